@@ -1,10 +1,11 @@
-import { QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { apiRead } from './api-client.ts';
+import { isAnswered, retryPause } from './retries.ts';
 
 const minute = 60_000;
 
 /** Waits 1 s, 2 s, 4 s … at most 30 s between tries (docs/specification.md 9). */
-export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
+export const retryDelay = (failures: number): number => Math.min(retryPause * 2 ** failures, 30_000);
 
 /**
  * Default fetcher: GET to the first element of the query key (docs/specification.md 7).
@@ -15,12 +16,11 @@ function readQuery<T>(on401: 'return-null' | 'throw'): QueryFunction<T> {
 }
 
 /**
- * The data cache with the numbers of docs/specification.md 9.
- * @param onReadError called for each read that failed
+ * The data cache with the numbers of docs/specification.md 9, but for tries: a read is tried once more when no answer
+ * came, a write is not (docs/product.md 11.9).
  */
-export function createQueryClient(onReadError: (error: Error) => void = () => {}): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: onReadError }),
     defaultOptions: {
       queries: {
         // Fetches also when the browser reports itself offline, so that the page shows the error instead of waiting.
@@ -29,12 +29,12 @@ export function createQueryClient(onReadError: (error: Error) => void = () => {}
         queryFn: readQuery('throw'),
         staleTime: 5 * minute,
         gcTime: 10 * minute,
-        retry: 1,
+        retry: (failures, error) => failures < 1 && !isAnswered(error),
         retryDelay,
         refetchOnWindowFocus: true,
         refetchInterval: false,
       },
-      mutations: { networkMode: 'always', retry: 1, retryDelay: 1_000 },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

@@ -25,6 +25,7 @@ export const checkRenewalCardEndpoint = defineEndpoint<typeof checkRenewalCardSc
   access: 'signed-in',
 });
 
+/** Takes an `Idempotency-Key` (a UUID): the same key again gets the first answer. */
 export const payRenewalEndpoint = defineEndpoint<typeof payRenewalSchemas>({
   method: 'post',
   path: '/api/subscription/:id/pay',

@@ -20,12 +20,11 @@ async function refreshCards(queries: QueryClient): Promise<void> {
   });
 }
 
-/** A write that changes the list of cards. Never retried: a retry could make a second card. */
+/** A write that changes the list of cards. */
 export function useCardWrite<Input, Reply>(write: (input: Input) => Promise<Reply>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: write,
-    retry: false,
     onSettled: () => refreshCards(queries),
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isActivePackage } from '../../subscriptions/entitlements/package-access.ts';
 import { RenewalWorld } from '../../../testing/renewal-world.ts';
@@ -269,6 +270,23 @@ describe('dunning', () => {
       expect(local).toBeLessThan(20);
     }
     expect((await world.packageOf(person)).status).toBe('expired');
+  });
+
+  test('paying by hand: a request that is sent again under its key takes effect once, and has the same answer', async () => {
+    const person = await subscribe();
+    await world.run(at(0));
+    world.now = at(0);
+    const client = await world.signIn(person.user);
+    const key = randomUUID();
+    const pay = (Key: string) =>
+      client.post(`/api/subscription/${person.packageId}/pay`, {}, { headers: { 'Idempotency-Key': Key } });
+    const first = await pay(key);
+    expect(first.body).toMatchObject({ result: 'declined' });
+    const tries = (await world.renewalsOf(person)).length;
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'approved' });
+    expect((await pay(key)).body).toEqual(first.body);
+    expect(await world.renewalsOf(person)).toHaveLength(tries);
+    expect((await pay(randomUUID())).body).toMatchObject({ result: 'paid' });
   });
 
   test('paying by hand: once however often it is pressed, and not what nobody owes', async () => {

@@ -14,6 +14,7 @@ import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { answerOnce } from '../checkout/answer-once.ts';
 import { payRenewal } from './pay-renewal.ts';
 import { readRenewalCard } from './read-renewal-card.ts';
 import { readSubscription } from './read-subscription.ts';
@@ -44,17 +45,23 @@ export const renewalCardRouter = createFeatureRouter()
       return readRenewalCard(ctx.deps, actorOf(ctx).id, update, ctx.state.language);
     },
   )
-  .add(payRenewalEndpoint, payRenewalSchemas, rateLimit('checkout'), async (ctx, { params }) => {
-    const attempt = await payRenewal(ctx.deps, actorOf(ctx), params.id);
-    const { declineClass, declineCode } = attempt ?? {};
-    return {
-      result: resultOf(attempt),
-      decline: declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
-      subscription: await readSubscription(ctx.deps.knex, actorOf(ctx).id, {
-        now: ctx.deps.clock.now(),
-        language: ctx.state.language,
-      }),
-    };
+  .add(payRenewalEndpoint, payRenewalSchemas, rateLimit('checkout'), (ctx, { params }) => {
+    const actor = actorOf(ctx);
+    const { knex, clock } = ctx.deps;
+    const body = { pay: params.id };
+    const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
+    return answerOnce(knex, request, async () => {
+      const attempt = await payRenewal(ctx.deps, actor, params.id);
+      const { declineClass, declineCode } = attempt ?? {};
+      return {
+        result: resultOf(attempt),
+        decline: declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
+        subscription: await readSubscription(knex, actor.id, {
+          now: clock.now(),
+          language: ctx.state.language,
+        }),
+      };
+    });
   });
 
 function resultOf(attempt: PaymentAttempt | null) {

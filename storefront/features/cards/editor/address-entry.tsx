@@ -32,7 +32,7 @@ export function AddressEntry() {
   const check = useRead(
     checkCardAddressEndpoint,
     { params: { id }, query: { slug: asked } },
-    { enabled: isAsked && asked.length <= 200, staleTime: 10_000, retry: false },
+    { enabled: isAsked && asked.length <= 200, staleTime: 10_000 },
   );
   const isSettled = asked === typed && !check.isFetching;
   const found = isAsked && isSettled ? check.data : undefined;

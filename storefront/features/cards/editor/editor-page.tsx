@@ -32,8 +32,6 @@ export function EditorPage() {
     staleTime: 30_000,
     // A cached card would be outdated when the editor is opened again.
     gcTime: 0,
-    retry: (count, issue) =>
-      count < 1 && !(issue instanceof ApiError && issue.status < 500 && issue.status > 0),
   });
   useNamePage(data?.fields.businessName ?? null);
   if (error instanceof ApiError && error.status === 404 && !data) return <NotFoundPage profile={false} />;

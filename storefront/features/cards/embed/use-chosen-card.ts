@@ -34,7 +34,7 @@ export function useChosenCard(): ChosenCard {
   const { data, isError } = useRead(
     readCardEndpoint,
     { params: { address: name } },
-    { enabled: name !== '', retry: false },
+    { enabled: name !== '' },
   );
   // Until the reply arrives the name itself is shown; the server's rendering has no more than that.
   const guessed = name === '' ? null : { path: `/p/${encodeURIComponent(name)}`, name };

@@ -22,7 +22,6 @@ export function DeleteLeadDialog({ lead, open, onOpenChange }: DeleteLeadDialogP
   const queries = useQueryClient();
   const removal = useMutation({
     // Not retried: the first try may have succeeded.
-    retry: false,
     mutationFn: () => call(deleteLeadEndpoint, { params: { id: lead.id } }),
     onSuccess: async () => {
       storeDraft(lead.id, null);

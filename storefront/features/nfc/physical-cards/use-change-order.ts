@@ -22,7 +22,6 @@ export function useChangeOrder(id: number) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation<unknown, Error, OrderChange>({
     mutationFn: (change) => call(changes[change], { params: { id } }),
-    retry: false,
     onSuccess: (_reply, change) => toast({ title: change === 'cancel' ? texts.cancelled : texts.approved }),
     onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
     onSettled: () =>

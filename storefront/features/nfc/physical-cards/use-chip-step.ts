@@ -10,7 +10,6 @@ export function useChipStep<Answer = unknown>() {
   const queries = useQueryClient();
   return useMutation<Answer, Error, () => Promise<Answer>>({
     mutationFn: (send) => send(),
-    retry: false,
     onSettled: () => queries.invalidateQueries({ predicate: readsBelow(listChipsEndpoint) }),
   });
 }

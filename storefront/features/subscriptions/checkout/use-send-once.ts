@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CallInput, Endpoint, EndpointSchemas, ReplyOf } from '../../../../api/contract/endpoint.ts';
 import { call, type CallArguments } from '../../../lib/call.ts';
-import { ApiError } from '../../../lib/api-errors.ts';
+import { isAnswered, sendOnceMore } from '../../../lib/retries.ts';
 
 /**
  * Sends a request that may charge the customer: a retry after a lost reply carries the same key and takes
@@ -29,12 +29,13 @@ export function useSendOnce() {
     if (sent.current.body !== body) sent.current = { key: crypto.randomUUID(), body };
     try {
       const headers = { 'Idempotency-Key': sent.current.key };
-      const reply = await call(endpoint, ...([input, { headers }] as unknown as CallArguments<Schemas>));
+      const args = [input, { headers }] as unknown as CallArguments<Schemas>;
+      const reply = await sendOnceMore(() => call(endpoint, ...args));
       sent.current = { key: '', body: '' };
       return reply;
     } catch (error) {
       // A refusal is a reply; only a request without one is repeated under its key.
-      if (error instanceof ApiError) sent.current = { key: '', body: '' };
+      if (isAnswered(error)) sent.current = { key: '', body: '' };
       throw error;
     }
   }

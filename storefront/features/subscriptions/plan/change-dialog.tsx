@@ -37,7 +37,7 @@ export function ChangeDialog({ packages, to, onClose }: ChangeDialogProps) {
     params: { id: chosen ?? 0 },
     query: { productId: to.productId, billingCycle: to.billingCycle },
   });
-  const quote = useReadAt(key, { staleTime: 0, gcTime: 0, retry: false });
+  const quote = useReadAt(key, { staleTime: 0, gcTime: 0 });
   const isSaid = quote.error instanceof ApiError && quote.error.status === 409;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>

@@ -1,7 +1,7 @@
 import { payRenewalEndpoint } from '../../../../api/contract/payments/renewal-card.endpoint.ts';
 import { readSubscriptionEndpoint } from '../../../../api/contract/subscriptions/subscription.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
-import { call, keyOf } from '../../../lib/call.ts';
+import { keyOf } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaidRenewal } from '../../../../api/contract/payments/renewal-card.schema.ts';
@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
+import { useSendOnce } from '../checkout/use-send-once.ts';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 import { useMoney } from '../../../components/money.tsx';
@@ -23,8 +24,9 @@ export function OverdueNotice({ row }: { row: OwnPackage }) {
   const language = useLanguage();
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
+  const { send } = useSendOnce();
   const { mutate, isPending } = useMutation<PaidRenewal, Error>({
-    mutationFn: async () => await call(payRenewalEndpoint, { params: { id: row.id } }),
+    mutationFn: () => send(payRenewalEndpoint, { params: { id: row.id } }),
     onMutate: () => setSaid(''),
     onSuccess: ({ result, decline, subscription }) => {
       queries.setQueryData(keyOf(readSubscriptionEndpoint), subscription);

@@ -45,7 +45,6 @@ export function InvitationForm({ token, setsName, username, onDeclined }: Invita
           businessName: cardId === null && setsName === null ? name : null,
         },
       }),
-    retry: false,
     onSuccess: (made) => {
       void queries.invalidateQueries();
       toast({ title: words.accepted });
@@ -59,7 +58,6 @@ export function InvitationForm({ token, setsName, username, onDeclined }: Invita
   });
   const decline = useMutation({
     mutationFn: () => call(declineInvitationEndpoint, { body: { token } }),
-    retry: false,
     onSuccess: onDeclined,
     onError: fail,
   });

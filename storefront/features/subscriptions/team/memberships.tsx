@@ -41,7 +41,6 @@ function MembershipRow({ row }: { row: Membership }) {
   const leave = useChangeTeam(() => toast({ title: mine.left }));
   const make = useMutation({
     mutationFn: async () => await call(makeTeamCardEndpoint, { params: { id: row.id }, body: {} }),
-    retry: false,
     onSuccess: ({ cardId }) => {
       void queries.invalidateQueries({ queryKey: keyOf(readTeamsEndpoint) });
       void navigate(`/editor/${cardId}`);

@@ -11,7 +11,6 @@ export function useChangeTeam(onDone: (teams: Teams) => void, onIssue?: (issue: 
   const queries = useQueryClient();
   return useMutation<Teams, Error, () => Promise<Teams>>({
     mutationFn: (send) => send(),
-    retry: false,
     onSuccess: (teams) => {
       queries.setQueryData(keyOf(readTeamsEndpoint), teams);
       onDone(teams);

@@ -3,7 +3,7 @@ import { call } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { SupportConversation, SupportMessage } from '../../../../api/contract/support/support.schema.ts';
-import { ApiError } from '../../../lib/api-errors.ts';
+import { sendOnceMore } from '../../../lib/retries.ts';
 import { goTo } from './chat-store.ts';
 import { addSupportMessage, startThread, changeConversation, threadKey } from './support-cache.ts';
 
@@ -19,10 +19,6 @@ interface SendingOptions {
   onSent(content: string): void;
   onFailed(error: Error): void;
 }
-
-/** A refusal is final; any other failure is retried once (docs/specification.md 9). */
-export const retryUnlessRefused = (failures: number, error: Error): boolean =>
-  failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 const isBeginning = (conversation: SupportConversation, message: SupportMessage): boolean =>
   Date.parse(message.createdAt) - Date.parse(conversation.createdAt) < 1_000;
@@ -42,17 +38,17 @@ export function useSendMessage({ onSent, onFailed }: SendingOptions) {
   const queries = useQueryClient();
   const clientId = useClientId();
   return useMutation({
-    mutationFn: async ({ content, conversation, answers }: Outgoing) =>
-      await call(sendMessageEndpoint, {
-        body: {
-          type: 'support',
-          content,
-          recipientId: answers ? conversation?.userId : null,
-          conversationId: conversation?.id ?? null,
-          clientId: clientId(`${conversation?.id} ${content}`),
-        },
-      }),
-    retry: retryUnlessRefused,
+    mutationFn: ({ content, conversation, answers }: Outgoing) => {
+      const body = {
+        type: 'support',
+        content,
+        recipientId: answers ? conversation?.userId : null,
+        conversationId: conversation?.id ?? null,
+        clientId: clientId(`${conversation?.id} ${content}`),
+      } as const;
+      const send = () => call(sendMessageEndpoint, { body });
+      return body.clientId === null ? send() : sendOnceMore(send);
+    },
     onSuccess: ({ message, automaticReply, conversation }, { content, conversation: before }) => {
       onSent(content);
       changeConversation(queries, conversation);

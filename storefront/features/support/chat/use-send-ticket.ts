@@ -5,12 +5,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { SupportThread } from '../../../../api/contract/support/support.schema.ts';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
+import { sendOnceMore } from '../../../lib/retries.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { goTo } from './chat-store.ts';
 import { storeDraft, ticketDraft } from './drafts.ts';
 import { addSupportMessage, conversationLists, threadKey } from './support-cache.ts';
 import { useChatMessages } from './use-chat-messages.ts';
-import { retryUnlessRefused, useClientId } from './use-send-message.ts';
+import { useClientId } from './use-send-message.ts';
 import { readAbout, type TicketValues } from './use-ticket-form.ts';
 
 /** Opens a new conversation and shows it; after a failure the input stays. */
@@ -19,16 +20,16 @@ export function useSendTicket(form: UseFormReturn<TicketValues>) {
   const { toasts } = useChatMessages();
   const clientId = useClientId();
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ subject, content, about }: TicketValues) =>
-      await call(createSupportTicketEndpoint, {
-        body: {
-          subject,
-          content,
-          about: readAbout(about),
-          clientId: clientId(`${about} ${subject} ${content}`),
-        },
-      }),
-    retry: retryUnlessRefused,
+    mutationFn: ({ subject, content, about }: TicketValues) => {
+      const body = {
+        subject,
+        content,
+        about: readAbout(about),
+        clientId: clientId(`${about} ${subject} ${content}`),
+      };
+      const send = () => call(createSupportTicketEndpoint, { body });
+      return body.clientId === null ? send() : sendOnceMore(send);
+    },
   });
 
   return async function send(values: TicketValues): Promise<void> {
