@@ -92,8 +92,11 @@ test.describe('log in', () => {
     await withoutMail(page, '/?login=1');
     await visit(page, '/?login=1');
     await authDialog(page).getByRole('button', { name: 'שכחתי סיסמה' }).click();
-    await expect(toastIn(page)).toContainText('יצירת הקשר');
+    await expect(toastIn(page)).toContainText('לאיפוס הסיסמה יש לפנות לתמיכה דרך עמוד יצירת הקשר.');
     await expect(authDialog(page)).toBeVisible();
+    await toastIn(page).getByRole('link', { name: 'לעמוד יצירת הקשר' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(authDialog(page)).toHaveCount(0);
   });
 
   test('into the demo account by one press on the landing page', async ({ page }) => {
@@ -113,7 +116,7 @@ test.describe('log in', () => {
     const link = authDialog(page).getByRole('link', { name: /Google/ });
     await expect(link).toHaveAttribute(
       'href',
-      `/api/auth/google?returnTo=${encodeURIComponent('/help?q=1')}`,
+      `/api/auth/google?returnTo=${encodeURIComponent('/help?q=1')}&view=login`,
     );
   });
 

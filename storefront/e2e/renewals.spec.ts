@@ -77,8 +77,17 @@ test('a plan that renews itself: declined, the banner with the way out, another 
   const notice = page.getByRole('region', { name: 'החיוב לא עבר: פרו' });
   await expect(notice).toContainText('הכול ממשיך לפעול עד');
   await expect(notice).toContainText('ננסה שוב ב');
+  // The first answer is lost: the same request is sent again, under the same key.
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/subscription/*/pay', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch();
+    if (keys.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
   await notice.getByRole('button', { name: /לשלם עכשיו/ }).click();
   await expect(notice.getByRole('alert')).toContainText('004');
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
   await notice.getByRole('link', { name: 'החלפת כרטיס' }).click();
   await expect(page).toHaveURL(/\/subscription\/card$/);
   await page.getByRole('button', { name: 'להחלפה ולתשלום עכשיו' }).click();

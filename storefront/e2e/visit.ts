@@ -111,12 +111,18 @@ export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Shows a page as an installation without SMTP does. The path must match exactly, query included. */
-export async function withoutMail(page: Page, path: string): Promise<void> {
+export const withoutMail = (page: Page, path: string): Promise<void> => without(page, path, 'mailConfigured');
+
+/** The same for one without a Google client. */
+export const withoutGoogle = (page: Page, path: string): Promise<void> =>
+  without(page, path, 'googleConfigured');
+
+async function without(page: Page, path: string, setting: string): Promise<void> {
   await page.route(
     (url) => url.pathname + url.search === path,
     async (route) => {
       const answer = await route.fetch();
-      const html = (await answer.text()).replace('"mailConfigured":true', '"mailConfigured":false');
+      const html = (await answer.text()).replace(`"${setting}":true`, `"${setting}":false`);
       await route.fulfill({ response: answer, body: html });
     },
   );

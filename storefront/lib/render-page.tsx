@@ -49,6 +49,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     formToken: request.formToken ?? null,
     refusedForm: request.refusedForm ?? null,
     mailConfigured: request.mailConfigured ?? false,
+    googleConfigured: request.googleConfigured ?? false,
     sessionKnown: session.known,
     queries: dehydrate(queries),
   };

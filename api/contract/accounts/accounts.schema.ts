@@ -113,7 +113,11 @@ export const currentUserSchemas = {
 export const googleStartSchemas = {
   summary: 'Leads the browser to Google to sign in; returnTo is a local path',
   tag,
-  query: z.object({ returnTo: z.string().max(2_000).optional().catch(undefined) }),
+  query: z.object({
+    returnTo: z.string().max(2_000).optional().catch(undefined),
+    /** The view of the sign-in dialog from which it was asked for; there it fails, too. */
+    view: z.enum(['login', 'register']).catch('login').default('login'),
+  }),
   status: 302,
 } satisfies EndpointSchemas;
 

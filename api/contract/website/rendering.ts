@@ -71,6 +71,8 @@ export interface PageRequest {
   refusedForm?: RefusedForm | undefined;
   /** Whether mail is configured, so that a forgotten password can be reset by it. */
   mailConfigured?: boolean | undefined;
+  /** Whether a Google client is configured, so that one can sign in with it. */
+  googleConfigured?: boolean | undefined;
 }
 
 export type PageResult =
@@ -98,6 +100,8 @@ export interface PageState {
   refusedForm: RefusedForm | null;
   /** Whether mail is configured, so that a forgotten password can be reset by it. */
   mailConfigured: boolean;
+  /** Whether a Google client is configured, so that one can sign in with it. */
+  googleConfigured: boolean;
   /** False when the server could not read the visitor's session. */
   sessionKnown: boolean;
   /** React Query's dehydrated cache. */

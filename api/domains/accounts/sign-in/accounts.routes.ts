@@ -72,7 +72,7 @@ export const accountsRouter = createFeatureRouter()
     return { user, abilities: user.abilities, entitlements: user.entitlements };
   })
   .add(googleStartEndpoint, googleStartSchemas, rateLimit('googleSignIn'), (ctx, { query }) =>
-    startGoogleSignIn(ctx, query.returnTo),
+    startGoogleSignIn(ctx, query),
   )
   .add(googleCallbackEndpoint, googleCallbackSchemas, rateLimit('googleSignIn'), (ctx) =>
     finishGoogleSignIn(ctx),

@@ -10,21 +10,41 @@ import { rememberDevice } from '../security-mails/remember-device.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 import { accountMessages } from '../messages.ts';
 
-/** Where the storefront says that the sign-in failed and offers another method. */
-const failedPath = '/?auth_error=google';
+interface Departure {
+  /** A path of our own site; anything else counts as `/`. */
+  returnTo?: string | undefined;
+  view?: 'login' | 'register' | undefined;
+}
+
+/** Where the visitor was, with the dialog that says that the sign-in failed and offers another method. */
+function failedPath({ returnTo, view = 'login' }: Departure): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(localPath(returnTo)) ?? [];
+  const query = new URLSearchParams(search);
+  query.set(view, '1');
+  query.set('auth_error', 'google');
+  return `${path}?${query}${hash}`;
+}
 const linkPath = (outcome: 'linked' | 'taken' | 'failed') => `/account?google=${outcome}`;
 
-/** Redirects the browser to Google; the session stores the state of the sign-in until the browser returns. */
-export async function startGoogleSignIn(ctx: AppContext, returnTo: string | undefined): Promise<void> {
+/**
+ * Redirects the browser to Google; the session stores the state of the sign-in until the browser returns. A failure
+ * leads back to where the visitor was (docs/product.md 11.20).
+ * @throws {AppError} `service_unavailable` to a program
+ */
+export async function startGoogleSignIn(ctx: AppContext, from: Departure): Promise<void> {
   const signIn = federatedSignInOf(ctx.deps.env);
-  if (!signIn) return refuse(ctx, new Error('No Google client is configured.'));
+  if (!signIn) return refuse(ctx, new Error('No Google client is configured.'), from);
   let begun;
   try {
     begun = await signIn.begin();
   } catch (error) {
-    return refuse(ctx, error);
+    return refuse(ctx, error, from);
   }
-  Object.assign(currentSession(ctx) ?? {}, { grant: begun.kept, returnTo: localPath(returnTo) });
+  const { returnTo, view } = from;
+  Object.assign(currentSession(ctx) ?? {}, {
+    grant: { ...begun.kept, view },
+    returnTo: localPath(returnTo),
+  });
   await saveSession(ctx);
   redirect(ctx, begun.location);
 }
@@ -55,10 +75,11 @@ export async function startGoogleLink(ctx: AppContext, userId: number): Promise<
  */
 export async function finishGoogleSignIn(ctx: AppContext): Promise<void> {
   const session = currentSession(ctx);
-  const { linkUserId, ...kept } = session?.grant ?? {};
+  const { linkUserId, view, ...kept } = session?.grant ?? {};
   const returnTo = localPath(session?.returnTo);
+  const from = { returnTo, view: view === 'register' ? view : 'login' } as const;
   const signIn = federatedSignInOf(ctx.deps.env);
-  if (!signIn || !session?.grant) return refuse(ctx, new Error('No sign-in is under way.'));
+  if (!signIn || !session?.grant) return refuse(ctx, new Error('No sign-in is under way.'), from);
   delete session.grant;
   delete session.returnTo;
   await saveSession(ctx);
@@ -74,7 +95,7 @@ export async function finishGoogleSignIn(ctx: AppContext): Promise<void> {
     );
     userId = person.id;
   } catch (error) {
-    return refuse(ctx, error);
+    return refuse(ctx, error, from);
   }
   await startSession(ctx, userId, { rememberMe: true });
   await rememberDevice(ctx, userId);
@@ -104,11 +125,11 @@ async function finishGoogleLink(
 }
 
 /** Redirects to the storefront with the error, or answers a program with a plain refusal. The reason is only logged. */
-function refuse(ctx: AppContext, error: unknown): void {
+function refuse(ctx: AppContext, error: unknown, from: Departure): void {
   ctx.state.log.warn({ err: describeError(error) }, 'Google sign-in failed');
   if (ctx.accepts('html', 'json') === 'json')
     throw new AppError('service_unavailable', { text: accountMessages.googleNotStarted, cause: error });
-  redirect(ctx, failedPath);
+  redirect(ctx, failedPath(from));
 }
 
 function redirect(ctx: AppContext, location: string): void {

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const html = { headers: { Accept: 'text/html' } };
-const failed = '/?auth_error=google';
+const failed = '/?login=1&auth_error=google';
 const location = ({ headers }: { headers: Headers }) => headers.get('Location') ?? '';
 const whoIs = async (client: TestClient) => (await client.get('/api/auth/current-user')).body.user ?? null;
 
@@ -123,6 +123,26 @@ describe('from the click to the session', () => {
       expect(url.searchParams.get(name)?.length).toBeGreaterThan(20);
     expect(url.href).not.toContain(oidc.clientSecret);
     expect(JSON.stringify(app.logLines)).not.toContain(url.searchParams.get('state'));
+  });
+});
+
+describe('a failure leads back to where the visitor was', () => {
+  test('when the provider sends them back', async () => {
+    const client = app.client();
+    const start = '?returnTo=%2Fhelp%3Fq%3D1%26x%3D%25D7%2590%23money&view=register';
+    const back = new URL(await visitProvider(await begin(client, start), 'deny'));
+    expect(location(await client.get(back.pathname + back.search, html))).toBe(
+      '/help?q=1&x=%D7%90&register=1&auth_error=google#money',
+    );
+  });
+
+  test('when it can’t start, and never to another site', async () => {
+    const without = await startTestApp();
+    const client = without.client();
+    expect(await begin(client, '?returnTo=%2Fhelp')).toBe('/help?login=1&auth_error=google');
+    expect(await begin(client, '?returnTo=%2F%2Fevil.example&view=x')).toBe(failed);
+    expect((await client.get('/api/auth/google')).status).toBe(503);
+    await without.close();
   });
 });
 

@@ -52,6 +52,7 @@ export async function answerPage(
     instead,
     formToken: state.formToken,
     mailConfigured: env.SMTP_URL !== undefined,
+    googleConfigured: env.GOOGLE_CLIENT_ID !== undefined,
     refusedForm: state.refusedForm,
   });
   // Each page has its own nonce and depends on cookies; a page with a user's name stays out of every cache.

@@ -4,6 +4,7 @@ import type { AccountDetails } from '../../../../api/contract/accounts/account-d
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
+import { usePageState } from '../../../lib/page-state.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './account-page.module.css';
 import { GoogleForm } from './google-form.tsx';
@@ -14,7 +15,10 @@ export function GoogleSection({ account }: { account: AccountDetails }) {
   const { google: texts } = useAccountMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { isGoogleAccount, hasPassword } = account;
+  const { googleConfigured } = usePageState();
   useLinkOutcome();
+  // A link that was made while Google was configured can still be undone.
+  if (!googleConfigured && !isGoogleAccount) return null;
   return (
     <PageSection title={texts.title}>
       <p className={styles['present']}>

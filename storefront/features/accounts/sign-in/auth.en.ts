@@ -46,6 +46,7 @@ export default {
   forgotSend: 'Send the link',
   backToLogin: 'Back to login',
   forgotText: 'To reset it, write to support through the contact page.',
+  forgotContact: 'To the contact page',
   guard: {
     title: 'Protected page',
     text: 'Log in to see this page',

@@ -44,6 +44,7 @@ export default {
   forgotSend: 'שליחת קישור',
   backToLogin: 'חזרה להתחברות',
   forgotText: 'לאיפוס הסיסמה יש לפנות לתמיכה דרך עמוד יצירת הקשר.',
+  forgotContact: 'לעמוד יצירת הקשר',
   guard: {
     title: 'דף מוגן',
     text: 'יש להתחבר למערכת כדי לצפות בדף זה',

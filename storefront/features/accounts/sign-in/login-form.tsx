@@ -10,7 +10,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { usePageState } from '../../../lib/page-state.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
-import { openAuthDialog } from './auth-dialog-store.ts';
+import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts';
 import { DemoButton } from './demo-button.tsx';
 import { FormIssue } from './form-issue.tsx';
 import { GoogleLink } from './google-link.tsx';
@@ -44,7 +44,13 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
   /** Where the server can send mail, a reset link; else the way to support (docs/specification.md 2). */
   function forgot() {
     if (mailConfigured) openAuthDialog('forgot');
-    else toast({ title: texts.forgotTitle, description: texts.forgotText, variant: 'warning' });
+    else
+      toast({
+        title: texts.forgotTitle,
+        description: texts.forgotText,
+        variant: 'warning',
+        link: { to: '/contact', text: texts.forgotContact, onFollow: closeAuthDialog },
+      });
   }
 
   return (
@@ -77,7 +83,7 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
       <Button type="submit" size="tall" wide busy={isSubmitting}>
         {texts.login}
       </Button>
-      <GoogleLink />
+      <GoogleLink view="login" />
       <DemoButton asked={demoAsked} />
     </form>
   );

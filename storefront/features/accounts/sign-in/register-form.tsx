@@ -89,7 +89,7 @@ export function RegisterForm({ form }: { form: RegisterFormState }) {
         {texts.register}
       </Button>
       <LegalNote />
-      <GoogleLink />
+      <GoogleLink view="register" />
     </form>
   );
 }

@@ -12,6 +12,8 @@ export interface ToastContent {
   variant?: ToastVariant | undefined;
   /** The part to copy; destructive toasts can be copied unless this is `false`. */
   copy?: CopyPart | false | undefined;
+  /** A way on, to a page of the site. */
+  link?: { to: string; text: string; onFollow?: (() => void) | undefined } | undefined;
 }
 
 export interface ToastEntry extends ToastContent {

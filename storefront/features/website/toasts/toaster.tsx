@@ -7,6 +7,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../../../components/class-names.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { TextLink } from '../../../components/text-button.tsx';
 
 import { copiedText, copyPartOf } from './copied-text.ts';
 import {
@@ -68,6 +69,13 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
           <RadixToast.Description className={styles['description']}>
             {entry.description}
           </RadixToast.Description>
+        )}
+        {entry.link && (
+          <RadixToast.Action asChild altText={entry.link.text}>
+            <TextLink inherit small to={entry.link.to} onClick={entry.link.onFollow}>
+              {entry.link.text}
+            </TextLink>
+          </RadixToast.Action>
         )}
         {text && (
           <CopyButton
