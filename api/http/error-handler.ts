@@ -58,11 +58,15 @@ export function errorBodyOf(
       requestId,
       errors: translateIssues(refusal.issues, language),
     };
+  const errors = refusal.fields && translateFields(refusal.fields, language);
+  const [only, ...others] = Object.values(errors ?? {});
+  // Of one thing that is taken its own words say more than "conflicts with existing data".
+  const isSaid = refusal.code === 'conflict' && only !== undefined && others.length === 0;
   return {
-    message: (refusal.text ?? errorMessages[refusal.code])[language],
+    message: refusal.text?.[language] ?? (isSaid ? only : errorMessages[refusal.code][language]),
     code: refusal.code,
     requestId,
-    ...(refusal.fields && { errors: translateFields(refusal.fields, language) }),
+    ...(errors && { errors }),
     ...(refusal.present !== undefined && { present: refusal.present }),
   };
 }

@@ -16,6 +16,8 @@ for (const path of ['/p/nobody-of-this-name', '/@nobody-of-this-name'])
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('פרופיל לא נמצא');
+    // With the header of the site, unlike a card (docs/product.md 11.17).
+    await expect(page.getByRole('banner').getByRole('link', { name: 'דוגמאות' })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText(path);
     await expect(main.getByRole('link', { name: 'דף הבית' })).toHaveAttribute('href', '/');

@@ -71,6 +71,8 @@ for (const [path, status, title] of [
   ['/not-found', 404, 'דף לא נמצא'],
   ['/profile-abc', 404, 'דף לא נמצא'],
   ['/editor/abc', 404, 'דף לא נמצא'],
+  ['/checkout/foo/bar', 404, 'דף לא נמצא'],
+  ['/checkout/package/abc', 404, 'דף לא נמצא'],
   ['/p/nobody-here', 404, 'פרופיל לא נמצא'],
   ['/@nobody_here', 404, 'פרופיל לא נמצא'],
   ['/p/<script>alert(1)</script>', 404, 'פרופיל לא נמצא'],

@@ -107,7 +107,8 @@ signedInTest(
     await expect(log(owner).locator('[data-sender="support"]')).toContainText('תשובה אוטומטית');
 
     await expect(rowOf(admin, subject)).toContainText('הודעה חדשה');
-    await expect(chat(admin)).toContainText('תמיכה מלאה');
+    // Whoever may write has full support (docs/product.md 11.1).
+    for (const person of [admin, owner]) await expect(chat(person)).toContainText('תמיכה מלאה');
     await rowOf(admin, subject).click();
     await expect(chat(admin)).toContainText('כרטיס דנה לוי');
     await expect(field(admin)).toBeFocused();

@@ -77,7 +77,7 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
   leads: () => [pathOf(listLeadsEndpoint)],
   'blog-post': ({ id = '' }) => [pathOf(readArticleEndpoint, { params: { idOrSlug: id } })],
   'checkout-cards': ({ id = '' }) => [pathOf(readCardCheckoutEndpoint, { query: { id } })],
-  'checkout-item': ({ type = '', id = '' }) => [withQuery(pathOf(readCheckoutEndpoint), { type, id })],
+  'checkout-item': ({ id = '' }) => [withQuery(pathOf(readCheckoutEndpoint), { type: 'package', id })],
   chip: ({ tapCode = '' }) => [pathOf(readTappedChipEndpoint, { query: { code: tapCode } })],
   'editor-card': ({ id = '' }) => [pathOf(readCardForEditingEndpoint, { params: { id } })],
   'contact-leads-card': ({ profileId = '' }) => [

@@ -80,6 +80,10 @@ describe('the addresses of docs/specification.md 2', () => {
     '/nothing',
     '/a/b/c',
     '/contact-leads/1/2',
+    '/checkout/foo/bar',
+    '/checkout/foo/1',
+    '/checkout/package/abc',
+    '/checkout/physical-cards/abc',
   ])('%s is not found', (path) => {
     expect(at(path, member)).toMatchObject({ page: 'not-found', title: 'not-found', status: 404 });
   });

@@ -121,11 +121,13 @@ export const routeTable = [
   open('checkout-cards', '/checkout/physical-cards/:id', {
     page: 'card-checkout',
     listed: false,
+    numeric: ['id'],
     filters: ['payment', 'order'],
   }),
-  open('checkout-item', '/checkout/:type/:id', {
+  open('checkout-item', '/checkout/package/:id', {
     page: 'checkout',
     listed: false,
+    numeric: ['id'],
     filters: ['payment'],
   }),
   open('chip', '/t/:tapCode', {

@@ -35,7 +35,7 @@ export const abilities = z.object({
   closeSupportConversations: z.boolean(),
   /** Writes in the support chat; other users see the view-only notice. */
   sendSupportMessages: z.boolean(),
-  /** Header badge of the chat: full support for roles other than `user`. */
+  /** Badge of the chat: full support for whoever may write (docs/product.md 11.1). */
   fullSupport: z.boolean(),
   /** Changes password, e-mail and payment methods, ends other sessions, deletes the account. */
   manageCredentials: z.boolean(),
@@ -64,13 +64,14 @@ export function abilitiesOf(subject: AbilitySubject | null, given: Entitlements)
   const isAdmin = subject?.role === 'admin';
   const isStaff = isAdmin || subject?.role === 'moderator';
   const signedIn = subject !== null;
+  const mayWrite = isStaff || (signedIn && given.hasPaidPackage);
   return {
     openBackOffice: isAdmin,
     readAllSupportMessages: isStaff,
     answerSupport: isStaff,
     closeSupportConversations: isAdmin,
-    sendSupportMessages: isStaff || (signedIn && given.hasPaidPackage),
-    fullSupport: isStaff,
+    sendSupportMessages: mayWrite,
+    fullSupport: mayWrite,
     manageCredentials: signedIn && !subject.isDemo,
     allTemplates: signedIn && given.allTemplates,
     customAddress: signedIn && given.customAddress,

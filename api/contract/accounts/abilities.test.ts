@@ -70,7 +70,7 @@ describe('abilities', () => {
       answerSupport: false,
       closeSupportConversations: false,
       sendSupportMessages: true,
-      fullSupport: false,
+      fullSupport: true,
       manageCredentials: true,
     });
   });

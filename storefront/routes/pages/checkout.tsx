@@ -4,7 +4,7 @@ import { CheckoutPage } from '../../features/subscriptions/checkout/checkout-pag
 
 /** The address may name the type in its query instead (docs/specification.md 2); without either it is a plan. */
 export default function Checkout() {
-  const { type } = useParams();
+  const { id } = useParams();
   const [search] = useSearchParams();
-  return (type ?? search.get('type')) === 'physical-cards' ? <CardCheckoutPage /> : <CheckoutPage />;
+  return !id && search.get('type') === 'physical-cards' ? <CardCheckoutPage /> : <CheckoutPage />;
 }

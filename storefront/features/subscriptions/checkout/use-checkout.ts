@@ -7,11 +7,13 @@ import { checkoutFilters } from '../../../../api/contract/base/list-filters.ts';
 
 /** The read of this address: the product is in the path or the query, the payment in the query. */
 export function useCheckoutKey(): ReadKey<CheckoutView> {
-  const { type, id } = useParams();
+  const { id } = useParams();
   const [search] = useSearchParams();
   const asked = new URLSearchParams(search);
-  if (type) asked.set('type', type);
-  if (id) asked.set('id', id);
+  if (id) {
+    asked.set('type', 'package');
+    asked.set('id', id);
+  }
   return filteredKey(readCheckoutEndpoint, checkoutFilters, asked);
 }
 

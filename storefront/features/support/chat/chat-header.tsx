@@ -19,10 +19,10 @@ interface ChatHeaderProps {
   up: { kind: 'back' | 'list'; go(): void } | null;
 }
 
-/** Title, the user's kind of support (docs/specification.md 2), and the buttons to leave. */
+/** Title, the user's kind of support (docs/product.md 11.1), and the buttons to leave. */
 export function ChatHeader({ titleId, titleRef, title, person, up }: ChatHeaderProps) {
   const texts = useChatMessages();
-  const full = person !== null && person.user.userRole !== 'user';
+  const full = person?.user.abilities?.fullSupport ?? person?.maySend;
   return (
     <div className={styles['header']}>
       {up && (

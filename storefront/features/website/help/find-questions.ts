@@ -6,12 +6,14 @@ interface FoundGroup {
   questions: readonly QuestionId[];
 }
 
-/** Groups with the questions that match the query; all of them for an empty one. */
+/** Groups with those of their questions that are asked here and match the query; all of them for an empty one. */
 export function findQuestions(texts: HelpMessages, query: string): FoundGroup[] {
   return (Object.keys(helpGroups) as HelpGroupId[])
     .map((id) => ({
       id,
-      questions: helpGroups[id].filter((name) => matches(wordsOf(texts, id, name), query)),
+      questions: helpGroups[id].filter(
+        (name) => name in texts.questions && matches(wordsOf(texts, id, name), query),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

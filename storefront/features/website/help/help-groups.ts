@@ -34,4 +34,6 @@ export interface HelpMessages {
   write: string;
   groups: Record<HelpGroupId, string>;
   questions: Record<QuestionId, HelpQuestion>;
+  /** Where the server can't send mail. */
+  forgotWithoutMail: string;
 }

@@ -6,13 +6,13 @@ import { HelpContact } from './help-contact.tsx';
 import { HelpSearch } from './help-search.tsx';
 import styles from './help.module.css';
 import { Question } from './question.tsx';
-import { useHelpMessages } from './use-help-messages.ts';
+import { useHelp } from './help-of.ts';
 import { useQuestionOfAddress } from './use-question-of-address.ts';
 
 /** Questions and answers with a search stored in the address, and contact at the end (docs/product.md 8). */
 export function HelpPage() {
   const { titles } = useMessages();
-  const texts = useHelpMessages();
+  const texts = useHelp();
   const [search, setSearch] = useSearchParams();
   const query = search.get('q')?.slice(0, 100) ?? '';
   const groups = findQuestions(texts, useDeferredValue(query));

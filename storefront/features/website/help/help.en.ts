@@ -29,6 +29,8 @@ const en: HelpMessages = {
     account: 'The account',
     privacy: 'Privacy and accessibility',
   },
+  forgotWithoutMail:
+    'Write to us on the [contact page](/contact) from the email of the account, and we will help you to choose a new one. We will never ask you for the password.',
   questions: {
     'what-is-a-card': {
       question: 'What is a digital business card?',

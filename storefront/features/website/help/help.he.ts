@@ -29,6 +29,8 @@ const he: HelpMessages = {
     account: 'החשבון',
     privacy: 'פרטיות ונגישות',
   },
+  forgotWithoutMail:
+    'פונים אלינו ב[עמוד יצירת הקשר](/contact) מהאימייל של החשבון, ונעזור לבחור סיסמה חדשה. לעולם לא נבקש ממך את הסיסמה.',
   questions: {
     'what-is-a-card': {
       question: 'מה זה כרטיס ביקור דיגיטלי?',

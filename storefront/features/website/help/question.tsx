@@ -3,14 +3,14 @@ import { LinkIcon } from '@phosphor-icons/react/dist/ssr/Link';
 import { LinkedText } from '../../../components/linked-text.tsx';
 import type { QuestionId } from './help-groups.ts';
 import styles from './help.module.css';
-import { useHelpMessages } from './use-help-messages.ts';
+import { useHelp } from './help-of.ts';
 
 /**
  * A question that opens its answer. The question's address names the answer inside it, so that browsers open
  * it by themselves, without a script, too.
  */
 export function Question({ id, open }: { id: QuestionId; open: boolean }) {
-  const { questions, link } = useHelpMessages();
+  const { questions, link } = useHelp();
   const { question, answer } = questions[id];
   return (
     <details className={styles['question']} open={open || undefined}>
