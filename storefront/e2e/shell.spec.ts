@@ -196,8 +196,9 @@ async function expectExpiry(page: Page, heard: () => Promise<string[]>): Promise
 test('a session that ended is noticed on load, and its toast keeps its time', async ({ page, context }) => {
   const heard = await recordExpiry(page);
   await signIn(page, 'owner@bikur.example');
-  await page.goto('/wallet');
-  await ready(page);
+  const checked = page.waitForResponse('**/api/auth/current-user');
+  await visit(page, '/wallet');
+  await checked;
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('currentUser')))
     .toContain('owner@bikur.example');
