@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** Who may call an endpoint. `staff` is admin or moderator; `admin` is the back office. */
-export type Access = 'public' | 'signed-in' | 'staff' | 'admin';
+/** Who may call an endpoint; `admin` is the back office. What moderators may do besides, their domain's policy says. */
+export type Access = 'public' | 'signed-in' | 'admin';
 
 /** What an operation takes and answers, and how the server treats it: only the server loads it. */
 export interface EndpointSchemas<

@@ -13,14 +13,13 @@ import { createFeatureRouter } from './route.ts';
 
 // The one guard before every operation (docs/specification.md 6, docs/product.md 3); which operation has which
 // access is the table of api/testing/access.test.ts.
-const accesses: Access[] = ['public', 'signed-in', 'staff', 'admin'];
+const accesses: Access[] = ['public', 'signed-in', 'admin'];
 const roles = ['guest', ...userRoles] as const;
 type Role = 'guest' | UserRole;
 
 const expected: Record<Access, Record<Role, string>> = {
   public: { guest: 'answered', user: 'answered', moderator: 'answered', admin: 'answered' },
   'signed-in': { guest: 'login_required', user: 'answered', moderator: 'answered', admin: 'answered' },
-  staff: { guest: 'login_required', user: 'forbidden', moderator: 'answered', admin: 'answered' },
   admin: { guest: 'login_required', user: 'forbidden', moderator: 'forbidden', admin: 'answered' },
 };
 
@@ -92,7 +91,6 @@ test('an admin who looks as an owner is that owner, and staff nowhere', async ()
   expect(begun.status).toBe(200);
   expect(await outcome(client, 'public')).toBe('answered');
   expect(await outcome(client, 'signed-in')).toBe('answered');
-  expect(await outcome(client, 'staff')).toBe('viewing_only');
   expect(await outcome(client, 'admin')).toBe('viewing_only');
 });
 
@@ -103,7 +101,7 @@ test('a role that changed counts at once, by token and by cookie', async () => {
   await app.knex('users').where('id', user.id).update({ user_role: 'moderator' });
   for (const client of clients) {
     expect(await outcome(client, 'admin')).toBe('forbidden');
-    expect(await outcome(client, 'staff')).toBe('answered');
+    expect(await outcome(client, 'signed-in')).toBe('answered');
   }
 });
 

@@ -13,5 +13,4 @@ export function assertAccess(access: Access, actor: Actor | null): void {
   // While viewing as an owner, an admin has no rights of staff.
   if (actor.viewing && access !== 'signed-in') throw new AppError('viewing_only');
   if (access === 'admin' && actor.role !== 'admin') throw new AppError('forbidden');
-  if (access === 'staff' && actor.role === 'user') throw new AppError('forbidden');
 }

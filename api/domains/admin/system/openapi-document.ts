@@ -16,7 +16,6 @@ export type OpenApiDocument = ReturnType<typeof createDocument>;
 const accessNotes: Record<Access, string> = {
   public: 'Anyone may call this.',
   'signed-in': 'Needs a signed-in person.',
-  staff: 'Needs a moderator or an admin.',
   admin: 'Needs an admin.',
 };
 
