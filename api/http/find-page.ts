@@ -21,7 +21,7 @@ interface FoundPage {
  * nothing, and the database can't mistake a rare condition for a common one and scan a whole index for it. Of more
  * rows, the total is the database's own estimate, to two digits: counting a million takes longer than reading a page.
  * @param key with its table's name
- * @param most max rows to count
+ * @param maxCounted max rows to count
  * @param wholeTable its name where nothing narrows the query
  */
 export async function findPage(
@@ -29,7 +29,7 @@ export async function findPage(
   key: string,
   { column, order, mayBeNull }: PageOrder,
   { limit, offset }: { limit: number; offset: number },
-  most: number,
+  maxCounted: number,
   wholeTable: string | null,
 ): Promise<FoundPage> {
   const knex = query.knex();
@@ -43,9 +43,9 @@ export async function findPage(
     [
       found
         .clone()
-        .limit(most + 1)
+        .limit(maxCounted + 1)
         .toKnexQuery(),
-      most,
+      maxCounted,
       limit,
       offset,
     ],
@@ -53,7 +53,7 @@ export async function findPage(
   const [{ total, ids }] = rows;
   if (ids) return { total, isAbout: false, ids };
   const expected = wholeTable ? await tableSize(knex, wholeTable) : await expectedRows(knex, found);
-  return { total: Math.max(most, toTwoDigits(expected)), isAbout: true, ids: null };
+  return { total: Math.max(maxCounted, toTwoDigits(expected)), isAbout: true, ids: null };
 }
 
 async function tableSize(knex: Knex, table: string): Promise<number> {

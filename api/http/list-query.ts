@@ -198,13 +198,13 @@ export async function runListQuery(
   const first = request.range?.first ?? 0;
   const page = { limit: (request.range?.last ?? maxPageSize - 1) - first + 1, offset: first };
   const isWhole = request.conditions.length + request.named.length === 0 && !request.search;
-  const most = request.search && isShort(request.search) ? countedOfShortSearch : countedRows;
+  const maxCounted = request.search && isShort(request.search) ? countedOfShortSearch : countedRows;
   const found = await findPage(
     filterList(rules, request, query()),
     key,
     order,
     page,
-    most,
+    maxCounted,
     isWhole ? table : null,
   );
   const byIndex = () =>

@@ -3,7 +3,7 @@ const secretName =
 /** At Stripe, ids of stored cards and customers are a prefix for their kind and a run of letters. */
 const stripeHandles = /\b(pm|src|tok|card|cus)_[A-Za-z0-9_]{6,}/gu;
 const maxTextLength = 300;
-const most = 50;
+const maxEntries = 50;
 
 /**
  * A copy for the record of calls and the inbox: tokens, keys, identity numbers and the customer's data become stars,
@@ -15,10 +15,10 @@ export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'number') return hideCardNumbers(String(value)) === String(value) ? value : '***';
   if (typeof value !== 'object' || value === null) return value ?? null;
   if (depth > 8) return '…';
-  if (Array.isArray(value)) return value.slice(0, most).map((item) => redact(item, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maxEntries).map((item) => redact(item, depth + 1));
   return Object.fromEntries(
     Object.entries(value)
-      .slice(0, most)
+      .slice(0, maxEntries)
       .map(([name, inner]) => [
         name.slice(0, 60),
         secretName.test(name) && inner !== null && typeof inner !== 'object' && typeof inner !== 'boolean'

@@ -23,7 +23,7 @@ const Item = styled('span')(({ theme }) => ({
 }));
 
 /** More than staff would choose from. */
-const most = 200;
+const maxAnswers = 200;
 
 interface Props {
   conversationId: number;
@@ -36,7 +36,7 @@ export function CannedAnswers({ conversationId, onChoose }: Props) {
   const word = useMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data: answers } = useGetList<ResourceRecord<'canned-answers'>>('canned-answers', {
-    pagination: { page: 1, perPage: most },
+    pagination: { page: 1, perPage: maxAnswers },
     sort: { field: 'sortOrder', order: 'ASC' },
     filter: {},
   });

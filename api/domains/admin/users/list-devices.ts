@@ -3,14 +3,18 @@ import type { UserDevice } from '../../../contract/accounts/user-commands.schema
 import { AccessToken } from '../../../models/AccessToken.ts';
 import { Session } from '../../../models/Session.ts';
 
-const most = 200;
+const maxDevices = 200;
 
 /** A user's sessions and tokens, the latest used first. None of the fields identifies a cookie or a token. */
 export async function listDevices(knex: Knex, userId: number, now: Date): Promise<UserDevice[]> {
   const live = { user_id: userId };
   const [sessions, tokens] = await Promise.all([
-    Session.query(knex).where(live).where('expires_at', '>', now).orderBy('last_seen_at', 'desc').limit(most),
-    AccessToken.query(knex).where(live).where('expires_at', '>', now).orderBy('id', 'desc').limit(most),
+    Session.query(knex)
+      .where(live)
+      .where('expires_at', '>', now)
+      .orderBy('last_seen_at', 'desc')
+      .limit(maxDevices),
+    AccessToken.query(knex).where(live).where('expires_at', '>', now).orderBy('id', 'desc').limit(maxDevices),
   ]);
   const present = (kind: UserDevice['kind'], row: Session | AccessToken, lastSeenAt: Date): UserDevice => ({
     kind,

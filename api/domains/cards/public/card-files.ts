@@ -55,7 +55,7 @@ export async function answerCardFile(
 }
 
 const printWidth = 1024;
-const widths = { least: 64, most: 4096 };
+const widths = { min: 64, max: 4096 };
 
 async function answerContact(ctx: AppContext, card: PublicCard): Promise<void> {
   await recordDownload(ctx, card.id);
@@ -80,7 +80,7 @@ async function answerCodeAsSvg(ctx: AppContext, card: PublicCard): Promise<void>
 
 async function answerCodeAsPng(ctx: AppContext, card: PublicCard): Promise<void> {
   const asked = Number(ctx.query['size'] || printWidth);
-  const width = Number.isFinite(asked) ? Math.min(Math.max(asked, widths.least), widths.most) : printWidth;
+  const width = Number.isFinite(asked) ? Math.min(Math.max(asked, widths.min), widths.max) : printWidth;
   const { qrAddress, qrAsPng } = await import('../../../lib/draw-qr.ts');
   const png = await qrAsPng(qrAddress(card), width, await pictureOfCode(ctx, card));
   // The name gives the type, which a body would otherwise guess.

@@ -24,14 +24,14 @@ const topics = `
   select 'chip', a.id, a.user_id, coalesce(c.business_name, a.tap_code) from card_allocations a
     left join business_profiles c on c.id = a.profile_id and c.user_id = a.user_id`;
 
-const most = 300;
+const maxTopics = 300;
 
 /** A user's own cards, orders and chips, the newest of each kind first. */
 export async function listTopics(knex: Knex, userId: number): Promise<SupportTopic[]> {
   const { rows } = (await knex.raw(
     `select kind, id, label from (${topics}) as topics where user_id = ?
       order by kind = 'card' desc, kind = 'order' desc, id desc limit ?`,
-    [userId, most],
+    [userId, maxTopics],
   )) as { rows: SupportTopic[] };
   return rows;
 }
