@@ -19,7 +19,6 @@ export interface CardMessages {
   actions: Record<'phone' | 'whatsapp' | 'email' | 'website' | 'waze' | 'maps', string>;
   primary: Record<'phone' | 'whatsapp' | 'email' | 'website' | 'map' | 'contactForm', string>;
   inWhatsapp: string;
-  inWaze: string;
   formHint: string;
   about: string;
   gallery: string;
@@ -83,19 +82,18 @@ const he: CardMessages = {
     whatsapp: 'וואטסאפ',
     email: 'אימייל',
     website: 'אתר',
-    waze: 'ניווט',
-    maps: 'מפה',
+    waze: 'ניווט ב־Waze',
+    maps: 'Google Maps',
   },
   primary: {
     phone: 'להתקשר עכשיו',
     whatsapp: 'לשלוח הודעה',
-    email: 'לכתוב דוא״ל',
-    website: 'להיכנס לאתר',
-    map: 'לנווט לכאן',
+    email: 'שליחת מייל',
+    website: 'לאתר',
+    map: 'ניווט ב־Waze',
     contactForm: 'להשאיר פרטים',
   },
   inWhatsapp: 'ב־WhatsApp',
-  inWaze: 'ב־Waze',
   formHint: 'ונחזור אליכם',
   about: 'נעים להכיר',
   gallery: 'גלריה',
@@ -113,7 +111,7 @@ const he: CardMessages = {
   wallets: { apple: 'הוספה ל־Apple Wallet', google: 'הוספה ל־Google Wallet' },
   hours: 'שעות פתיחה',
   rating: 'דירוג במפות',
-  ratingTitle: 'היינו טובים? כתבו לנו ביקורת',
+  ratingTitle: 'נהניתם? כתבו לנו ביקורת ב־Google',
   ratingHint: 'הביקורת נפתחת ב־Google Maps',
   social: 'עוד ברשת',
   form: {
@@ -133,7 +131,7 @@ const he: CardMessages = {
   },
   portraitOf: (name) => `תמונת הפרופיל של ${name}`,
   siteName: 'ביקור',
-  made: 'הוכן בביקור',
+  made: 'נוצר בביקור',
   accessibility: 'הצהרת נגישות',
   report: 'דיווח על הכרטיס',
   previewOf: (name) => `כרטיס הביקור של ${name}`,
@@ -158,19 +156,18 @@ const en: CardMessages = {
     whatsapp: 'WhatsApp',
     email: 'E-mail',
     website: 'Website',
-    waze: 'Navigate',
-    maps: 'Map',
+    waze: 'Waze',
+    maps: 'Google Maps',
   },
   primary: {
     phone: 'Call now',
     whatsapp: 'Send a message',
     email: 'Write an e-mail',
     website: 'Visit the website',
-    map: 'Navigate here',
+    map: 'Navigate with Waze',
     contactForm: 'Leave your details',
   },
   inWhatsapp: 'on WhatsApp',
-  inWaze: 'with Waze',
   formHint: 'and we get back to you',
   about: 'Nice to meet you',
   gallery: 'Gallery',
@@ -188,7 +185,7 @@ const en: CardMessages = {
   wallets: { apple: 'Add to Apple Wallet', google: 'Add to Google Wallet' },
   hours: 'Opening hours',
   rating: 'Rating on maps',
-  ratingTitle: 'Were we good? Write a review',
+  ratingTitle: 'Liked it? Write us a review on Google',
   ratingHint: 'The review opens in Google Maps',
   social: 'More of us',
   form: {

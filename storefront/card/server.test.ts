@@ -43,7 +43,7 @@ describe('the page of a card', () => {
       expect(linksOf(html)).toContain(href);
     const read = readHtml(html);
     expect(read.all('script').map(({ attributes }) => attributes)).toEqual([{ type: 'application/ld+json' }]);
-    expect(read.text).toContain('פתוח עכשיו עד 18:30');
+    expect(read.text).toContain('פתוח עכשיו · עד 18:30');
   });
 
   it('tells previews and search engines what it is', () => {
@@ -66,7 +66,16 @@ describe('the page of a card', () => {
   it('turns around in English', () => {
     const { html } = page({ ...fullCard, language: 'en' });
     expect(html).toContain('<html lang="en" dir="ltr">');
-    expect(readHtml(html).text).toContain('Open now until 18:30');
+    expect(readHtml(html).text).toContain('Open now · until 18:30');
+  });
+
+  it('says an address once, shows no stars without a score, and invites to a card like it', () => {
+    const read = readHtml(page(fullCard).html);
+    expect(read.text.split('לבונטין 18, תל אביב־יפו')).toHaveLength(2);
+    const rating = read.all('section').find(({ attributes }) => attributes['aria-label'] === 'דירוג במפות');
+    expect(rating?.text).toContain('נהניתם? כתבו לנו ביקורת ב־Google');
+    expect(page(fullCard).html).not.toContain('M12 17.8 5.8 21');
+    expect(linksOf(page(fullCard).html)).toContain('/examples?template=creative&register=1');
   });
 
   it.each(cardTemplates)('leaves out what is empty in %s', (template) => {

@@ -51,7 +51,11 @@ test.describe('with the script', () => {
     await expectAccessible(page);
     await expect(sheet.getByRole('button', { name: 'עוד דרכים בטלפון' })).toHaveCount(0);
     await expect(sheet.locator('[inert] h1')).toHaveText('דנה לוי');
-    const ways = { 'לשלוח ב־WhatsApp': 'https://wa.me/?text=', SMS: 'sms:?&body=', מייל: 'mailto:?subject=' };
+    const ways = {
+      'לשלוח ב־WhatsApp': 'https://wa.me/?text=',
+      SMS: 'sms:?&body=',
+      אימייל: 'mailto:?subject=',
+    };
     for (const [name, start] of Object.entries(ways)) {
       const way = sheet.getByRole('link', { name });
       const href = decodeURIComponent((await way.getAttribute('href')) ?? '');
@@ -221,6 +225,28 @@ for (const javaScriptEnabled of [true, false])
       expect(page.url()).toContain('#form');
     });
 
+    test('says in the card’s language what is missing, whatever the browser’s is', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        javaScriptEnabled,
+        baseURL: baseURL ?? '',
+      });
+      const page = await context.newPage();
+      await page.goto(address);
+      await page.locator('#c-form form').getByRole('button').click();
+      for (const sentence of [
+        'שם חייב להכיל לפחות 2 תווים',
+        'יש להזין מספר טלפון תקין',
+        'יש להזין כתובת אימייל תקינה',
+        'יש להזין הודעה של לפחות 5 תווים',
+      ])
+        await expect(page.locator('p').filter({ hasText: sentence })).toBeVisible();
+      await context.close();
+    });
+
     test('shows a fault at its field and loses nothing', async ({ page }) => {
       await page.goto(address);
       await fill(page);
@@ -231,8 +257,12 @@ for (const javaScriptEnabled of [true, false])
       const field = page.getByRole('textbox', { name: 'אימייל' });
       if (javaScriptEnabled) {
         await expect(field).toBeFocused();
-        expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toMatch(/[א-ת]/);
+        await expect(field).toHaveAccessibleDescription('יש להזין כתובת אימייל תקינה');
         await expect(form.getByLabel('במה אפשר לעזור?')).toHaveValue(message.text);
+        await expectAccessible(page);
+        await field.fill(message.email);
+        await form.getByRole('button').click();
+        await expect(page.locator('#form').getByRole('link')).toHaveText(['שמירה באנשי הקשר', 'וואטסאפ']);
         return;
       }
       await expect(page.locator('[aria-invalid]')).toHaveCount(1);

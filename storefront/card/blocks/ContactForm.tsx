@@ -1,5 +1,6 @@
 import { defaultContactFormTitle } from '../../../api/contract/leads/contact-form-title.ts';
 import type { CardView } from '../view.ts';
+import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 import { Typed } from './Typed.tsx';
@@ -14,9 +15,18 @@ export function ContactForm({ view }: { view: CardView }) {
     <Section view={view} name="form" title={title === defaultContactFormTitle ? text.title : title}>
       {/* The address to which the server redirects after a sent form ends in `#form`. */}
       <output className="c-sent" id="form">
-        {text.sent}
+        <b>✓ {text.sent}</b>
+        <CardLink view={view} href={`${card.path}.vcf`}>
+          {words.save}
+        </CardLink>
+        {card.whatsapp && (
+          <CardLink view={view} href={card.whatsapp.href} track="whatsapp">
+            {words.actions.whatsapp}
+          </CardLink>
+        )}
       </output>
-      <form method="post" action={action}>
+      {/* The server says what is missing, in the card's language; the browser would say it in its own. */}
+      <form method="post" action={action} noValidate>
         <Field name="name" label={text.name} autoComplete="name" minLength={2} />
         <Field name="phone" label={text.phone} type="tel" autoComplete="tel" half minLength={9} />
         <Field name="email" label={text.email} type="email" autoComplete="email" half />

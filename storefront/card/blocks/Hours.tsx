@@ -35,7 +35,13 @@ function DayRow({ view, row }: { view: CardView; row: ReturnType<typeof groupDay
   return (
     <div className={isToday ? 'c-today' : undefined}>
       <dt>
-        {names.join('–')} {isToday && <span className="c-tag">{words.today}</span>}
+        {names.join('–')}
+        {isToday && (
+          <>
+            {' · '}
+            <span className="c-tag">{words.today}</span>
+          </>
+        )}
       </dt>
       <dd>
         {row.spans.length === 0 && <span className="c-shut">{words.shut}</span>}

@@ -8,8 +8,13 @@ export function OpenStatus({ view }: { view: CardView }) {
   return (
     <p className={open ? 'c-status c-open' : 'c-status'} data-now="">
       <span className="c-dot" aria-hidden="true" />{' '}
-      <b>{open ? (change ? words.openNow : words.openAlways) : words.shutNow}</b>{' '}
-      {change && <span className="c-till">{open ? words.until(change.time) : nextOpening(view)}</span>}
+      <b>{open ? (change ? words.openNow : words.openAlways) : words.shutNow}</b>
+      {change && (
+        <span className="c-till">
+          {' · '}
+          {open ? words.until(change.time) : nextOpening(view)}
+        </span>
+      )}
     </p>
   );
 }

@@ -22,7 +22,6 @@ export function Primary({ view }: { view: CardView }) {
         <b>{words.primary[card.primary]}</b>
         <small>
           {way?.kind === 'whatsapp' && `${words.inWhatsapp} `}
-          {way?.kind === 'waze' && !way.detail && words.inWaze}
           {!way && words.formHint}
           {way?.detail &&
             (way.leftToRight ? <LeftToRight>{way.detail}</LeftToRight> : <Typed>{way.detail}</Typed>)}

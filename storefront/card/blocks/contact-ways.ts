@@ -36,7 +36,8 @@ export function contactWays({ card, words }: CardView): ContactWay[] {
         kind,
         icon: kind,
         title: words.actions[kind],
-        detail: card.place.address,
+        // Once is enough: both lead to the same place.
+        detail: kind === 'waze' ? card.place.address : null,
         leftToRight: false,
         href: card.place[kind],
         track: 'map',

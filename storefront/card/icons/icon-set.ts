@@ -14,7 +14,6 @@ export type IconName =
   | 'share'
   | 'qr'
   | 'wallet'
-  | 'star'
   | 'send'
   | 'play'
   | 'accessibility';

@@ -23,7 +23,7 @@ const words: Record<Language, SheetMessages> = {
     share: 'שיתוף הכרטיס',
     whatsapp: 'לשלוח ב־WhatsApp',
     sms: 'SMS',
-    email: 'מייל',
+    email: 'אימייל',
     code: 'קוד QR',
     brightness: 'לא נסרק? כדאי להגביר את בהירות המסך.',
     more: 'עוד דרכים בטלפון',

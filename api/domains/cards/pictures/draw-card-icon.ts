@@ -1,11 +1,12 @@
+import { directionOfText } from '../../../contract/base/typed-text.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { fillBox, framePicture, openCanvas, readImage } from './frame-picture.ts';
 import { cardIcons, type CardIcon } from './icon-sizes.ts';
-import { monogramOf } from './monogram.ts';
+import { monogramOf } from '../../../contract/cards/monogram.ts';
 import { moodOf } from './moods.ts';
 import { shareFont } from './share-fonts.ts';
 
-/** Draws a card's icon: the owner's picture, else the first letter of the name on the accent. */
+/** Draws a card's icon: the owner's picture, else the monogram of the name on the accent. */
 export async function drawCardIcon(
   card: PublicCard,
   portrait: Buffer | null,
@@ -21,7 +22,12 @@ export async function drawCardIcon(
   else {
     fillBox(ctx, mood.accent, whole, radius);
     const letter = monogramOf(card.name);
-    ctx.font = shareFont(mood.nameFont, width * (isMaskable ? 0.46 : 0.58));
+    const size = width * (isMaskable ? 0.46 : 0.58);
+    ctx.font = shareFont(mood.nameFont, size);
+    const room = width * (isMaskable ? 0.5 : 0.66);
+    const written = ctx.measureText(letter).width;
+    if (written > room) ctx.font = shareFont(mood.nameFont, (size * room) / written);
+    ctx.direction = directionOfText(letter);
     ctx.fillStyle = mood.onAccent;
     ctx.textAlign = 'center';
     const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = ctx.measureText(letter);

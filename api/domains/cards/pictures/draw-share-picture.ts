@@ -1,7 +1,7 @@
 import { directionOf } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { openCanvas, readImage } from './frame-picture.ts';
-import { monogramOf } from './monogram.ts';
+import { monogramOf } from '../../../contract/cards/monogram.ts';
 import { moodOf } from './moods.ts';
 import { shareHeight, shareScenes, shareWidth, type Stage } from './share-scenes.ts';
 import { writeFoot, writeWords } from './write-share-text.ts';

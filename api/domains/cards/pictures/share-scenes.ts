@@ -1,4 +1,5 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas';
+import { directionOfText } from '../../../contract/base/typed-text.ts';
 import type { CardTemplate } from '../../../contract/cards/public-card.schema.ts';
 import { mixColours } from '../../../lib/readable-colour.ts';
 import { fillBox, framePicture, type Box } from './frame-picture.ts';
@@ -140,7 +141,7 @@ const night: Scene = {
 
 export const shareScenes: Record<CardTemplate, Scene> = { basic, creative, classic, minimal, bold, night };
 
-/** Draws the owner's picture, else the first letter of the name on the accent. */
+/** Draws the owner's picture, else the monogram on the accent. */
 function portraitIn(stage: Stage, box: Box, radius: number): void {
   if (stage.portrait) return framePicture(stage.ctx, stage.portrait, box, radius);
   fillBox(stage.ctx, stage.mood.accent, box, radius);
@@ -149,6 +150,11 @@ function portraitIn(stage: Stage, box: Box, radius: number): void {
 
 function letterIn({ ctx, mood, monogram }: Stage, box: Box, size: number): void {
   ctx.font = shareFont(mood.nameFont, size);
+  // Two letters are as wide as one may be.
+  const width = ctx.measureText(monogram).width;
+  const room = box.width * 0.62;
+  if (width > room) ctx.font = shareFont(mood.nameFont, (size * room) / width);
+  ctx.direction = directionOfText(monogram);
   ctx.fillStyle = mood.onAccent;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';

@@ -42,7 +42,7 @@ export function BoldLayout({ view }: { view: CardView }) {
             first
           />
         ) : (
-          <Portrait view={view} sizes="100vw" initials={2} />
+          <Portrait view={view} sizes="100vw" />
         )}
         <Identity view={view} />
       </header>

@@ -25,7 +25,7 @@ export function ClassicLayout({ view }: { view: CardView }) {
   const hasWork = Boolean(links.length || gallery.length || video || contactForm);
   const hasHours = Boolean(view.opening ?? view.card.openingNote);
   const hasSecond = Boolean(hasWork || about.length || hasHours || cover);
-  const picture = <Portrait view={view} sizes="(min-width: 1000px) 216px, 148px" initials={2} />;
+  const picture = <Portrait view={view} sizes="(min-width: 1000px) 216px, 148px" />;
   const last = (
     <>
       <Rating view={view} />

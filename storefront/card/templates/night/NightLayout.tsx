@@ -24,7 +24,7 @@ export function NightLayout({ view }: { view: CardView }) {
         <header>
           <div className="c-deck">
             {cover && <Photo picture={cover} alt="" className="c-haze" sizes="100vw" />}
-            <Portrait view={view} sizes="(min-width: 1000px) 300px, 200px" initials={2} />
+            <Portrait view={view} sizes="(min-width: 1000px) 300px, 200px" />
           </div>
           <Identity view={view} />
         </header>

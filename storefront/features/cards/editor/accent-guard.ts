@@ -1,28 +1,25 @@
 import { templateAccents } from '../../../../api/contract/cards/template-accents.ts';
 import type { CardTemplate } from '../../../../api/contract/cards/public-card.schema.ts';
-import { checkedColour, contrast, inkOf, readable } from '../../../card/colour.ts';
-
-const white = '#ffffff';
+import { checkedColour, contrast } from '../../../card/colour.ts';
+import { templates } from '../../../card/templates/index.ts';
 
 /** Tones offered beside a free choice; white text is readable on each. */
 export const offeredAccents = ['#b5502f', '#0b7a6b', '#22335a', '#7c2f1b', '#5a4a86', '#94620f'] as const;
 
-export interface AccentGuard {
+export interface AccentResult {
   accent: string;
-  /** Contrast ratio of white text on it. */
+  /** Colour of the text that the card writes on it. */
+  text: string;
+  /** Contrast ratio of the two. */
   ratio: number;
-  /** The nearest tone on which white text is readable; null when it is readable on this one. */
-  nearest: { accent: string; ratio: number } | null;
 }
 
 /**
- * Checks an accent colour (docs/product.md 4): whatever the owner chooses, the card picks a text colour that
- * is readable on it.
+ * What a card of this template makes of an accent colour (docs/product.md 4): whatever the owner chooses, it picks a
+ * text colour that is readable on it.
  */
-export function guardAccent(accent: string | null, template: CardTemplate): AccentGuard {
-  const present = checkedColour(accent) ?? templateAccents[template];
-  const ratio = contrast(white, present);
-  if (ratio >= readable) return { accent: present, ratio, nearest: null };
-  const nearest = inkOf(present, white);
-  return { accent: present, ratio, nearest: { accent: nearest, ratio: contrast(white, nearest) } };
+export function accentResult(chosen: string | null, template: CardTemplate): AccentResult {
+  const wanted = checkedColour(chosen) ?? templateAccents[template];
+  const { accent = wanted, 'on-accent': text = '#ffffff' } = templates[template].colours(wanted);
+  return { accent, text, ratio: contrast(text, accent) };
 }

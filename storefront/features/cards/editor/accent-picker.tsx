@@ -1,9 +1,7 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { useState } from 'react';
 import { templateAccents } from '../../../../api/contract/cards/template-accents.ts';
-import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { guardAccent, offeredAccents, type AccentGuard } from './accent-guard.ts';
+import { accentResult, offeredAccents, type AccentResult } from './accent-guard.ts';
 import styles from './design.module.css';
 import { useEditorState, useField } from './editor-context.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
@@ -16,7 +14,7 @@ export function AccentPicker() {
   const { value, set, error, check, locked } = useField('accentColor');
   const template = useEditorState(({ values }) => values.template);
   const [typed, setTyped] = useState<string | null>(null);
-  const guard = guardAccent(value, template);
+  const result = accentResult(value, template);
   const choices: readonly [colour: string | null, name: string][] = [
     [null, texts.own],
     ...offeredAccents.map((colour, index): [string, string] => [colour, texts.offered[index] ?? colour]),
@@ -41,7 +39,7 @@ export function AccentPicker() {
           <input
             type="color"
             aria-label={texts.pick}
-            value={guard.accent}
+            value={value !== null && whole.test(value) ? value : templateAccents[template]}
             onChange={(event) => set(event.target.value)}
           />
           <TextField
@@ -51,7 +49,7 @@ export function AccentPicker() {
             spellCheck={false}
             error={error}
             value={typed ?? value ?? ''}
-            placeholder={guard.accent}
+            placeholder={templateAccents[template]}
             onChange={(event) => {
               const text = event.target.value.trim().toLowerCase();
               const code = text === '' || text.startsWith('#') ? text : `#${text}`;
@@ -65,7 +63,7 @@ export function AccentPicker() {
           />
         </div>
       </div>
-      {guard.nearest && <Guard guard={guard} nearest={guard.nearest} onUse={set} />}
+      <Sample {...result} />
     </fieldset>
   );
 }
@@ -79,51 +77,19 @@ function Dot({ colour }: { colour: string }) {
   );
 }
 
-interface GuardProps {
-  guard: AccentGuard;
-  nearest: NonNullable<AccentGuard['nearest']>;
-  onUse(accent: string): void;
-}
-
-function Guard({ guard, nearest, onUse }: GuardProps) {
+/** The words as the card will write them on this colour. */
+function Sample({ accent, text, ratio }: AccentResult) {
   const { design: texts } = useEditorMessages();
   return (
-    <div className={styles['guard']} role="status">
-      <Sample accent={guard.accent} ratio={guard.ratio} words={texts.hard} bad />
-      <ArrowRightIcon className={`${styles['arrow']} turns`} aria-hidden />
-      <Sample accent={nearest.accent} ratio={nearest.ratio} words={texts.near} />
-      <div className={styles['use']}>
-        <Button size="small" onClick={() => onUse(nearest.accent)}>
-          {texts.use}
-        </Button>
-        <p>{texts.stays}</p>
-      </div>
-    </div>
-  );
-}
-
-function Sample({
-  accent,
-  ratio,
-  words,
-  bad,
-}: {
-  accent: string;
-  ratio: number;
-  words: string;
-  bad?: boolean;
-}) {
-  const { design: texts } = useEditorMessages();
-  return (
-    <div className={bad ? styles['hard'] : styles['near']}>
+    <div className={styles['near']} role="status">
       <svg viewBox="0 0 104 52" aria-hidden="true">
         <rect width="104" height="52" fill={accent} />
-        <text x="52" y="33" textAnchor="middle" fill="#fff">
+        <text x="52" y="33" textAnchor="middle" fill={text}>
           {texts.sample}
         </text>
       </svg>
       <p>
-        <b>{words}</b>
+        <b>{texts.near}</b>
         <bdi dir="ltr">{texts.ratio((Math.floor(ratio * 10) / 10).toFixed(1))}</bdi>
       </p>
     </div>

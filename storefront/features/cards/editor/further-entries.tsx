@@ -10,7 +10,7 @@ import { Entry, LongEntry, SwitchEntry } from './entries.tsx';
 
 /** Fields that their section renders itself: in a special order, layout or with help. */
 const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
-  ...(['businessName', 'jobTitle', 'category', 'about'] as const),
+  ...(['businessName', 'jobTitle', 'category', 'about', 'language'] as const),
   ...(['primaryAction', 'phone', 'whatsapp', 'showWhatsapp', 'email', 'website'] as const),
   ...(['address', 'mapLink', 'lat', 'lng', 'mapsRatingUrl', 'showMapsRating'] as const),
   ...cardFieldNames.filter((field) => cardFieldSpec(field).section === 'social'),

@@ -10,6 +10,7 @@ const start: CardStart = {
   trade: 'carpenter',
   otherTrade: '',
   phone: '052-123-4567',
+  takesAbout: true,
 };
 const place = {
   publicUrl: 'https://bikur.example',
@@ -44,13 +45,20 @@ test('there are at least fifteen trades, each with words and services of its own
   }
 });
 
+test.each(tradeIds)('nothing that only we wrote is published of %s', (trade) => {
+  const input = composeCard({ ...start, trade, otherTrade: 'שען', takesAbout: false }, he, 'pro');
+  expect(input).toMatchObject({ about: null, businessHours: [] });
+  expect(previewOf(input, place)).toMatchObject({ about: [], openingDays: [], openingNote: null });
+  expect(composeCard({ ...start, trade }, he, 'pro').about).toBe(he[trade].about);
+});
+
 test('a landline gets no WhatsApp: it calls', () => {
   const input = composeCard({ ...start, trade: 'hair', phone: '03-1234567' }, he, 'pro');
   expect(input).toMatchObject({ whatsapp: null, primaryAction: 'phone', customLinks: [] });
 });
 
 test('the preview holds while things are half typed', () => {
-  const typed = { businessName: '', trade: '' as const, otherTrade: '', phone: '05' };
+  const typed = { businessName: '', trade: '' as const, otherTrade: '', phone: '05', takesAbout: false };
   const card = previewOf(composeCard(typed, he, 'pro'), place);
   expect(card).toMatchObject({ name: 'שם', phone: null, primary: null });
   const long = { ...start, businessName: 'א'.repeat(500), phone: '9'.repeat(90) };

@@ -5,7 +5,6 @@ import { makePublicCard } from '../../../../api/contract/cards/make-public-card.
 import type { NewCardInput } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { readWhatsappNumber } from '../../../../api/contract/base/phone-number.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
-import { startingHours } from './starting-hours.ts';
 import { trades, type TradeId, type TradeWords } from './trades.ts';
 
 /** Input of the wizard. */
@@ -15,18 +14,20 @@ export interface CardStart {
   /** The owner's own wording, when no trade of the list fits. */
   otherTrade: string;
   phone: string;
+  /** Whether the owner took over the proposed words about the business. */
+  takesAbout: boolean;
 }
 
 const mobile = /^9725/u;
 
 /** The whole card made from three answers: the preview shows exactly what is sent. */
 export function composeCard(
-  { businessName, trade, otherTrade, phone }: CardStart,
+  { businessName, trade, otherTrade, phone, takesAbout }: CardStart,
   words: Record<TradeId, TradeWords>,
   cardType: CardType,
 ): NewCardInput {
   const id = trade || 'other';
-  const { hours, action, template } = trades[id];
+  const { action, template } = trades[id];
   const { name, jobTitle, about, services } = words[id];
   const whatsapp = readWhatsappNumber(phone)?.international ?? null;
   const isMobile = whatsapp !== null && mobile.test(whatsapp);
@@ -36,8 +37,9 @@ export function composeCard(
     whatsapp: isMobile ? phone : null,
     category: id === 'other' ? otherTrade : name,
     jobTitle,
-    about,
-    businessHours: startingHours(hours),
+    // What only we wrote is no fact of the owner's: it stays a proposal until they take it over.
+    about: takesAbout ? about : null,
+    businessHours: [],
     // The main action must lead somewhere: without a mobile number, a map or a mail address, it calls.
     primaryAction: action === 'whatsapp' && isMobile ? 'whatsapp' : 'phone',
     template: cardType === 'pro' ? template : 'basic',

@@ -7,7 +7,9 @@ import {
   type MyCard,
 } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
+import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { usePageState } from '../../../lib/page-state.ts';
@@ -72,6 +74,15 @@ export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
             error={errors.otherTrade?.message}
             maxLength={80}
           />
+        )}
+        {typed.trade && (
+          <div className={styles['proposal']}>
+            <p>{texts.proposal}</p>
+            <blockquote dir={directionOfText(words[typed.trade].about)}>
+              {words[typed.trade].about}
+            </blockquote>
+            <CheckboxField {...form.register('takesAbout')} label={texts.takesAbout} />
+          </div>
         )}
         <TextField
           {...form.register('phone')}

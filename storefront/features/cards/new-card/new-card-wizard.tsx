@@ -1,12 +1,9 @@
 import type { Dashboard } from '../../../../api/contract/cards/dashboard.schema.ts';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { nameOf } from '../../accounts/session/session-user.ts';
-import { useSession } from '../../accounts/session/session-provider.tsx';
 import { NewCardForm } from './new-card-form.tsx';
 import styles from './new-card-wizard.module.css';
 import { useNewCardMessages } from './use-new-card-messages.ts';
@@ -20,15 +17,12 @@ interface NewCardWizardProps {
 /** From nothing to a published card in under a minute (docs/product.md 5). */
 export function NewCardWizard({ dashboard, onMade }: NewCardWizardProps) {
   const texts = useNewCardMessages();
-  const { user } = useSession();
   const isFirst = dashboard?.cards === 0;
   const isFull = dashboard?.places.free.length === 0;
   return (
     <>
       <header className={styles['head']}>
-        <h1>
-          {isFull ? texts.full : isFirst ? <FirstTitle name={user ? nameOf(user) : ''} /> : texts.title}
-        </h1>
+        <h1>{isFull ? texts.full : isFirst ? texts.firstTitle : texts.title}</h1>
         <p>{isFull ? texts.fullText : texts.lede}</p>
       </header>
       {isFull && (
@@ -46,15 +40,6 @@ export function NewCardWizard({ dashboard, onMade }: NewCardWizardProps) {
       {dashboard && !isFull && (
         <NewCardForm free={dashboard.places.free} now={dashboard.now} canLeave={!isFirst} onMade={onMade} />
       )}
-    </>
-  );
-}
-
-function FirstTitle({ name }: { name: string }) {
-  const texts = useNewCardMessages();
-  return (
-    <>
-      <bdi dir={directionOfText(name)}>{name}</bdi>, {texts.firstTitle}
     </>
   );
 }

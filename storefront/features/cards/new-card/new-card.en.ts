@@ -1,7 +1,7 @@
 import type he from './new-card.he.ts';
 
 export default {
-  firstTitle: 'let’s make your card',
+  firstTitle: 'Let’s make your card',
   title: 'New card',
   lede: 'Three answers, and the card is live. Everything else can be changed later.',
   name: 'Business name',
@@ -9,6 +9,8 @@ export default {
   trade: 'Trade',
   tradeRequired: 'Please choose a trade',
   otherTrade: 'Which trade?',
+  proposal: 'A proposal for the words about the business. It appears on the card only if it is true:',
+  takesAbout: 'It is true, add it to the card',
   phone: 'Phone',
   phoneHelp: 'Calls come here, and WhatsApp messages too if it is a mobile number',
   address: 'The address will be',

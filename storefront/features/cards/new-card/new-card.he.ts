@@ -7,6 +7,8 @@ const he = {
   trade: 'תחום',
   tradeRequired: 'יש לבחור תחום',
   otherTrade: 'באיזה תחום?',
+  proposal: 'הצעה לטקסט על העסק. היא תופיע בכרטיס רק אם היא נכונה:',
+  takesAbout: 'הטקסט נכון, להוסיף אותו לכרטיס',
   phone: 'טלפון',
   phoneHelp: 'לשם יגיעו השיחות, ואם זה נייד גם הודעות WhatsApp',
   address: 'הכתובת תהיה',

@@ -26,6 +26,7 @@ const cardStart = z.object({
   trade: z.enum(tradeIds, 'required'),
   otherTrade: category,
   phone,
+  takesAbout: z.boolean(),
 });
 
 /** State of the wizard, and its one write. The input stays whatever the reply is. */
@@ -35,7 +36,7 @@ export function useNewCard(onMade: (own: MyCard) => void) {
   const [issue, setIssue] = useState('');
   const form = useForm<CardStart>({
     resolver: keepTyped(contractResolver(cardStart, useLanguage())),
-    defaultValues: { businessName: '', trade: '', otherTrade: '', phone: '' },
+    defaultValues: { businessName: '', trade: '', otherTrade: '', phone: '', takesAbout: false },
   });
   const creation = useCardWrite((input: z.input<typeof newCardBody>) =>
     call(createCardEndpoint, { body: input }),

@@ -30,8 +30,9 @@ function PageNotFound() {
           <i />
         </span>
         <Stamp className={styles['stamp']}>{texts.stamp}</Stamp>
-        <b className={styles['postage']} dir="ltr">
-          404
+        {/* Its place counts from the envelope's side, so the element itself has the page's direction. */}
+        <b className={styles['postage']}>
+          <bdi dir="ltr">404</bdi>
         </b>
       </div>
       <div className={styles['words']}>
