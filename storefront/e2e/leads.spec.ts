@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { antiForgery, signIn } from './sign-in.ts';
-import { choose, expectAccessible, overhang, toastIn, visit } from './visit.ts';
+import { choose, expectAccessible, logIn, overhang, toastIn, visit } from './visit.ts';
 
 // No other file uses the demo account's leads.
 test.beforeEach(({ context }) => signIn(context, 'demo@bikur.example'));
@@ -100,6 +100,28 @@ test('notes save themselves, survive a reload that came too early, and write ove
   await expect(field).toHaveValue('שלי');
   await page.getByRole('button', { name: 'לשמור את שלי' }).click();
   await expect.poll(() => notesOf(page, name)).toBe('שלי');
+});
+
+test('a note that is typed as the session ends is there after the sign-in, and saved', async ({
+  page,
+  context,
+}) => {
+  const name = 'מסעדת הגינה';
+  const checked = page.waitForResponse('**/api/auth/current-user');
+  await visit(page, '/leads');
+  await checked;
+  await row(page, name)
+    .getByRole('button', { name: `פרטים והערות: ${name}` })
+    .click();
+  await context.clearCookies();
+  await page.getByLabel('הערות שלך').fill('לחזור אליהם אחרי החג');
+  await expect(page.locator('h1').filter({ visible: true })).toHaveText('דף מוגן');
+  await expect(toastIn(page)).toContainText('התנתקות אוטומטית');
+  await logIn(page, 'demo@bikur.example');
+  await expect(page.getByLabel('הערות שלך')).toBeVisible();
+  await expect(page.getByLabel('הערות שלך')).toHaveValue('לחזור אליהם אחרי החג');
+  await expect(page).toHaveURL('/leads');
+  await expect.poll(() => notesOf(page, name)).toBe('לחזור אליהם אחרי החג');
 });
 
 test('deleting asks first, by keyboard too, and takes the lead away for good', async ({ page }) => {

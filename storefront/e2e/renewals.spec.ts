@@ -45,7 +45,7 @@ test('a plan that renews itself: declined, the banner with the way out, another 
   await expect(slip).toContainText('מחויב כל חודש');
   const renews = page.getByRole('checkbox', { name: /לחדש את המנוי מעצמו/ });
   await renews.uncheck();
-  await expect(slip).toContainText('אין חידוש מעצמו');
+  await expect(slip).toContainText('בלי חידוש אוטומטי');
   await renews.check();
   await page.getByRole('checkbox', { name: /תנאי השימוש/ }).check();
   await page.getByRole('button', { name: /^לתשלום/ }).click();

@@ -247,10 +247,11 @@ test('a session that ends under a form: what was typed is there again after the 
   await expectExpiry(page, heard);
   await expect(details).toBeHidden();
   await logIn(page, person.email, person.password);
+  await expect(details).toBeVisible();
   await expect(details.getByLabel('שם משתמש')).toHaveValue('שם אחר');
   await expect(password.getByLabel('סיסמה חדשה', { exact: true })).toHaveValue('half-typed');
   await expect(details).toContainText('ההתחברות פגה לפני שהבקשה הושלמה');
-  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   await details.getByRole('button', { name: 'שמירה' }).click();
   await expect(header(page)).toContainText('שם אחר');
 });

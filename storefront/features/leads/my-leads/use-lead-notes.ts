@@ -96,10 +96,10 @@ export function useLeadNotes(lead: OwnLead) {
     onClose.current = flush;
   });
   useEffect(() => {
-    // Input that an earlier visit could not save.
-    if (draft) void save();
+    // Input that an earlier visit could not save, or this one before its session ended.
+    if (readDraft(lead.id)) void save();
     return () => onClose.current();
-    // When the row opens and when it closes.
+    // When the row opens and when it closes, and when the page comes back after a new sign-in.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
