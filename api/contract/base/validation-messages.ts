@@ -171,6 +171,10 @@ export const validationMessages = translated({
     he: 'הכתובת כבר הוחלפה 10 פעמים ביממה האחרונה. אפשר להחליף שוב מחר',
     en: 'The address was changed 10 times within a day. It can be changed again tomorrow',
   },
+  address_protected: {
+    he: 'זה שם של גוף מוכר, ולכן הכתובת שמורה לו. אפשר להוסיף את שם העסק או את השם הפרטי',
+    en: 'This is the name of a well-known body, so the address is kept for it. Add your business or first name',
+  },
   address_reserved: { he: 'הכתובת הזאת שמורה למערכת', en: 'This address is reserved' },
 
   // Teams

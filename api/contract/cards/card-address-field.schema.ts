@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProtectedName } from './protected-names.ts';
 import { isReservedAddress } from './reserved-addresses.ts';
 import { cleanTypedLine } from '../base/typed-text.ts';
 
@@ -17,10 +18,11 @@ export function issueOfCardAddress(slug: string) {
   if (slug.startsWith('-') || slug.endsWith('-')) return 'address_hyphen';
   // Digits alone are always a card's number.
   if (/^[\d-]+$/u.test(slug)) return 'address_digits';
-  return isReservedAddress(slug) ? 'address_reserved' : null;
+  if (isReservedAddress(slug)) return 'address_reserved';
+  return isProtectedName(slug) ? 'address_protected' : null;
 }
 
-/** A card's own address (docs/product.md 4): 3 to 40 of `a-z 0-9 -` and Hebrew letters, no reserved word. */
+/** A card's own address (docs/product.md 4): 3 to 40 of `a-z 0-9 -` and Hebrew letters, no reserved word, no trusted body's name. */
 export const cardAddress = z
   .string()
   .max(200)

@@ -217,6 +217,8 @@ describe('reading and saving', () => {
     ['facebook', 'java\tscript:alert(1)', /קישור/],
     ['accentColor', 'red;background:url(//evil)', /צבע/],
     ['customSlug', 'admin', 'הכתובת הזאת שמורה למערכת'],
+    ['customSlug', 'pay-pa1', /^זה שם של גוף מוכר/],
+    ['customSlug', 'בנק-לאומי', /^זה שם של גוף מוכר/],
     ['customSlug', '12345', 'כתובת צריכה לפחות אות אחת'],
     ['customSlug', 'рaypal', /עברית או באנגלית/],
     ['lat', 91, /90/],

@@ -1,3 +1,4 @@
+import { isProtectedName } from '../../../contract/cards/protected-names.ts';
 import { isReservedAddress } from '../../../contract/cards/reserved-addresses.ts';
 import type { AddressScript } from '../../../contract/cards/my-cards.schema.ts';
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
@@ -9,7 +10,8 @@ const longest = 32;
 /**
  * The address that fits a card's name: small Latin letters and digits, or the Hebrew letters as they are, with
  * hyphens between the words (docs/product.md 4, custom addresses).
- * @returns null when the name has nothing for an address in that script; the address may be taken
+ * @returns null when the name has nothing for an address in that script, or is a trusted body's; the address may be
+ * taken
  */
 export function addressOfName(name: string, script: AddressScript): string | null {
   const words = cleanTypedLine(name)
@@ -22,7 +24,7 @@ export function addressOfName(name: string, script: AddressScript): string | nul
   if (script === 'hebrew' && !words.some((word) => /[א-ת]/u.test(word))) return null;
   const written = script === 'hebrew' ? words : words.map((word) => word.replace(/[א-ת]+/gu, latinLetters));
   const address = joinUpTo(written.filter(Boolean), longest);
-  if (address === '') return null;
+  if (address === '' || isProtectedName(address)) return null;
   return isUsable(address) ? address : script === 'hebrew' ? `כרטיס-${address}` : `card-${address}`;
 }
 

@@ -36,6 +36,7 @@ export async function notifyOwnerOfTakedown(
           ].join(' ')
         : [`${card.businessName}.`, ...said].join(' '),
     type: 'card',
+    link: '/dashboard',
   });
   const to = { userId: owner.id, email: owner.email, language };
   const about = { username: owner.username, cardName: card.businessName, message: news.message };

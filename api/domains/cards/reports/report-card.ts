@@ -37,6 +37,7 @@ export async function reportCard(ctx: AppContext, id: number, report: Report): P
         title: cardReportedTitles[admin.language],
         content: `${card.name} (${card.path}): ${reportReasonMessages[report.reason][admin.language]}`,
         type: 'card' as const,
+        link: '/admin/card-reports',
       })),
     );
   });

@@ -64,7 +64,14 @@ test('a message becomes a lead with its proof of consent, a notification, a mail
   const consent = await app.knex('contact_consents').where({ lead_id: lead.id }).first();
   expect(consent).toMatchObject({ notice_version: '2026-11', marketing: true, language: 'he' });
   expect(consent.given_at).toBeInstanceOf(Date);
-  expect(await notices()).toMatchObject([{ type: 'lead', is_read: false, title: 'פנייה חדשה מ־דנה לוי' }]);
+  expect(await notices()).toMatchObject([
+    {
+      type: 'lead',
+      is_read: false,
+      title: 'פנייה חדשה מ־דנה לוי',
+      link: `/contact-leads/${card.id}`,
+    },
+  ]);
   const owner = await app.knex('users').where({ id: card.userId }).first();
   expect(await mails()).toMatchObject([
     {

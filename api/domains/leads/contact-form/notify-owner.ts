@@ -35,6 +35,7 @@ export async function notifyOwner(
       title: noticeTitles[owner.language](name),
       content: `${cardName}: ${excerpt(message ?? '')}`,
       type: 'lead',
+      link: `/contact-leads/${lead.profileId}`,
     });
   await enqueueMail(trx, site, {
     template: newCardLead,

@@ -23,6 +23,7 @@ export async function notifyStaff(trx: Knex.Transaction, lead: ContactLead, site
         return {
           userId: id,
           type: 'lead' as const,
+          link: `/admin/contact-leads/${lead.id}/show`,
           title: words.title(lead.name),
           content: [lead.phone, lead.email, wish, excerpt(lead.message ?? '')].filter(Boolean).join(' · '),
         };

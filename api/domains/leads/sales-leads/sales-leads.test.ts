@@ -46,7 +46,13 @@ test('a lead is stored without a card, rings with each admin and is mailed to th
     handled_by: null,
   });
   expect(await notices()).toMatchObject([
-    { user_id: admin.id, type: 'lead', is_read: false, title: 'פנייה חדשה למכירות מ־דנה לוי' },
+    {
+      user_id: admin.id,
+      type: 'lead',
+      is_read: false,
+      title: 'פנייה חדשה למכירות מ־דנה לוי',
+      link: `/admin/contact-leads/${lead.id}/show`,
+    },
     { user_id: englishAdmin.id, title: 'New sales enquiry from דנה לוי' },
   ]);
   const [mail] = await mails();

@@ -26,6 +26,7 @@ export async function notifyAboutChip(
   await Notification.query(trx).insert({
     userId: reader.id,
     type,
+    link: '/physical-cards',
     title: title[language],
     content: content(name)[language],
   });

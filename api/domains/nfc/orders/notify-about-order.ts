@@ -16,6 +16,7 @@ export async function notifyAboutOrder(
   await Notification.query(trx).insert({
     userId: order.userId,
     type: 'order',
+    link: '/physical-cards',
     title: orderNoticeTitles[status](order.id)[reader.language],
     content: orderNoticeContents[status][reader.language],
   });

@@ -34,6 +34,12 @@ export async function notifyOfRenewal(
   const { title, content } = renewalNotices[notice][user.language];
   const subject = 'subject' in about ? about.subject : productNameIn(about.product, user.language);
   const date = typeof at === 'string' ? at : day(user.language).format(at);
-  await Notification.query(trx).insert({ userId, type: 'payment', title, content: content(subject, date) });
+  await Notification.query(trx).insert({
+    userId,
+    type: 'payment',
+    link: '/subscription',
+    title,
+    content: content(subject, date),
+  });
   return user;
 }

@@ -13,6 +13,7 @@ export async function notifyAboutTeam(
   await Notification.query(trx).insert({
     userId,
     type: 'package',
+    link: '/subscription',
     title: title[language],
     content: content[language],
   });

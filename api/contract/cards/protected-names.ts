@@ -1,0 +1,147 @@
+/**
+ * Names that people pay under or trust with their papers (docs/product.md 11.13), and that a card may not bear as its
+ * address: banks, payment services, public bodies, large networks. Each stands in Latin and in Hebrew letters as people
+ * write it; look-alikes are worked out.
+ */
+interface ProtectedNames {
+  /** Nobody else is called so: refused wherever such a name is a word of an address. */
+  distinctive: readonly string[];
+  /** Also a surname, a common word or a trade's object: refused alone, and beside words that ask for trust. */
+  ambiguous: readonly string[];
+  /** Harmless alone ("mizrahi", "bit"): refused beside words that ask for trust. */
+  onlyWithBait: readonly string[];
+}
+
+const protectedNames: ProtectedNames = {
+  distinctive: [
+    ...['paypal', 'פייפאל', 'פייפל', 'paybox', 'פייבוקס', 'payplus', 'פייפלוס', 'payoneer', 'פיוניר'],
+    ...['tranzila', 'טרנזילה', 'cardcom', 'קארדקום', 'isracard', 'ישראכרט', 'leumicard', 'לאומיקארד'],
+    ...['visacal', 'ויזהכאל', 'ויזהכל', 'mastercard', 'מאסטרקארד', 'מסטרקארד', 'americanexpress'],
+    ...['אמריקןאקספרס', 'googlepay', 'applepay', 'pepperpay', 'bitpay', 'binance', 'coinbase'],
+    ...['bankleumi', 'בנקלאומי', 'bankhapoalim', 'בנקהפועלים', 'hapoalim', 'poalim', 'בנקפועלים'],
+    ...['bankdiscount', 'discountbank', 'בנקדיסקונט', 'mizrahitefahot', 'mizrachitefahot', 'מזרחיטפחות'],
+    ...['bankmizrahi', 'בנקמזרחי', 'banktfahot', 'בנקטפחות', 'fibi', 'beinleumi', 'הבינלאומי', 'בנקיהב'],
+    ...['bankyahav', 'bankmassad', 'בנקמסד', 'bankotsar', 'בנקאוצרהחייל', 'bankjerusalem', 'בנקירושלים'],
+    ...['onezero', 'וואןזירו', 'bankisrael', 'boi-israel', 'בנקישראל', 'bankofisrael'],
+    ...['bituachleumi', 'bituahleumi', 'ביטוחלאומי', 'המוסדלביטוחלאומי', 'btl-gov', 'nationalinsurance'],
+    ...['rashuthamisim', 'רשותהמסים', 'רשותהמיסים', 'mashachnasa', 'mashahnasa', 'מסהכנסה', 'misradhapnim'],
+    ...['משרדהפנים', 'משרדהבריאות', 'משרדהאוצר', 'משרדהרישוי', 'misradharishui', 'govil', 'israelpolice'],
+    ...['משטרתישראל', 'mishteretisrael', 'hotzaalapoal', 'הוצאהלפועל', 'ההוצאהלפועל', 'פיקודהעורף'],
+    ...['israelpost', 'doarisrael', 'דוארישראל', 'hevrathashmal', 'חברתהחשמל', 'kvish6', 'כבישחוצהישראל'],
+    ...['kupatholim', 'קופתחולים', 'clalit', 'meuhedet', 'whatsapp', 'וואטסאפ', 'ווטסאפ'],
+  ],
+  ambiguous: [
+    ...['leumi', 'לאומי', 'הפועלים', 'isra-card', 'facebook', 'פייסבוק', 'instagram', 'אינסטגרם'],
+    ...['google', 'גוגל', 'gmail', 'גימייל', 'microsoft', 'מיקרוסופט', 'apple', 'אפל', 'icloud', 'amazon'],
+    ...['אמזון', 'netflix', 'נטפליקס', 'tiktok', 'טיקטוק', 'linkedin', 'לינקדאין', 'telegram', 'טלגרם'],
+    ...['waze', 'wolt', 'וולט', 'airbnb', 'booking', 'aliexpress', 'stripe', 'visa', 'ויזה', 'amex'],
+    ...['bezeq', 'בזק', 'cellcom', 'סלקום', 'pelephone', 'פלאפון', 'hot-net', 'egged', 'אגד', 'rami-levy'],
+    ...['idf', 'צהל', 'knesset', 'כנסת', 'mossad', 'מוסד', 'shabak', 'gov', 'משטרה', 'meshulam', 'משולם'],
+    ...['כללית', 'maccabi-health', 'leumit', 'לאומית', 'מאוחדת', 'dhl', 'fedex', 'ups'],
+  ],
+  onlyWithBait: [
+    ...['mizrahi', 'mizrachi', 'מזרחי', 'discount', 'דיסקונט', 'tefahot', 'טפחות', 'yahav', 'יהב'],
+    ...['pepper', 'פפר', 'bit', 'ביט', 'max', 'מקס', 'cal', 'כאל', 'grow', 'massad', 'מסד', 'jerusalem'],
+    ...['maccabi', 'מכבי', 'partner', 'פרטנר', 'hot', 'yes', 'taxes', 'מסים', 'מיסים', 'customs', 'מכס'],
+  ],
+};
+
+/** Words beside a name that make visitors believe it is that body itself, and give it something. */
+const bait: readonly string[] = [
+  ...['bank', 'banking', 'card', 'cards', 'pay', 'payment', 'payments', 'login', 'signin', 'log', 'sign'],
+  ...['secure', 'security', 'safe', 'verify', 'verification', 'account', 'accounts', 'update', 'official'],
+  ...['support', 'service', 'services', 'help', 'helpdesk', 'refund', 'invoice', 'wallet', 'online', 'il'],
+  ...['israel', 'my', 'the', 'app', 'client', 'clients', 'confirm', 'unlock', 'id', 'web', 'site', 'co'],
+  ...['בנק', 'כרטיס', 'כרטיסים', 'אשראי', 'תשלום', 'תשלומים', 'כניסה', 'התחברות', 'לכניסה', 'אבטחה'],
+  ...['אימות', 'חשבון', 'חשבונות', 'עדכון', 'רשמי', 'תמיכה', 'שירות', 'שרות', 'לקוחות', 'החזר', 'החזרים'],
+  ...['ישראל', 'ארנק', 'מאובטח', 'פרטים', 'אונליין', 'אתר', 'אישור', 'הבנק', 'לבנק'],
+];
+
+/** Signs that are read as a Latin letter: Cyrillic, Greek, digits. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
+  ...{ ѕ: 's', і: 'i', ј: 'j', ԁ: 'd', ԛ: 'q', ԝ: 'w', ё: 'e', ь: 'b', п: 'n', г: 'r', һ: 'h', ӏ: 'l' },
+  ...{
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'n',
+    ι: 'i',
+    κ: 'k',
+    μ: 'u',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+  },
+  ...{ '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's' },
+  // Small i and l are one stroke in most typefaces; final letters are the letter.
+  ...{ i: 'l', '|': 'l', ם: 'מ', ן: 'נ', ץ: 'צ', ף: 'פ', ך: 'כ' },
+};
+
+/** What an eye that hurries reads: look-alike signs folded, doubled letters once, everything else left out. */
+function skeletonOf(text: string): string {
+  const folded = [...text.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')]
+    .map((sign) => lookAlikes[sign] ?? sign)
+    // A sign may be folded to another that is folded itself.
+    .map((sign) => lookAlikes[sign] ?? sign)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+  return folded.replace(/[^a-zא-ת]/gu, '').replace(/(.)\1+/gu, '$1');
+}
+
+const skeletons = (names: readonly string[]) => new Set(names.map(skeletonOf));
+const distinctive = skeletons(protectedNames.distinctive);
+const ambiguous = skeletons(protectedNames.ambiguous);
+const onlyWithBait = skeletons(protectedNames.onlyWithBait);
+const baitWords = skeletons(bait);
+
+/** Whether an address would seem to be that of a body whose name people trust with money or papers. */
+export function isProtectedName(slug: string): boolean {
+  const words = slug.split(/[\s_-]+/u).filter((word) => word !== '');
+  const runs = runsOf(words.map(skeletonOf));
+  return runs.some(({ text, rest }) => {
+    if (distinctive.has(text)) return true;
+    const isTrusted = rest.length > 0 && rest.every((word) => baitWords.has(word) || word === '');
+    if (ambiguous.has(text)) return rest.length === 0 || isTrusted;
+    if (onlyWithBait.has(text)) return isTrusted;
+    return gluedTo(text);
+  });
+}
+
+interface Run {
+  /** Neighbouring words, as one. */
+  text: string;
+  /** The words before and after them. */
+  rest: string[];
+}
+
+function runsOf(words: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 1; to <= words.length; to += 1)
+      runs.push({
+        text: words
+          .slice(from, to)
+          .join('')
+          .replace(/(.)\1+/gu, '$1'),
+        rest: [...words.slice(0, from), ...words.slice(to)],
+      });
+  return runs;
+}
+
+/** `paypallogin`, `mypaypal`: a distinctive name and bait without anything between. */
+function gluedTo(text: string): boolean {
+  for (const name of distinctive) {
+    if (text.startsWith(name) && isBait(text.slice(name.length), name.slice(-1), '')) return true;
+    if (text.endsWith(name) && isBait(text.slice(0, -name.length), '', name.slice(0, 1))) return true;
+  }
+  return false;
+}
+
+/** Where name and bait meet in the same letter, the skeleton has it once. */
+const isBait = (word: string, before: string, after: string): boolean =>
+  word !== '' && (baitWords.has(word) || baitWords.has(before + word + after));
