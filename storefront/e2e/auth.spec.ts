@@ -128,7 +128,7 @@ test.describe('log in', () => {
 });
 
 test.describe('sign up', () => {
-  test('opens an account and signs in', async ({ page }) => {
+  test('opens an account, signs in, and leads on to the first card', async ({ page }) => {
     await visit(page, '/?register=1');
     const name = uniqueName();
     const dialog = authDialog(page);
@@ -140,6 +140,11 @@ test.describe('sign up', () => {
     await page.keyboard.press('Enter');
     await expect(toastIn(page)).toContainText('נרשמת בהצלחה');
     await expect(page.getByRole('banner').getByRole('link', { name: 'ארנק' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await page.goto('/');
+    const hero = page.getByRole('main').locator('section').first();
+    await expect(hero.getByRole('link', { name: 'הכרטיס הראשון שלי' })).toHaveAttribute('href', '/dashboard');
   });
 
   test('shows every fault on its field and loses nothing', async ({ page }) => {

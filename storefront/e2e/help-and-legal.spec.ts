@@ -163,7 +163,7 @@ test.describe('/subscription-required', () => {
     ])
       await expect(monthly).toContainText(text);
     const yearly = main.locator('[data-offer=yearly]');
-    for (const text of ['300', '480', 'חיסכון של 20%', 'תמיכה בעדיפות', 'ייעוץ שיווקי'])
+    for (const text of ['384', '480', 'חיסכון של 20%', 'תמיכה בעדיפות', 'ייעוץ שיווקי'])
       await expect(yearly).toContainText(text);
     await basic.getByRole('link', { name: 'הצטרפות חינם' }).click();
     await expect(page.getByRole('dialog')).toContainText('הרשמה');

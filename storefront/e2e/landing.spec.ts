@@ -54,6 +54,34 @@ test('leads to the contact page, and to the login only while nobody is signed in
   );
 });
 
+test('offers a guest on a phone a free card on the first screen, and an owner their cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const hero = page.getByRole('main').locator('section').first();
+  await expect(hero.getByRole('link', { name: 'פתיחת כרטיס חינם' })).toBeInViewport({ ratio: 1 });
+  await hero.getByRole('link', { name: 'התחברות' }).click();
+  await logIn(page, 'owner@bikur.example');
+  await expect(hero.getByRole('link', { name: 'הכרטיסים שלי' })).toHaveAttribute('href', '/dashboard');
+  await expect(hero.getByRole('link', { name: 'הכרטיסים שלי' })).toBeInViewport({ ratio: 1 });
+  await expect(hero.getByRole('link', { name: 'פתיחת כרטיס חינם' })).toHaveCount(0);
+});
+
+test('no plan is drawn with the card of another, and the free one with a basic card', async ({ page }) => {
+  await visit(page, '/');
+  const names = await page
+    .locator('article[data-plan]')
+    .evaluateAll((plans) =>
+      plans.map((plan) =>
+        [...plan.querySelectorAll('[role=img]')].map((card) => card.getAttribute('aria-label')),
+      ),
+    );
+  expect(names.map((cards) => cards.length > 0)).toEqual([true, true, true]);
+  expect(new Set(names.flat()).size).toBe(names.flat().length);
+  expect(names[0]).toEqual([expect.stringContaining('פרץ חשמל')]);
+});
+
 test('prices are yearly first; the choice stands in the address', async ({ page }) => {
   await visit(page, '/');
   const pro = page.locator('article[data-plan]').filter({ hasText: 'מומלץ' });

@@ -89,8 +89,8 @@ test('a plan without details says what is locked; no visits, no card and a fault
   let answer: { status: number; json: object } = { status: 200, json: { ...stats, advanced: null } };
   await page.route('**/api/stats?days=*', (route) => route.fulfill(answer));
   await page.getByRole('link', { name: '7 ימים' }).click();
-  const locked = section(page, 'לחיצות, מקורות, מכשירים ושעות');
-  await expect(locked.getByRole('link', { name: 'לתוכניות' })).toHaveAttribute('href', '/subscription');
+  const locked = section(page, 'מי לחץ, מאיפה הגיעו ומתי כדאי להיות זמינים');
+  await expect(locked.getByRole('link', { name: 'לכל התוכניות' })).toHaveAttribute('href', '/subscription');
   await expect(section(page, 'צפיות ליום')).toBeVisible();
   await expect(section(page, 'לחיצות לפי סוג')).toHaveCount(0);
 

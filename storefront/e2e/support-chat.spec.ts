@@ -159,7 +159,8 @@ signedInTest(
     const waiting = /^הודעות תמיכה, 1 חדשות$/;
     await expect(messages(first)).toHaveAccessibleName(waiting);
     await expect(messages(second)).toHaveAccessibleName(waiting);
-    await expect(launcher(second)).toHaveAccessibleName('צ׳אט תמיכה, 1 הודעות חדשות');
+    // The header has the count; the bubble does not say it again.
+    await expect(launcher(second)).toHaveAccessibleName('צ׳אט תמיכה');
     await messages(second).click();
     await expect(messages(first)).toHaveAccessibleName('הודעות תמיכה');
     await second.getByRole('button', { name: 'moderator' }).first().click();
@@ -253,4 +254,28 @@ signedInTest('no fault for axe, in every look', async ({ as, baseURL }) => {
   }
   await admin.getByRole('dialog').press('Escape');
   await expectAccessible(admin);
+});
+
+test('the bubble covers nothing: away on the way down, back on the way up, absent where one works or pays', async ({
+  page,
+}) => {
+  await visit(page, '/help');
+  await expect(launcher(page)).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(launcher(page)).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(launcher(page)).toBeVisible();
+  await visit(page, '/checkout');
+  await expect(launcher(page)).toBeHidden();
+});
+
+test('whoever cannot write in the chat is offered WhatsApp and the contact form', async ({ page }) => {
+  await visit(page, '/help');
+  await launcher(page).click();
+  await expect(chat(page).getByRole('link', { name: 'לכתוב ב־WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  );
+  await chat(page).getByRole('link', { name: 'טופס יצירת קשר' }).click();
+  await expect(page.getByRole('dialog', { name: 'צור קשר עם מחלקת המכירות' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ const en: typeof hebrew = {
     closed: 'This conversation is closed',
     openChat: 'Open the support chat',
     chatPlace: 'Support by chat',
-    chat: (unread) => (unread === 0 ? 'Support chat' : `Support chat, ${unread} new messages`),
+    chat: 'Support chat',
   },
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
   footer: {

@@ -46,7 +46,7 @@ const he = {
     closed: 'השיחה סגורה',
     openChat: 'פתיחת הצ׳אט עם התמיכה',
     chatPlace: 'תמיכה בצ׳אט',
-    chat: (unread: number) => (unread === 0 ? 'צ׳אט תמיכה' : `צ׳אט תמיכה, ${unread} הודעות חדשות`),
+    chat: 'צ׳אט תמיכה',
   },
   theme: { toDark: 'מעבר לתצוגה כהה', toLight: 'מעבר לתצוגה בהירה' },
   footer: {

@@ -7,7 +7,8 @@ import { signedInTools, signedInToolsPath } from '../features/website/header/sig
 import { hasLapsed } from '../features/accounts/session/has-lapsed.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
 import { findRedirect } from '../routes/find-route.ts';
-import { readsOf } from '../routes/page-reads.ts';
+import { readsOf, readsOfUser } from '../routes/page-reads.ts';
+import type { RouteId } from '../routes/route-table.ts';
 import { pageModulePath, pages } from '../routes/page-modules.ts';
 import { resolvePage, substitute, type ResolvedPage } from '../routes/resolve-page.ts';
 import { describePage } from './describe-page.ts';
@@ -32,7 +33,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   let page = resolvePage(pathname, visitor, instead);
   if (page.kind === 'redirect') return { kind: 'redirect', to: page.to, status: 302 };
   if (session.known) {
-    const reads = page.found ? readsOf(page.found, search) : [];
+    const own = session.user ? readsOfUser[page.found?.route.id as RouteId] : undefined;
+    const reads = [...(page.found ? readsOf(page.found, search) : []), ...(own ?? [])];
     const isMissing = await fillQueries(request, queries, reads, session.user !== null);
     if (isMissing && page.found?.route.mustExist) page = substitute('not-found');
   }

@@ -86,6 +86,11 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
   'stats-card': ({ profileId = '' }) => [pathOf(readCardStatsEndpoint, { params: { id: profileId } })],
 };
 
+/** What the server reads besides for a signed-in user. */
+export const readsOfUser: Partial<Record<RouteId, readonly string[]>> = {
+  landing: [pathOf(readDashboardEndpoint)],
+};
+
 /** The API reads of a page, with the parameters of its address and its filters after them. */
 export function readsOf({ route, params }: FoundRoute, search = ''): string[] {
   const { filters = [] }: RouteDefinition = route;

@@ -22,6 +22,9 @@ import { pageTitle } from './page-title.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /** Header, page and footer of the current address, with its guard (docs/specification.md 2). */
+/** Pages to work or to pay on, where nothing may lie over the page. */
+const working = /^\/(editor|checkout)\b/;
+
 export function Shell() {
   const { pathname, search, key } = useLocation();
   const session = useSession();
@@ -82,7 +85,9 @@ export function Shell() {
         </Suspense>
       </main>
       {page.footer && <Footer />}
-      <QuietBoundary>{page.layout === 'global' && <ChatPlace />}</QuietBoundary>
+      <QuietBoundary>
+        {page.layout === 'global' && <ChatPlace covers={!working.test(pathname)} />}
+      </QuietBoundary>
       <OverlaysPlace />
     </>
   );

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../base/languages.ts';
+import { defaultLanguage, type Language, type Translated } from '../base/languages.ts';
 
 export const benefitNames = ['benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5'] as const;
 type BenefitName = (typeof benefitNames)[number];
@@ -16,6 +16,13 @@ export interface TranslatedProduct extends ProductTexts {
     Record<Language, Partial<{ [Name in keyof ProductTexts]: ProductTexts[Name] | null | undefined }>>
   >;
 }
+
+/** A point of a plan that stands for talks with staff; whoever has it opens them by a button (docs/product.md 11.7). */
+export const consultation: Translated = { he: 'ייעוץ שיווקי', en: 'Marketing consultation' };
+
+/** Whether consultation is among the points of a plan, as staff wrote them in the default language. */
+export const hasConsultation = (product: ProductTexts): boolean =>
+  [...product.features, ...benefitNames.map((name) => product[name])].includes(consultation[defaultLanguage]);
 
 /** The texts of a plan in a language; what isn't written in it stands in the default language. */
 export function productTextsIn(product: TranslatedProduct, language: Language): ProductTexts {

@@ -48,6 +48,8 @@ const ownPackage = z.object({
   overdue: z
     .object({ liveUntil: time, nextTryAt: time.nullable(), canPay: z.boolean(), isCharging: z.boolean() })
     .nullable(),
+  /** Talks with staff about marketing are part of the plan. */
+  consultation: z.boolean(),
   /** Last digits of the card that renews it. */
   chargedCard: z.string().nullable(),
   enterprise: z.object({ community: z.string().nullable(), userLimit: z.int().min(1).nullable() }).nullable(),

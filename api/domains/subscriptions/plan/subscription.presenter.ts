@@ -1,4 +1,4 @@
-import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
+import { hasConsultation, productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
@@ -56,6 +56,7 @@ export function presentOwnPackage(
           }
         : null,
     overdue: presentOverdue(row, now),
+    consultation: isActive && row.isPaid && row.product !== undefined && hasConsultation(row.product),
     chargedCard: row.autoRenew ? chargedCard : null,
     enterprise: row.isEnterprise
       ? { community: row.enterpriseCommunity, userLimit: row.enterpriseUserLimit }

@@ -4,8 +4,8 @@ import type he from './examples.he.ts';
 const plural = pluralOf('en');
 
 export default {
-  title: 'Real cards, real businesses.',
-  lede: 'Every card here is live: press one and it opens just as customers see it.',
+  title: 'This is what a card looks like.',
+  lede: 'Sample cards, all of them alive: press one, and it opens just as customers see it.',
   template: 'Template',
   trade: 'Trade',
   all: 'All templates',

@@ -5,7 +5,7 @@ const plural = pluralOf('he');
 /** Texts of the example cards and the communities' cards. */
 const he = {
   title: 'ככה נראה כרטיס ביקור.',
-  lede: 'כל כרטיס כאן חי: לחיצה פותחת אותו בדיוק כפי שהלקוחות רואים.',
+  lede: 'כרטיסים לדוגמה, וכולם חיים: לחיצה פותחת כל אחד מהם בדיוק כפי שלקוחות רואים.',
   template: 'תבנית',
   trade: 'תחום',
   all: 'כל התבניות',

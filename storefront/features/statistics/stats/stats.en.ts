@@ -117,10 +117,17 @@ const en: typeof he = {
   shareText: (address) => `My card: ${address}`,
   qr: 'QR code for print',
   printed: 'Cards with an NFC chip',
-  lockedTitle: 'Clicks, sources, devices and hours',
-  lockedText:
-    'These details are counted now as well, and shown in a plan with advanced statistics. Totals and views per day are open in your present plan.',
-  lockedLink: 'See the plans',
+  locked: {
+    head: 'What more there is to know',
+    title: 'Who pressed, where they came from, and when to be available',
+    points: [
+      'Clicks by kind: calls, WhatsApp, navigation',
+      'Where they came from, and on which device',
+      'On which days and at which hours they come',
+    ],
+    upgrade: (plan, price) => `Upgrade to ${plan}, ${price} a month`,
+    plans: 'See all plans',
+  },
 };
 
 export default en;

@@ -7,6 +7,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import { TeamLink } from '../team/team-links.tsx';
 import { RenewalControl } from './renewal-control.tsx';
 import styles from './subscription-page.module.css';
+import { ConsultationButton } from './consultation-button.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 import { Money } from '../../../components/money.tsx';
@@ -70,6 +71,7 @@ export function PackageLine({ row }: { row: OwnPackage }) {
           {enterprise?.userLimit && <span>{texts.users(enterprise.userLimit)}</span>}
         </p>
         {enterprise && <TeamLink />}
+        {row.consultation && <ConsultationButton />}
         <WaitingChange row={row} />
         <RenewalControl row={row} />
       </div>

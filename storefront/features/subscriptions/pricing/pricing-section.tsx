@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
@@ -49,7 +51,7 @@ export function PricingSection() {
                 key={plan.id}
                 plan={plan}
                 cycle={cycle}
-                cards={plan.isPopular || isFree(plan) ? cards.slice(0, 1) : cards.slice(0, 3).toReversed()}
+                cards={picturesOf(plan, cards)}
                 isAuthenticated={isAuthenticated}
               />
             ))}
@@ -59,6 +61,13 @@ export function PricingSection() {
       </div>
     </section>
   );
+}
+
+/** Cards that a plan can have, none of them twice on the page: a basic one for the free plan, the best one for the popular. */
+function picturesOf(plan: PublicProduct, cards: readonly PublicCard[]): PublicCard[] {
+  const pro = cards.filter(({ template }) => template !== 'basic');
+  if (isFree(plan)) return cards.filter(({ template }) => template === 'basic').slice(0, 1);
+  return plan.isPopular ? pro.slice(0, 1) : pro.slice(1, 4).toReversed();
 }
 
 /** `/?section=pricing` scrolls here, each time it is opened (docs/specification.md 2). */

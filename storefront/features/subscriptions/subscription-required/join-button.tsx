@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button.tsx';
+import { StatusWord } from '../../../components/status-word.tsx';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import type { Offer } from './offers.ts';
@@ -17,6 +18,13 @@ export function JoinButton({ offer }: { offer: Offer }) {
       <AuthLink wish="register" variant={variant}>
         {label}
       </AuthLink>
+    );
+  // Everybody signed in has the free card: it is shown, and not offered.
+  if (offer.id === 'basic')
+    return (
+      <p>
+        <StatusWord tone="good">{texts.mine}</StatusWord>
+      </p>
     );
   return (
     <Button variant={variant} busy={busy} onClick={join}>

@@ -11,6 +11,7 @@ export default {
   saving: (percent: number) => `a saving of ${percent}%`,
   join: 'Join',
   joinFree: 'Join for free',
+  mine: 'You have it',
   processing: 'Processing...',
   activated: 'The subscription was activated!',
   activatedText: 'You can now reach your digital business card.',

@@ -9,6 +9,7 @@ export default {
   saving: (percent: number) => `חיסכון של ${percent}%`,
   join: 'הצטרפות',
   joinFree: 'הצטרפות חינם',
+  mine: 'כבר אצלך',
   processing: 'מעבד...',
   activated: 'המנוי הופעל בהצלחה!',
   activatedText: 'כעת תוכל לגשת לכרטיס הביקור הדיגיטלי.',

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { UnreadCount } from '../../../components/unread-count.tsx';
 import { ChatIcon } from '../../website/navigation/shell-icons.tsx';
 import styles from './chat-launcher.module.css';
 import { showSupportChat } from './show-support-chat.ts';
-import { useSupportUnread } from './use-support-unread.ts';
 
 interface ChatButtonProps {
   /** Pressed, while the chat's code loads. */
@@ -14,10 +12,9 @@ interface ChatButtonProps {
   takesFocus?: boolean;
 }
 
-/** The closed chat; part of the server's page, so that it is there before any script. */
+/** The closed chat, without a count: the header has it; part of the server's page, so that it is there before any script. */
 export function ChatButton({ waiting = false, takesFocus = false }: ChatButtonProps) {
   const { support } = useMessages();
-  const unread = useSupportUnread();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true });
@@ -27,14 +24,13 @@ export function ChatButton({ waiting = false, takesFocus = false }: ChatButtonPr
       ref={button}
       type="button"
       className={styles['button']}
-      aria-label={support.chat(unread)}
-      title={support.chat(unread)}
+      aria-label={support.chat}
+      title={support.chat}
       aria-haspopup="dialog"
       aria-busy={waiting || undefined}
       onClick={() => showSupportChat()}
     >
       {waiting ? <Spinner /> : <ChatIcon />}
-      <UnreadCount count={unread} />
     </button>
   );
 }

@@ -43,6 +43,8 @@ const support: typeof he = {
     text: 'Sending messages is part of an active subscription.',
     upgrade: 'Upgrade',
     otherLogin: 'Log in to another account',
+    whatsapp: 'Write on WhatsApp',
+    form: 'Contact form',
   },
   closed: {
     title: 'The conversation is closed.',

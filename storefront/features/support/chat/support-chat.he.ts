@@ -44,6 +44,8 @@ const support = {
     text: 'שליחת הודעות כלולה במנוי פעיל.',
     upgrade: 'שדרוג המנוי',
     otherLogin: 'התחברות לחשבון אחר',
+    whatsapp: 'לכתוב ב־WhatsApp',
+    form: 'טופס יצירת קשר',
   },
   closed: {
     title: 'השיחה סגורה.',

@@ -37,18 +37,15 @@ export function FeaturesProof() {
 function Notes({ from, to }: { from: number; to?: number }) {
   const { features } = useLandingMessages();
   return (
-    <ol start={from + 1}>
-      {features.slice(from, to).map(({ name, text }, index) => (
+    <ul>
+      {features.slice(from, to).map(({ name, text }) => (
         <li key={name} className={styles['item']}>
-          <span className={styles['number']} aria-hidden="true">
-            {from + index + 1}
-          </span>
           <div>
             <h3>{name}</h3>
             <p>{text}</p>
           </div>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }

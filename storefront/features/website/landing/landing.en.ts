@@ -4,6 +4,9 @@ export default {
   heroTitle: ['The card that', 'doesn’t stay', 'in a pocket.'],
   heroText:
     'One page with your phone, WhatsApp, directions, hours and work. Send a link, scan a code, or simply tap.',
+  myCards: 'My cards',
+  firstCard: 'My first card',
+  free: 'No credit card. The basic card stays free.',
   contact: 'Talk to us',
   login: 'Log in',
   demo: 'Open the demo account',
@@ -39,7 +42,7 @@ export default {
   },
 
   testimonialsTitle: 'The guest book',
-  testimonialsNote: 'Five business owners, in their own words.',
+  testimonialsNote: 'Five sample voices, like the cards here.',
   rating: (stars) => `Rated ${stars} out of 5`,
   testimonials: [
     {
@@ -80,13 +83,13 @@ export default {
   ],
 
   featuresTitle: 'Every line on the card works',
-  featuresNote: 'A pro card on the proof table, with our notes in the margin.',
+  featuresNote: 'A sample pro card, and all it can do.',
   features: [
     { name: 'Call or WhatsApp', text: 'Your main action is big, the rest within thumb’s reach.' },
     { name: 'Directions that arrive', text: 'Waze and Google Maps open on the address, not on a search.' },
-    { name: 'Open now?', text: 'Opening hours in Israel time, holiday eves included.' },
+    { name: 'Open now?', text: 'Opening hours in Israel time, day by day.' },
     { name: 'Saved to contacts', text: 'Name, role and picture land in the phone, in proper Hebrew.' },
-    { name: 'Six templates', text: 'Same content, six layouts. Switch without retyping.' },
+    { name: 'Change the template', text: 'Same content, another layout. No retyping.' },
     { name: 'Leads come in', text: 'A short form on the card; each lead waits with a name and a phone.' },
     { name: 'Honest numbers', text: 'People’s views only. Bots and link previews are left out.' },
   ],
