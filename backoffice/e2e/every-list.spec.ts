@@ -10,7 +10,41 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('every list opens, and so does its first record, without a fault or a bare id', async ({ page }) => {
+/** Names that Hebrew writes in Latin letters, too. */
+const latinInHebrew =
+  /\b(?:NFC|QR|CSV|SEO|PDF|SVG|SQL|HTTP|HTML|Ctrl|Alt|Escape|WhatsApp|Waze|Google|Bikur|PayPlus|Stripe|Visa|Mastercard)\b/gu;
+
+/** English on a Hebrew page, outside what the page marks as names, codes and people's own words. */
+function englishIn(page: Page): Promise<string[]> {
+  return page.evaluate((names) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const text = (walker.currentNode.textContent ?? '').replaceAll(new RegExp(names, 'gu'), '');
+      const parent = walker.currentNode.parentElement;
+      if (/[A-Za-z]{2,}/u.test(text) && !parent?.closest('[translate="no"], script, style, [hidden]'))
+        found.add(text.trim().slice(0, 80));
+    }
+    return [...found];
+  }, latinInHebrew.source);
+}
+
+const pagesBesideLists = [
+  ['', 'לוח בקרה'],
+  ['/contact-leads/board', 'לוח פניות'],
+  ['/support', 'שיחות תמיכה'],
+  ['/background-jobs', 'משימות רקע'],
+  ['/error-groups', 'שגיאות לפי סוג'],
+  ['/package-migration', 'העברת חבילות'],
+  ['/database-migrations', 'הגירות מסד הנתונים'],
+] as const;
+
+test('every list opens, and so does its first record, without a fault, a bare id or English', async ({
+  page,
+}) => {
   const issues: string[] = [];
   page.on('pageerror', (error) => issues.push(error.message));
   page.on('response', (answer) => {
@@ -29,6 +63,9 @@ test('every list opens, and so does its first record, without a fault or a bare 
     await test.step(name, async () => {
       await goWithin(page, `/admin/${name}`);
       const link = page.getByRole('table').locator(`a[href^="/admin/${name}/"]`).first();
+      await expect(link).toBeVisible();
+      await expect.poll(() => underWay).toBe(0);
+      expect.soft(await englishIn(page), `English in the list of ${name}`).toEqual([]);
       await link.click();
       await expect(page).toHaveURL(new RegExp(`/admin/${name}/\\d+/show$`));
       await expect(page.locator('dl').first()).toBeVisible();
@@ -37,7 +74,15 @@ test('every list opens, and so does its first record, without a fault or a bare 
       expect
         .soft(text, name)
         .not.toMatch(/\[object|\bundefined\b|\bnull\b|\bNaN\b|\bresources\.|\bbikur\.(?!example)|\bra\.|\{"/);
+      expect.soft(await englishIn(page), `English in a record of ${name}`).toEqual([]);
       expect.soft(issues.splice(0), name).toEqual([]);
+    });
+  for (const [path, title] of pagesBesideLists)
+    await test.step(path, async () => {
+      await goWithin(page, `/admin${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect.poll(() => underWay).toBe(0);
+      expect.soft(await englishIn(page), `English on ${path}`).toEqual([]);
     });
 });
 

@@ -21,7 +21,9 @@ export function RecordName({ resource, record }: Props) {
         <Fragment key={typeof part === 'string' ? part : part.resource}>
           {index > 0 ? ' · ' : null}
           {typeof part === 'string' ? (
-            <bdi dir={directionOfText(part)}>{part}</bdi>
+            <bdi dir={directionOfText(part)} translate="no">
+              {part}
+            </bdi>
           ) : (
             <ReferenceName resource={part.resource} id={part.id} />
           )}

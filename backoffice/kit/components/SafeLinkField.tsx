@@ -22,7 +22,9 @@ export function SafeLinkField({ value, text }: Props) {
   if (href === null)
     return (
       <Refused>
-        <bdi dir="ltr">{value}</bdi>
+        <bdi dir="ltr" translate="no">
+          {value}
+        </bdi>
         <small>{word('show.unsafeLink')}</small>
       </Refused>
     );
@@ -34,7 +36,9 @@ export function SafeLinkField({ value, text }: Props) {
       onClick={(event) => event.stopPropagation()}
       sx={{ overflowWrap: 'anywhere' }}
     >
-      <bdi dir={text ? undefined : 'ltr'}>{text ?? value}</bdi>
+      <bdi dir={text ? undefined : 'ltr'} translate="no">
+        {text ?? value}
+      </bdi>
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { formatMoment, readMoment } from '../formatting/dates.ts';
 import { EmptyValue, isEmptyValue } from './EmptyValue.tsx';
 import type { FieldKind, Translate, ValueProps } from './field-kind.ts';
 import { PlainList } from './PlainList.tsx';
+import { wordOf } from './known-values.tsx';
 import { isRecord } from './read-value.ts';
 
 const Parts = styled('dl')(({ theme }) => ({
@@ -32,7 +33,7 @@ const labelOf = (key: string, translate: Translate) =>
 function plain(value: unknown, translate: Translate): string {
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const moment = typeof value === 'string' && isoMoment.test(value) ? readMoment(value) : null;
-  return moment ? formatMoment(moment) : String(value);
+  return moment ? formatMoment(moment) : (wordOf(value, translate) ?? String(value));
 }
 
 function Part({ value }: { value: unknown }) {
@@ -50,7 +51,11 @@ function Part({ value }: { value: unknown }) {
     );
   if (isRecord(value)) return <Structure value={value} />;
   const text = plain(value, translate);
-  return <bdi dir={directionOfText(text)}>{text}</bdi>;
+  return (
+    <bdi dir={directionOfText(text)} {...(text === String(value) ? { translate: 'no' as const } : {})}>
+      {text}
+    </bdi>
+  );
 }
 
 function Structure({ value }: { value: Readonly<Record<string, unknown>> }) {

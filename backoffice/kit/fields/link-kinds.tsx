@@ -9,7 +9,7 @@ const asText = (value: unknown) => String(value ?? '');
 
 function PlainLtr({ value }: { value: string }) {
   return (
-    <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+    <Box component="bdi" dir="ltr" translate="no" sx={{ overflowWrap: 'anywhere' }}>
       {value}
     </Box>
   );
@@ -41,7 +41,9 @@ function Phone({ value }: ValueProps) {
       onClick={(event) => event.stopPropagation()}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      <bdi dir="ltr">{number.display}</bdi>
+      <bdi dir="ltr" translate="no">
+        {number.display}
+      </bdi>
     </Link>
   );
 }

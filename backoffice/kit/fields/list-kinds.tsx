@@ -13,7 +13,9 @@ export const lines: FieldKind = {
     <PlainList>
       {asList(value).map((line) => (
         <li key={String(line)}>
-          <bdi dir={directionOfText(String(line))}>{String(line)}</bdi>
+          <bdi dir={directionOfText(String(line))} translate="no">
+            {String(line)}
+          </bdi>
         </li>
       ))}
     </PlainList>
@@ -29,8 +31,10 @@ export const customLinkList: FieldKind = {
     <PlainList>
       {recordsIn(value).map((entry) => (
         <li key={`${textAt(entry, 'title')} ${textAt(entry, 'url')}`}>
-          <bdi dir={directionOfText(textAt(entry, 'title'))}>{textAt(entry, 'title')}</bdi>:{' '}
-          <SafeLinkField value={textAt(entry, 'url')} />
+          <bdi dir={directionOfText(textAt(entry, 'title'))} translate="no">
+            {textAt(entry, 'title')}
+          </bdi>
+          : <SafeLinkField value={textAt(entry, 'url')} />
         </li>
       ))}
     </PlainList>
@@ -52,7 +56,9 @@ export const gallery: FieldKind = {
       {recordsIn(value).map((picture) => (
         <Box component="li" key={textAt(picture, 'url')} sx={{ inlineSize: 96 }}>
           <SafeImage source={textAt(picture, 'url')} size={96} />
-          <bdi dir={directionOfText(textAt(picture, 'caption'))}>{textAt(picture, 'caption')}</bdi>
+          <bdi dir={directionOfText(textAt(picture, 'caption'))} translate="no">
+            {textAt(picture, 'caption')}
+          </bdi>
         </Box>
       ))}
     </Box>

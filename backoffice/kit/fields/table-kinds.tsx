@@ -118,7 +118,9 @@ function ReceiptItems({ value, record }: ValueProps) {
         {recordsIn(value).map((item) => (
           <tr key={`${textAt(item, 'description')} ${textAt(item, 'total')}`}>
             <td>
-              <bdi dir={directionOfText(textAt(item, 'description'))}>{textAt(item, 'description')}</bdi>
+              <bdi dir={directionOfText(textAt(item, 'description'))} translate="no">
+                {textAt(item, 'description')}
+              </bdi>
             </td>
             <td>{textAt(item, 'quantity')}</td>
             <td>

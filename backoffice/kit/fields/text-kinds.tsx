@@ -6,7 +6,11 @@ const asText = (value: unknown) => (value === null || value === undefined ? '' :
 
 function TypedText({ value }: ValueProps) {
   const text = asText(value);
-  return <bdi dir={directionOfText(text)}>{text}</bdi>;
+  return (
+    <bdi dir={directionOfText(text)} translate="no">
+      {text}
+    </bdi>
+  );
 }
 
 /** A user's text, on one line: right to left if it contains a Hebrew letter. */
@@ -18,6 +22,7 @@ function LongText({ value }: ValueProps) {
     <Box
       component="bdi"
       dir={directionOfText(text)}
+      translate="no"
       sx={{ display: 'block', whiteSpace: 'pre-line', maxWidth: '70ch', overflowWrap: 'anywhere' }}
     >
       {text}
@@ -30,7 +35,12 @@ export const longText: FieldKind = { View: LongText, toText: asText, isWide: tru
 
 function Code({ value }: ValueProps) {
   return (
-    <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      component="bdi"
+      dir="ltr"
+      translate="no"
+      sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+    >
       {asText(value)}
     </Box>
   );
@@ -44,6 +54,7 @@ function CodeBlock({ value }: ValueProps) {
     <Box
       component="pre"
       dir="ltr"
+      translate="no"
       tabIndex={0}
       sx={(theme) => ({
         margin: 0,
@@ -74,7 +85,9 @@ function Colour({ value }: ValueProps) {
       {colourPattern.test(colour) ? (
         <Box component="span" sx={{ width: 20, height: 20, borderRadius: '4px', backgroundColor: colour }} />
       ) : null}
-      <bdi dir="ltr">{colour}</bdi>
+      <bdi dir="ltr" translate="no">
+        {colour}
+      </bdi>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
+import { ReasonText } from '../components/ReasonText.tsx';
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MoneyStep } from '../../../api/contract/payments/payment-commands.schema.ts';
-import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
 import { toneOf } from '../fields/choice-tones.ts';
 import { Tag } from '../fields/choice-kinds.tsx';
@@ -68,9 +68,7 @@ export function TimelineSteps({ steps, choice }: { steps: readonly MoneyStep[]; 
           <TimelineMoment at={at} />
           <StatusTag choice={choice} value={to} />
           <bdi>{by ?? word('payments.bySystem')}</bdi>
-          <bdi className="more" dir={directionOfText(reason)}>
-            {reason}
-          </bdi>
+          <ReasonText className="more" reason={reason} />
         </li>
       )}
     </TimelinePart>

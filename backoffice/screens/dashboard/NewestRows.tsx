@@ -19,12 +19,14 @@ const Rows = styled('ul')(({ theme }) => ({
     minBlockSize: 40,
     borderBlockEnd: `1px solid ${theme.tokens.line}`,
   },
-  '& li > a': {
+  '& li > a': { color: theme.tokens.ink, fontWeight: 500, minInlineSize: 0 },
+  // Cut at its own end: an English message in a Hebrew list loses its last words, not its first.
+  '& li > a > bdi': {
+    display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    color: theme.tokens.ink,
-    fontWeight: 500,
+    textAlign: 'match-parent',
   },
   '& li > span': { color: theme.tokens.muted },
 }));

@@ -73,7 +73,9 @@ export function CannedAnswers({ conversationId, onChoose }: Props) {
         {sorted.map(({ id, title, body }) => (
           <MenuItem key={id} onClick={() => choose(body)}>
             <Item>
-              <bdi dir={directionOfText(title)}>{title}</bdi>
+              <bdi dir={directionOfText(title)} translate="no">
+                {title}
+              </bdi>
               <small dir={directionOfText(body)}>{body}</small>
             </Item>
           </MenuItem>

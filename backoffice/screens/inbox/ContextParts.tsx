@@ -58,7 +58,11 @@ function Part<Row extends { id: number }>({ title, few, all, to, line, note }: P
 
 const amountIn = (text: string) => <bdi>{text}</bdi>;
 const machine = (text: string) => <bdi dir="ltr">{text}</bdi>;
-const typed = (text: string) => <bdi dir={directionOfText(text)}>{text}</bdi>;
+const typed = (text: string) => (
+  <bdi dir={directionOfText(text)} translate="no">
+    {text}
+  </bdi>
+);
 const day = (time: string) => formatDay(new Date(time));
 
 /** Rows that belong to the user, each linked to its page. */

@@ -43,13 +43,17 @@ export function ConversationHead({ id, thread, search }: Props) {
           <>
             <h2>
               {conversation.subject ? (
-                <bdi dir={directionOfText(conversation.subject)}>{conversation.subject}</bdi>
+                <bdi dir={directionOfText(conversation.subject)} translate="no">
+                  {conversation.subject}
+                </bdi>
               ) : (
                 <TopicLabel about={null} />
               )}
             </h2>
             <p>
-              <bdi dir={directionOfText(conversation.username)}>{conversation.username}</bdi>
+              <bdi dir={directionOfText(conversation.username)} translate="no">
+                {conversation.username}
+              </bdi>
               {conversation.about ? ' · ' : null}
               {conversation.about ? <TopicLabel about={conversation.about} linked /> : null}
               {conversation.isClosed ? ` · ${word('desk.inbox.closed')}` : null}

@@ -68,7 +68,9 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
     <Row>
       <Link to={threadPathOf(id, search)} {...(isChosen ? { 'aria-current': 'true' as const } : {})}>
         <span className={`line name ${unread > 0 ? 'waits' : ''}`}>
-          <bdi dir={directionOfText(username)}>{username}</bdi>
+          <bdi dir={directionOfText(username)} translate="no">
+            {username}
+          </bdi>
         </span>
         <time className="quiet" dateTime={conversation.lastMessageAt}>
           {formatRecent(conversation.lastMessageAt)}

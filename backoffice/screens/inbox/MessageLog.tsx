@@ -78,7 +78,13 @@ function OneMessage({ message }: { message: SupportMessage }) {
   return (
     <article className={`${from} ${isAutomatic ? 'automatic' : ''}`}>
       <header>
-        {isAutomatic ? word('desk.inbox.automatic') : <bdi dir={directionOfText(username)}>{username}</bdi>}{' '}
+        {isAutomatic ? (
+          word('desk.inbox.automatic')
+        ) : (
+          <bdi dir={directionOfText(username)} translate="no">
+            {username}
+          </bdi>
+        )}{' '}
         <time dateTime={createdAt}>
           <bdi dir="ltr">{formatMoment(new Date(createdAt))}</bdi>
         </time>

@@ -13,7 +13,9 @@ export function PersonFacts({ user }: { user: ConversationContext['user'] }) {
   return (
     <>
       <StyledLink component={Link} to={`/users/${user.id}/show`} sx={{ fontSize: '1rem', fontWeight: 700 }}>
-        <bdi dir={directionOfText(user.username)}>{user.username}</bdi>
+        <bdi dir={directionOfText(user.username)} translate="no">
+          {user.username}
+        </bdi>
       </StyledLink>
       <ul>
         <li>

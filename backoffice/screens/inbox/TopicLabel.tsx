@@ -19,7 +19,11 @@ export function TopicLabel({ about, linked = false }: { about: SupportTopic | nu
   const text = (
     <>
       {word(`desk.inbox.about.${kind}`)} <bdi dir="ltr">{kind === 'card' && label ? '' : `#${id}`}</bdi>{' '}
-      {label ? <bdi dir={directionOfText(label)}>{label}</bdi> : null}
+      {label ? (
+        <bdi dir={directionOfText(label)} translate="no">
+          {label}
+        </bdi>
+      ) : null}
     </>
   );
   if (!linked) return <span>{text}</span>;

@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { Button, styled } from '@mui/material';
 import type { BackgroundJob, JobState } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
@@ -5,6 +6,7 @@ import type { Tone } from '../../kit/fields/choice-tones.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { useJobCommand } from './use-jobs.ts';
+import { queueWord } from './queue-words.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -60,6 +62,7 @@ export function JobRows({ jobs, command }: Props) {
 }
 
 function JobRow({ job, command }: { job: BackgroundJob; command: Props['command'] }) {
+  const translate = useTranslate();
   const word = useMessages();
   const { id, queue, state, error } = job;
   const when = [
@@ -72,7 +75,7 @@ function JobRow({ job, command }: { job: BackgroundJob; command: Props['command'
     <li>
       <div>
         <div className="names">
-          <bdi dir="ltr">{queue}</bdi>
+          <span>{queueWord(queue, translate)}</span>
           <Tag tone={tones[state]}>{word(`desk.jobs.states.${state}`)}</Tag>
         </div>
         <div className="quiet">{when.filter(Boolean).join(' · ')}</div>

@@ -1,5 +1,5 @@
 import { Alert, Button, MenuItem, Skeleton, styled, TextField } from '@mui/material';
-import { Title } from 'react-admin';
+import { Title, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { jobStates } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
@@ -7,6 +7,7 @@ import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { JobRows } from './JobRows.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useJobCommand, useJobs, useQueues } from './use-jobs.ts';
+import { queueWord } from './queue-words.ts';
 
 const Filters = styled('div')({
   display: 'flex',
@@ -20,6 +21,7 @@ const Pages = styled('nav')({ display: 'flex', alignItems: 'center', gap: 12, ma
 
 /** Queues of background jobs (docs/product.md 7); failed ones can be run again. */
 export function JobsPage() {
+  const translate = useTranslate();
   const word = useMessages();
   const [search, setSearch] = useSearchParams();
   const queues = useQueues();
@@ -64,7 +66,7 @@ export function JobsPage() {
             <MenuItem value="">{word('desk.jobs.allQueues')}</MenuItem>
             {queues.data?.map(({ name }) => (
               <MenuItem key={name} value={name}>
-                <bdi dir="ltr">{name}</bdi>
+                {queueWord(name, translate)}
               </MenuItem>
             ))}
           </TextField>

@@ -1,13 +1,16 @@
 import { Link as StyledLink } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { JobQueue } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
 import { ReadTable } from '../../kit/components/ReadTable.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { queueWord, scheduleWord } from './queue-words.ts';
 
 /** Every queue with its counts; its name opens its jobs below. */
 export function QueueTable({ queues }: { queues: readonly JobQueue[] }) {
+  const translate = useTranslate();
   const word = useMessages();
   return (
     <ReadTable role="region" aria-label={word('desk.jobs.queues')} tabIndex={0}>
@@ -38,7 +41,7 @@ export function QueueTable({ queues }: { queues: readonly JobQueue[] }) {
                 <QueueLink name={queue.name} />
               </td>
               <td className="quiet nowrap">
-                {queue.cron ? <bdi dir="ltr">{queue.cron}</bdi> : word('desk.jobs.onDemand')}
+                {queue.cron ? scheduleWord(queue.cron, translate) : word('desk.jobs.onDemand')}
               </td>
               <td className={`figure ${queue.failed > 0 ? 'bad' : ''}`}>
                 <Figure value={queue.failed} />
@@ -70,7 +73,7 @@ export function QueueTable({ queues }: { queues: readonly JobQueue[] }) {
 function QueueLink({ name }: { name: string }) {
   return (
     <StyledLink component={Link} to={`/background-jobs?queue=${encodeURIComponent(name)}`}>
-      <bdi dir="ltr">{name}</bdi>
+      {queueWord(name, useTranslate())}
     </StyledLink>
   );
 }

@@ -8,10 +8,14 @@ export function FromTo({ run }: { run: { fromName: string; toName: string } }) {
   const word = useMessages();
   return (
     <>
-      <bdi dir={directionOfText(run.fromName)}>{run.fromName}</bdi>{' '}
+      <bdi dir={directionOfText(run.fromName)} translate="no">
+        {run.fromName}
+      </bdi>{' '}
       <ArrowRightIcon className="turns" aria-hidden style={{ verticalAlign: '-0.125em' }} />
       <span style={visuallyHidden}> {word('packageMigration.arrow')} </span>{' '}
-      <bdi dir={directionOfText(run.toName)}>{run.toName}</bdi>
+      <bdi dir={directionOfText(run.toName)} translate="no">
+        {run.toName}
+      </bdi>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
-/** A value before and after; shown once where it stays. */
+/** A value before and after; shown once where it stays. Money carries its own direction with its sign. */
 export function FromToValue({ from, to }: { from: string; to: string }) {
   const word = useMessages();
   if (from === to) return <bdi>{from}</bdi>;

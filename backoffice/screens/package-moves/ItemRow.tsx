@@ -83,7 +83,9 @@ function Owner({ item }: { item: ShownMigrationItem }) {
   return (
     <span>
       <StyledLink component={Link} to={`/users/${item.userId}/show`} className="strong">
-        <bdi dir={directionOfText(item.username)}>{item.username}</bdi>
+        <bdi dir={directionOfText(item.username)} translate="no">
+          {item.username}
+        </bdi>
       </StyledLink>
       <br />
       <bdi dir="ltr" className="quiet" style={{ overflowWrap: 'anywhere' }}>

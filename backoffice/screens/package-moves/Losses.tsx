@@ -21,7 +21,9 @@ export function Losses({ losses }: { losses: MigrationLosses | null }) {
       {cards.slice(0, maxCards).map(({ id, name, template }) => (
         <li key={id}>
           <StyledLink component={Link} to={`/business-profiles/${id}/show`}>
-            <bdi dir={directionOfText(name)}>{name}</bdi>
+            <bdi dir={directionOfText(name)} translate="no">
+              {name}
+            </bdi>
           </StyledLink>{' '}
           <span className="quiet">
             ({translate(`bikur.choices.cardTemplate.${template}`, { _: template })})

@@ -1,3 +1,6 @@
+import { queueNames } from '../../../contract/admin/queue-names.ts';
+import { scheduledTasks } from '../../../scheduled-tasks.ts';
+import { demoTasks } from '../../../scripts/demo-tasks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJobs, type Jobs } from '../../../adapters/jobs.ts';
 import type { BackgroundJob, JobQueue } from '../../../contract/admin/background-jobs.schema.ts';
@@ -110,4 +113,9 @@ test('refused input, and people who are no admins', async () => {
   expect((await admin.get('/api/admin/background-jobs?state=lost')).status).toBe(422);
   const { client } = await signInAs(app, 'moderator');
   expect((await client.post('/api/admin/background-jobs/retry', { queue: 'desk-test' })).status).toBe(403);
+});
+
+test('every queue that runs by the clock has a name in the back office', () => {
+  const tasks = [...scheduledTasks, ...demoTasks].map(({ name }) => name);
+  expect(tasks.toSorted()).toEqual(queueNames.toSorted());
 });

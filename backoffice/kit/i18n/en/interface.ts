@@ -12,6 +12,7 @@ import { inboxEnglish } from './support-inbox.ts';
 import { teamsEnglish, paymentsEnglish } from './payments.ts';
 import { migrationsEnglish } from './migrations.ts';
 import { ordersEnglish } from './orders.ts';
+import { valuesEnglish } from './values.ts';
 import { usersEnglish } from './users.ts';
 
 const officeEnglish: SameShape<typeof officeHebrew> = {
@@ -105,6 +106,40 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   userId: 'User',
   until: 'Until',
   amount: 'Amount',
+  id: 'Number',
+  email: 'E-mail',
+  phone: 'Phone',
+  username: 'User name',
+  status: 'Status',
+  currency: 'Currency',
+  payment_date: 'Payment date',
+  receipt_number: 'Receipt number',
+  user_id: 'User',
+  package_id: 'Package',
+  transaction_id: 'Transaction number',
+  payment_method: 'Payment method',
+  receipt_no: 'Running number',
+  series: 'Series',
+  kind: 'Kind',
+  created_at: 'Created',
+  updated_at: 'Updated',
+  product: 'Product',
+  transaction_type: 'Transaction type',
+  migrationId: 'Move number',
+  names: 'Names',
+  count: 'Count',
+  ids: 'Numbers',
+  direction: 'Direction',
+  confirmation: 'Confirmation',
+  confirm: 'Confirmation',
+  design_approved_at: 'Proof approved',
+  metadata: 'More data',
+  pdf_status: 'State of the document',
+  document_key: 'Document',
+  snapshot: 'As issued',
+  refund: 'Refund',
+  fromProductId: 'From product',
+  toProductId: 'To product',
 };
 
 export const sectionsEnglish: SameShape<typeof sectionsHebrew> = {
@@ -144,6 +179,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...ordersEnglish,
   ...paymentsEnglish,
   ...usersEnglish,
+  ...valuesEnglish,
   ...migrationsEnglish,
   ...pagingEnglish,
   ...inboxEnglish,

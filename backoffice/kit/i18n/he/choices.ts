@@ -86,7 +86,10 @@ export interface Choices {
   language: Record<Language, string>;
   leadKind: Record<'sales' | 'card', string>;
   leadService: Record<LeadService, string>;
-  leadSource: Record<'website' | 'card', string>;
+  leadSource: Record<
+    'website' | 'card' | 'landing' | 'pricing' | 'examples' | 'help' | 'blog' | 'phone',
+    string
+  >;
   leadStatus: Record<LeadStatus, string>;
   mailStatus: Record<MailStatus, string>;
   mailTemplate: Record<MailName, string>;
@@ -170,7 +173,16 @@ export const choicesHebrew: Choices = {
     consultation: 'ייעוץ',
     other: 'אחר',
   },
-  leadSource: { website: 'האתר', card: 'כרטיס' },
+  leadSource: {
+    website: 'האתר',
+    card: 'כרטיס',
+    landing: 'דף הבית',
+    pricing: 'המחירים',
+    examples: 'הדוגמאות',
+    help: 'העזרה',
+    blog: 'הבלוג',
+    phone: 'טלפון',
+  },
   leadStatus: { new: 'חדשה', in_progress: 'בטיפול', won: 'הפכה ללקוח', lost: 'לא יצאה לפועל', spam: 'ספאם' },
   mailStatus: { queued: 'ממתין', sent: 'נשלח', kept: 'נשמר כאן', failed: 'נכשל' },
   mailTemplate: mailsHebrew,

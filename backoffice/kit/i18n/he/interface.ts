@@ -4,6 +4,7 @@ import { inboxHebrew } from './support-inbox.ts';
 import { teamsHebrew, paymentsHebrew } from './payments.ts';
 import { migrationsHebrew } from './migrations.ts';
 import { ordersHebrew } from './orders.ts';
+import { valuesHebrew } from './values.ts';
 import { usersHebrew } from './users.ts';
 
 /** Messages that all resources share: commands, saved views, shortcuts; spread into the interface's messages. */
@@ -99,6 +100,40 @@ export const detailsHebrew = {
   userId: 'משתמש',
   until: 'עד',
   amount: 'סכום',
+  id: 'מספר',
+  email: 'אימייל',
+  phone: 'טלפון',
+  username: 'שם משתמש',
+  status: 'מצב',
+  currency: 'מטבע',
+  payment_date: 'תאריך התשלום',
+  receipt_number: 'מספר הקבלה',
+  user_id: 'משתמש',
+  package_id: 'חבילה',
+  transaction_id: 'מספר עסקה',
+  payment_method: 'אמצעי תשלום',
+  receipt_no: 'מספר רץ',
+  series: 'סדרה',
+  kind: 'סוג',
+  created_at: 'נוצר',
+  updated_at: 'עודכן',
+  product: 'מוצר',
+  transaction_type: 'סוג העסקה',
+  migrationId: 'העברה מספר',
+  names: 'שמות',
+  count: 'כמות',
+  ids: 'מספרים',
+  direction: 'כיוון',
+  confirmation: 'אישור',
+  confirm: 'אישור',
+  design_approved_at: 'ההגהה אושרה',
+  metadata: 'נתונים נוספים',
+  pdf_status: 'מצב המסמך',
+  document_key: 'המסמך',
+  snapshot: 'כפי שהופק',
+  refund: 'החזר',
+  fromProductId: 'ממוצר',
+  toProductId: 'למוצר',
 };
 
 export const sectionsHebrew = {
@@ -138,6 +173,7 @@ export const interfaceHebrew = {
   ...officeHebrew,
   ...ordersHebrew,
   ...paymentsHebrew,
+  ...valuesHebrew,
   ...usersHebrew,
   ...migrationsHebrew,
   ...pagingHebrew,

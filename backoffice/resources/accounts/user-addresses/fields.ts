@@ -3,6 +3,7 @@ import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { phone } from '../../../kit/fields/link-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code, longText, text } from '../../../kit/fields/text-kinds.tsx';
+import { known } from '../../../kit/fields/known-values.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 import type { Sections } from '../../../kit/show/ResourceShow.tsx';
@@ -23,7 +24,7 @@ export const addressFields: FieldMap<'user-addresses'> = {
   city: text,
   state: text,
   zipCode: code,
-  country: text,
+  country: known,
   notes: longText,
   latitude: code,
   longitude: code,

@@ -8,6 +8,7 @@ import type { HistoryEntry } from '../../../../api/contract/accounts/user-comman
 import { DifferenceTable } from '../../admin/audit-log/history/DifferenceTable.tsx';
 import { RowLink } from '../../admin/audit-log/history/RowLink.tsx';
 import { actionLabel } from '../../admin/audit-log/history/messages.ts';
+import { ReasonText } from '../../../kit/components/ReasonText.tsx';
 import { ReferenceName } from '../../../kit/components/RecordName.tsx';
 import { moment } from '../../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -70,7 +71,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       </div>
       {entry.reason ? (
         <p className="quiet" style={{ margin: '0 0 4px' }}>
-          <bdi>{entry.reason}</bdi>
+          <ReasonText reason={entry.reason} />
         </p>
       ) : null}
       {entry.before || entry.after ? (

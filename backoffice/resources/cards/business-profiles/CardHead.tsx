@@ -15,7 +15,9 @@ export function CardHead() {
       <SafeImage source={card.profileImage ?? ''} size={72} round />
       <div>
         <Typography component="p" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
-          <bdi dir={directionOfText(card.businessName)}>{card.businessName}</bdi>
+          <bdi dir={directionOfText(card.businessName)} translate="no">
+            {card.businessName}
+          </bdi>
         </Typography>
         <Link href={`/p/${card.id}`} target="_blank" rel="noopener">
           {word('show.openOnSite')}

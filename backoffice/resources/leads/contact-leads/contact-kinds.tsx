@@ -12,8 +12,10 @@ const Buttons = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
-  '& a': { color: theme.tokens.muted, minInlineSize: 36, minBlockSize: 36 },
-  [theme.breakpoints.down('md')]: { '& a': { minInlineSize: 44, minBlockSize: 44 } },
+  '& .MuiIconButton-root': { color: theme.tokens.muted, minInlineSize: 36, minBlockSize: 36 },
+  [theme.breakpoints.down('md')]: {
+    '& .MuiIconButton-root': { minInlineSize: 44, minBlockSize: 44 },
+  },
 }));
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -97,7 +99,9 @@ function MailOfLead({ value, record }: ValueProps) {
       onClick={(event) => event.stopPropagation()}
       sx={{ overflowWrap: 'anywhere' }}
     >
-      <bdi dir="ltr">{asText(value)}</bdi>
+      <bdi dir="ltr" translate="no">
+        {asText(value)}
+      </bdi>
     </Link>
   );
 }

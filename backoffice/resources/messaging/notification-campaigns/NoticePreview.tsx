@@ -42,7 +42,9 @@ export function NoticePreview() {
         <BellIcon size={20} aria-hidden />
         <div>
           <p className="title" {...(isLocalLink(link) ? { 'data-leads': '' } : {})}>
-            <bdi dir={directionOfText(title)}>{title || word('campaign.noTitle')}</bdi>
+            <bdi dir={directionOfText(title)} translate="no">
+              {title || word('campaign.noTitle')}
+            </bdi>
           </p>
           {content ? <p dir={directionOfText(content)}>{content}</p> : null}
           <p className="at">

@@ -44,7 +44,9 @@ export function ChipHead() {
         <div>
           <dt>{word('chips.address')}</dt>
           <dd>
-            <bdi dir="ltr">{address}</bdi>
+            <bdi dir="ltr" translate="no">
+              {address}
+            </bdi>
           </dd>
         </div>
         <div>

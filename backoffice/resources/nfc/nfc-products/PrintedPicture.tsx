@@ -40,7 +40,9 @@ export function PrintedPicture({ product }: { product: AnyRecord }) {
       <Sides>
         <div>
           <b>
-            <bdi dir={directionOfText(name)}>{name}</bdi>
+            <bdi dir={directionOfText(name)} translate="no">
+              {name}
+            </bdi>
           </b>
           <span>
             {word('shop.first')} <Money of={moneyOf(product['regularPrice'])} />

@@ -1,8 +1,8 @@
+import { ReasonText } from '../../../kit/components/ReasonText.tsx';
 import { Alert, Link as StyledLink, styled } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { OrderTimeline as Timeline } from '../../../../api/contract/nfc/order-papers.schema.ts';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
@@ -74,11 +74,7 @@ function Payments({ timeline: { payments } }: { timeline: Timeline }) {
                   <bdi dir="ltr">{document.number}</bdi>
                 </StyledLink>
               ) : null}
-              {reason ? (
-                <bdi className="more" dir={directionOfText(reason)}>
-                  {reason}
-                </bdi>
-              ) : null}
+              {reason ? <ReasonText className="more" reason={reason} /> : null}
             </li>
           ))}
         </Rows>
@@ -98,9 +94,7 @@ function Steps({ timeline: { steps } }: { timeline: Timeline }) {
           <Moment at={at} />
           <b>{translate(`bikur.choices.orderStatus.${to}`)}</b>
           <bdi>{by ?? word('orders.bySystem')}</bdi>
-          <bdi className="more" dir={directionOfText(reason)}>
-            {reason}
-          </bdi>
+          <ReasonText className="more" reason={reason} />
         </li>
       ))}
     </Rows>

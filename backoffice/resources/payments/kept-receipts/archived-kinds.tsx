@@ -10,7 +10,11 @@ const customerText = (value: unknown) => {
 
 function Payer({ value }: ValueProps) {
   const text = customerText(value);
-  return <bdi dir={directionOfText(text)}>{text}</bdi>;
+  return (
+    <bdi dir={directionOfText(text)} translate="no">
+      {text}
+    </bdi>
+  );
 }
 
 export const payer: FieldKind = { View: Payer, toText: customerText, isSortable: false };

@@ -1,9 +1,9 @@
+import { ReasonText } from '../../../kit/components/ReasonText.tsx';
 import { Alert, Link as StyledLink, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { PaymentTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.schema.ts';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { StatusTag, TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
@@ -29,11 +29,7 @@ export function PaymentTimeline() {
             </StyledLink>
             {sum(amount)}
             <StatusTag choice="attemptStatus" value={status} />
-            {reason ? (
-              <bdi className="more" dir={directionOfText(reason)}>
-                {reason}
-              </bdi>
-            ) : null}
+            {reason ? <ReasonText className="more" reason={reason} /> : null}
           </li>
         )}
       </TimelinePart>

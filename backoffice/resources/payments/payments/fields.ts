@@ -2,6 +2,7 @@ import { choice, flag, status } from '../../../kit/fields/choice-kinds.tsx';
 import { agorot, moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
+import { known } from '../../../kit/fields/known-values.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 import type { Sections } from '../../../kit/show/ResourceShow.tsx';
@@ -13,7 +14,7 @@ export const paymentFields: FieldMap<'payments'> = {
   packageId: reference('packages'),
   orderId: reference('physical-card-orders'),
   kind: choice('attemptKind'),
-  periodKey: code,
+  periodKey: known,
   attemptNo: number,
   status: status('attemptStatus'),
   failure: choice('attemptFailure'),
@@ -35,7 +36,7 @@ export const paymentFields: FieldMap<'payments'> = {
   notFoundAt: moment,
   needsReview: flag,
   reason: text,
-  requestedBy: code,
+  requestedBy: known,
   createdAt: moment,
   updatedAt: moment,
 };

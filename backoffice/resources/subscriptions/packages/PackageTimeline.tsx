@@ -28,7 +28,13 @@ export function PackageTimeline() {
           <li key={id}>
             <TimelineMoment at={at} />
             <span>
-              <bdi dir={directionOfText(from)}>{from}</bdi> ← <bdi dir={directionOfText(to)}>{to}</bdi>
+              <bdi dir={directionOfText(from)} translate="no">
+                {from}
+              </bdi>{' '}
+              ←{' '}
+              <bdi dir={directionOfText(to)} translate="no">
+                {to}
+              </bdi>
             </span>
             <Money of={amount} currency={bought.currency} />
             <span>{word(`payments.takesEffect.${takesEffect as 'now'}`)}</span>

@@ -71,11 +71,15 @@ export function PlanPicture({ plan }: { plan: AnyRecord }) {
       <Card data-look={isPopular ? 'popular' : isFree ? 'thin' : 'ink'}>
         {isPopular ? <span className="stamp">{word('shop.popular')}</span> : null}
         <h3>
-          <bdi dir={directionOfText(name)}>{name}</bdi>
+          <bdi dir={directionOfText(name)} translate="no">
+            {name}
+          </bdi>
         </h3>
         {about ? (
           <p className="about">
-            <bdi dir={directionOfText(about)}>{about}</bdi>
+            <bdi dir={directionOfText(about)} translate="no">
+              {about}
+            </bdi>
           </p>
         ) : null}
         <p className="price">
@@ -98,7 +102,9 @@ export function PlanPicture({ plan }: { plan: AnyRecord }) {
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               <CheckIcon aria-hidden="true" />
-              <bdi dir={directionOfText(point)}>{point}</bdi>
+              <bdi dir={directionOfText(point)} translate="no">
+                {point}
+              </bdi>
             </li>
           ))}
         </ul>

@@ -67,13 +67,15 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
     <Face {...(isLifted ? { 'data-lifted': '' } : {})}>
       <div className="top">
         <StyledLink className="name" component={Link} to={`/contact-leads/${lead.id}/show`}>
-          <bdi dir={directionOfText(name)}>{name}</bdi>
+          <bdi dir={directionOfText(name)} translate="no">
+            {name}
+          </bdi>
         </StyledLink>
         {grip}
       </div>
       <KindOfLead lead={lead} />
       {message ? (
-        <p className="message" dir={directionOfText(message)}>
+        <p className="message" dir={directionOfText(message)} translate="no">
           {message}
         </p>
       ) : null}

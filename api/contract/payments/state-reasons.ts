@@ -1,0 +1,29 @@
+/**
+ * Why a payment, package or order changed its state, where no person said so in words of their own; the back office
+ * has a sentence for each in each language.
+ */
+export const stateReasons = [
+  'a plan without a price',
+  'approved',
+  'approved, but paid already',
+  'cancelled within 14 days',
+  'checkout opened',
+  'delivered',
+  'its buyer cancelled it',
+  'its grace is over',
+  'its owner pays by hand',
+  'its renewal is due',
+  'its time is over and nothing renews it',
+  'not found',
+  'not found, twice',
+  'not paid within a day',
+  'not paid yet',
+  'sent',
+  'sent to production',
+  'sent, not found',
+  'the customer must act',
+  'the page was not paid',
+  'the provider says so',
+  'unresolved for a day',
+] as const;
+export type StateReason = (typeof stateReasons)[number];

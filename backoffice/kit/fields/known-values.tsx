@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import type { FieldKind, Translate, ValueProps } from './field-kind.ts';
+
+/** The word for a value that the system stores by a name of its own; null for what somebody typed. */
+export function wordOf(value: unknown, translate: Translate): string | null {
+  if (typeof value !== 'string' || !/^[\w-]+$/u.test(value)) return null;
+  return translate(`bikur.values.${value}`, { _: '' }) || null;
+}
+
+/** A text that is either a known value, in words, or stays as it is. */
+function Known({ value }: ValueProps) {
+  const word = wordOf(value, useTranslate());
+  const text = String(value);
+  if (word) return <span>{word}</span>;
+  return (
+    <bdi dir={directionOfText(text)} translate="no">
+      {text}
+    </bdi>
+  );
+}
+
+export const known: FieldKind = {
+  View: Known,
+  toText: (value, _record, translate) => wordOf(value, translate) ?? String(value ?? ''),
+};

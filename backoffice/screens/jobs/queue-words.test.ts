@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createI18nProvider } from '../../kit/providers/i18n-provider.ts';
+import { queueWord, scheduleWord } from './queue-words.ts';
+
+test('queues and their hours are told in words', () => {
+  const { translate } = createI18nProvider('he');
+  expect(queueWord('renew-packages', translate)).toBe('חידוש חבילות');
+  expect(queueWord('desk-test', translate)).toBe('desk-test');
+  expect(scheduleWord('* * * * *', translate)).toBe('כל דקה');
+  expect(scheduleWord('*/10 * * * *', translate)).toBe('כל 10 דקות');
+  expect(scheduleWord('7 * * * *', translate)).toBe('בכל שעה, בדקה 7');
+  expect(scheduleWord('5 10 * * *', translate)).toBe('כל יום ב־10:05');
+  for (const other of ['0 0 1 * *', '* 3 * * *']) expect(scheduleWord(other, translate)).toBe(other);
+});

@@ -1,0 +1,17 @@
+import type { Translate } from '../../kit/fields/field-kind.ts';
+
+/** The queue's name in words; one that isn't ours by its own name. */
+export const queueWord = (name: string, translate: Translate): string =>
+  translate(`bikur.queues.${name}`, { _: name });
+
+/** When a queue runs, in the few forms that our schedules have; by the clock in Israel. */
+export function scheduleWord(cron: string, translate: Translate): string {
+  const [, every, minute, hour] = /^(?:\*(?:\/(\d+))?|(\d+)) (\d+|\*) \* \* \*$/u.exec(cron) ?? [];
+  if (hour === undefined) return cron;
+  if (minute !== undefined)
+    return hour === '*'
+      ? translate('bikur.cron.hour', { minute })
+      : translate('bikur.cron.day', { time: `${hour}:${minute.padStart(2, '0')}` });
+  if (hour !== '*') return cron;
+  return every ? translate('bikur.cron.minutes', { count: Number(every) }) : translate('bikur.cron.minute');
+}
