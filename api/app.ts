@@ -126,7 +126,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(answerUnmatchedApi(mounted));
   app.use(blogFeed);
   app.use(formerArticleAddresses);
-  app.use(adminPages);
+  app.use(adminPages(pages.showPlan));
   app.use(cardPages((ctx) => storefrontOf(ctx.deps)));
   app.use(pages.answer);
   return app;

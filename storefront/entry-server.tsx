@@ -1,6 +1,7 @@
 import { routeTable } from './routes/route-table.ts';
 
 export { renderCard } from './card/server.tsx';
+export { renderPlan } from './lib/render-plan.tsx';
 export { renderPage } from './lib/render-page.tsx';
 
 /** Paths that search engines may list; the sitemap contains them. */

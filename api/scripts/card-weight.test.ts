@@ -29,6 +29,7 @@ describe('the weight of a card', () => {
       bundle: async () => ({
         ...(await storefront.bundle()),
         renderCard: () => ({ html: noise, styles: [], scripts: [], validUntil: null }),
+        renderPlan: async () => '',
       }),
     };
     const over = (await measureCards(heavier)).filter(({ bytes, limit }) => bytes > limit);

@@ -9,6 +9,7 @@ const { renderCard } = (await import(/* @vite-ignore */ cardSource)) as Pick<Sto
 export const cardStorefront: Storefront = {
   bundle: async () => ({
     renderCard,
+    renderPlan: async () => '',
     listedPaths: [],
     renderPage: async () => ({
       kind: 'page',

@@ -86,6 +86,23 @@ test('every list opens, and so does its first record, without a fault, a bare id
     });
 });
 
+test('the picture of a plan is the card that the site shows, in both cycles', async ({ page }) => {
+  await signIn(page);
+  for (const [cycle, label] of [
+    ['yearly', 'חיוב שנתי'],
+    ['monthly', 'חיוב חודשי'],
+  ] as const) {
+    await page.goto(`/?billing=${cycle}`);
+    const onSite = page.locator('article[data-plan]').first();
+    const id = await onSite.getAttribute('data-plan');
+    const words = await onSite.innerText();
+    await page.goto(`/admin/products/${id}/show`);
+    await page.getByRole('button', { name: label }).click();
+    const framed = page.frameLocator('iframe[title="כך זה נראה באתר"]').locator('article');
+    await expect.poll(() => framed.innerText()).toBe(words);
+  }
+});
+
 test('products are made and changed, and stand in their list', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/products/create');

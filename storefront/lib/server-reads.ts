@@ -31,7 +31,7 @@ export async function readSession(request: PageRequest, queries: QueryClient): P
  * @returns whether the API answered 404 to one of them
  */
 export async function fillQueries(
-  request: PageRequest,
+  request: Pick<PageRequest, 'read'>,
   queries: QueryClient,
   paths: readonly string[],
   signedIn: boolean,

@@ -1,3 +1,4 @@
+import type { PublicProduct } from '../subscriptions/products.schema.ts';
 import type { Language } from '../base/languages.ts';
 
 /** Colour themes a visitor may choose; without a choice the system's is used (docs/look.md, tokens). */
@@ -73,6 +74,15 @@ export interface PageRequest {
   mailConfigured?: boolean | undefined;
   /** Whether a Google client is configured, so that one can sign in with it. */
   googleConfigured?: boolean | undefined;
+}
+
+/** What the server passes for rendering the pricing card of one plan. */
+export interface PlanRequest extends Pick<
+  PageRequest,
+  'language' | 'theme' | 'nonce' | 'publicUrl' | 'assets' | 'read'
+> {
+  plan: PublicProduct;
+  cycle: 'monthly' | 'yearly';
 }
 
 export type PageResult =

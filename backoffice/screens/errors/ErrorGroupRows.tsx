@@ -73,10 +73,14 @@ function GroupName({ group }: { group: ErrorGroup }) {
   return (
     <>
       <StyledLink component={Link} to={`/error-logs/${group.lastId}/show`}>
-        <bdi dir="ltr">{group.message}</bdi>
+        <bdi dir="ltr" translate="no">
+          {group.message}
+        </bdi>
       </StyledLink>
       <div className="quiet">
-        <bdi dir="ltr">{[group.errorType, group.path].filter(Boolean).join(' · ')}</bdi>
+        <bdi dir="ltr" translate="no">
+          {[group.errorType, group.path].filter(Boolean).join(' · ')}
+        </bdi>
       </div>
     </>
   );

@@ -76,7 +76,7 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
           {formatRecent(conversation.lastMessageAt)}
         </time>
         {subject ? (
-          <span className="line" dir={directionOfText(subject)}>
+          <span className="line" dir={directionOfText(subject)} translate="no">
             {subject}
           </span>
         ) : (
@@ -93,7 +93,7 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
           <span />
         )}
         {lastMessage ? (
-          <span className="line quiet whole" dir={directionOfText(lastMessage.content)}>
+          <span className="line quiet whole" dir={directionOfText(lastMessage.content)} translate="no">
             {lastMessage.content}
           </span>
         ) : null}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBuiltStorefront } from '../../../adapters/storefront.ts';
+import type { PlanRequest } from '../../../contract/website/rendering.ts';
+import { openBuiltStorefront, type StorefrontBundle } from '../../../adapters/storefront.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -20,7 +21,16 @@ async function signedInAs(userRole: 'admin' | 'moderator' | 'user'): Promise<Tes
 }
 
 beforeAll(async () => {
-  const storefront = { ...openBuiltStorefront('/nowhere'), backOfficePage: async () => builtPage };
+  const storefront = {
+    ...openBuiltStorefront('/nowhere'),
+    bundle: async (): Promise<StorefrontBundle> => ({
+      renderPage: () => Promise.reject(new Error('no page')),
+      renderCard: () => ({ html: '', styles: [], scripts: [], validUntil: null }),
+      renderPlan: async ({ plan, cycle, language }: PlanRequest) => JSON.stringify({ plan, cycle, language }),
+      listedPaths: [],
+    }),
+    backOfficePage: async () => builtPage,
+  };
   app = await startTestApp({ deps: { storefront } });
   [admin, moderator, user] = await Promise.all([
     signedInAs('admin'),
@@ -40,6 +50,7 @@ describe('who sees the back office', () => {
     '/admin-dashboard',
     '/blog-admin',
     '/admin/leads',
+    '/admin/plan-preview?plan=e30=&language=he',
   ])('a guest, a user and a moderator who open %s are led to / without any of its HTML', async (path) => {
     for (const client of [app.client(), user, moderator]) {
       const answer = await client.get(path, html);
@@ -129,5 +140,35 @@ describe('the page', () => {
 
   test('is answered to reading only', async () => {
     expect((await admin.post('/admin', {})).status).toBe(404);
+  });
+});
+
+describe('the framed pricing card of a plan', () => {
+  const ask = (plan: unknown, rest = '') =>
+    admin.get(
+      `/admin/plan-preview?language=he&plan=${encodeURIComponent(Buffer.from(JSON.stringify(plan)).toString('base64'))}${rest}`,
+      html,
+    );
+
+  test('holds what was typed, and may stand in a frame of our own only', async () => {
+    const answer = await ask({ name: 'פרו', yearlyPrice: '400.00' }, '&cycle=monthly');
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({
+      plan: { name: 'פרו', yearlyPrice: '400.00', features: [] },
+      cycle: 'monthly',
+      language: 'he',
+    });
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'");
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('is refused without a plan that could be one', async () => {
+    expect((await ask({ yearlyPrice: 'יקר', name: 'פרו' })).status).toBe(422);
+    expect((await ask(null)).status).toBe(422);
+    expect((await admin.get('/admin/plan-preview?language=he&plan=e30', html)).status).toBe(422);
+    expect((await admin.get('/admin/plan-preview', html)).status).toBe(422);
   });
 });

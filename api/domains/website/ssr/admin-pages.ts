@@ -1,4 +1,5 @@
 import { directionOf } from '../../../contract/base/languages.ts';
+import { planPreviewPath } from '../../../contract/subscriptions/plan-preview.ts';
 import { themeCookie, themes } from '../../../contract/website/rendering.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
@@ -16,23 +17,27 @@ const signInAddress = '/admin/login';
 /**
  * The back office, for admins only: every other visitor is redirected to `/` before any of it leaves the server
  * (docs/specification.md 2 and 6). It is one page with a router of its own, so every address below /admin answers it.
+ * @param showPlan answers with the one page below it that is the site's own: a plan's pricing card
  * @throws {AppError} `service_unavailable` when it was never built
  */
-export const adminPages: AppMiddleware = async (ctx, next) => {
-  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-  if (!isRead || !isBackOfficeAddress(ctx.path)) return next();
-  ctx.vary('Cookie');
-  ctx.set('Cache-Control', 'private, no-store');
-  ctx.set('X-Robots-Tag', 'noindex, nofollow');
-  if (!maySee(ctx)) return redirect(ctx, '/');
-  const target = resolveAlias(ctx.path);
-  if (target) return redirect(ctx, `${target}${ctx.search}`);
-  const page = await storefrontOf(ctx.deps).backOfficePage(ctx.url);
-  if (page === null) throw new AppError('service_unavailable');
-  ctx.type = 'html';
-  ctx.body = page.replace(builtOpening, opening(ctx)).replaceAll(noncePlaceholder, ctx.state.nonce);
-  return undefined;
-};
+export const adminPages =
+  (showPlan: (ctx: AppContext) => Promise<void>): AppMiddleware =>
+  async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (!isRead || !isBackOfficeAddress(ctx.path)) return next();
+    ctx.vary('Cookie');
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.set('X-Robots-Tag', 'noindex, nofollow');
+    if (!maySee(ctx)) return redirect(ctx, '/');
+    if (ctx.path === planPreviewPath) return showPlan(ctx);
+    const target = resolveAlias(ctx.path);
+    if (target) return redirect(ctx, `${target}${ctx.search}`);
+    const page = await storefrontOf(ctx.deps).backOfficePage(ctx.url);
+    if (page === null) throw new AppError('service_unavailable');
+    ctx.type = 'html';
+    ctx.body = page.replace(builtOpening, opening(ctx)).replaceAll(noncePlaceholder, ctx.state.nonce);
+    return undefined;
+  };
 
 function maySee({ state, path }: AppContext): boolean {
   return state.actor ? state.actor.role === 'admin' : path === signInAddress;

@@ -10,7 +10,8 @@ const built = openBuiltStorefront();
 /** The given storefront, else the one that `npm run build` made. */
 export const storefrontOf = (deps: AppDeps): Storefront => deps.storefront ?? built;
 
-function chosenTheme(ctx: AppContext): Theme | null {
+/** The theme of the visitor's cookie; null where the system's is used. */
+export function chosenTheme(ctx: AppContext): Theme | null {
   const kept = ctx.cookies.get(themeCookie, { signed: false });
   return themes.find((theme) => theme === kept) ?? null;
 }

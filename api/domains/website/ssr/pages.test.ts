@@ -17,6 +17,7 @@ const storefront: Storefront = {
       return render(request);
     },
     renderCard: () => ({ html: '', styles: [], scripts: [], validUntil: null }),
+    renderPlan: async () => '',
     listedPaths: ['/', '/help'],
   }),
   assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),

@@ -5,6 +5,7 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { FeatureRouter } from '../../../http/route.ts';
 import type { InsteadPage } from '../../../contract/website/rendering.ts';
 import { answerPage } from './answer-page.ts';
+import { answerPlanPreview } from './plan-preview.ts';
 import { readInProcess } from './read-in-process.ts';
 import { isRead } from './serve-files.ts';
 import { answerRobots, answerSitemap } from './sitemap.ts';
@@ -16,6 +17,8 @@ interface Pages {
   answer: AppMiddleware;
   /** The page of the request's address, for middleware that decides when to show it. */
   show(ctx: AppContext): Promise<void>;
+  /** The pricing card of one plan, for those whom the caller lets see it. */
+  showPlan(ctx: AppContext): Promise<void>;
 }
 
 /**
@@ -37,6 +40,7 @@ export function createPages(features: readonly FeatureRouter[]): Pages {
       }
     },
     show: (ctx) => page(ctx),
+    showPlan: (ctx) => answerPlanPreview(ctx, (path) => read(ctx, path)),
     async answer(ctx, next) {
       if (!isRead(ctx)) return next();
       if (ctx.path.startsWith('/sitemap')) {

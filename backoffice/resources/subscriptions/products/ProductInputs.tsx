@@ -8,7 +8,12 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { languageOfCode, nameIn, type Language } from '../../../../api/contract/base/languages.ts';
+import {
+  defaultLanguage,
+  languageOfCode,
+  nameIn,
+  type Language,
+} from '../../../../api/contract/base/languages.ts';
 import { benefitNames } from '../../../../api/contract/subscriptions/product-texts.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
@@ -31,7 +36,7 @@ export function ProductInputs() {
   const values = useWatch() as Record<string, unknown>;
   return (
     <>
-      <PlanPicture plan={values} />
+      <PlanPicture plan={values} language={defaultLanguage} />
       <FormSection title={word('form.identity')}>
         <WordsInput source="name" validate={required()} />
         <SelectInput source="packageType" choices={choicesOf('packageType')} validate={required()} />
@@ -53,7 +58,10 @@ export function ProductInputs() {
       </FormSection>
       {furtherLanguages.map((language) => (
         <FormSection key={language} title={word('shop.inLanguage', { language: nameIn(own, language) })}>
-          <PlanPicture plan={{ ...values, ...textsIn(values['translations'], language) }} />
+          <PlanPicture
+            plan={{ ...values, ...textsIn(values['translations'], language) }}
+            language={language}
+          />
           <WordsInput
             source={`translations.${language}.name`}
             label={label('name', language)}

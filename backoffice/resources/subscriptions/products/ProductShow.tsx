@@ -1,4 +1,7 @@
-import { useRecordContext } from 'react-admin';
+import { useLocale, useRecordContext } from 'react-admin';
+import { languageOfCode } from '../../../../api/contract/base/languages.ts';
+import { productTextsIn } from '../../../../api/contract/subscriptions/product-texts.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { PlanPicture } from './PlanPicture.tsx';
@@ -23,6 +26,8 @@ export function ProductShow() {
 }
 
 function Picture() {
-  const record = useRecordContext();
-  return record ? <PlanPicture plan={record} /> : null;
+  const language = languageOfCode(useLocale());
+  const record = useRecordContext<ResourceRecord<'products'>>();
+  if (!record) return null;
+  return <PlanPicture plan={{ ...record, ...productTextsIn(record, language) }} language={language} />;
 }

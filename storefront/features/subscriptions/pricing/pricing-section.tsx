@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
-import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
@@ -9,7 +7,8 @@ import { useShowcase } from '../../cards/use-showcase.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { isFree, largestSaving, type BillingCycle } from './pricing-figures.ts';
+import { peepingCards } from './home-plans.ts';
+import { largestSaving, type BillingCycle } from './pricing-figures.ts';
 import styles from './pricing-section.module.css';
 import { QuoteRequest } from './quote-request.tsx';
 import { useHomePlans } from './use-home-plans.ts';
@@ -51,7 +50,7 @@ export function PricingSection() {
                 key={plan.id}
                 plan={plan}
                 cycle={cycle}
-                cards={picturesOf(plan, cards)}
+                cards={peepingCards(plan, cards)}
                 isAuthenticated={isAuthenticated}
               />
             ))}
@@ -61,13 +60,6 @@ export function PricingSection() {
       </div>
     </section>
   );
-}
-
-/** Cards that a plan can have, none of them twice on the page: a basic one for the free plan, the best one for the popular. */
-function picturesOf(plan: PublicProduct, cards: readonly PublicCard[]): PublicCard[] {
-  const pro = cards.filter(({ template }) => template !== 'basic');
-  if (isFree(plan)) return cards.filter(({ template }) => template === 'basic').slice(0, 1);
-  return plan.isPopular ? pro.slice(0, 1) : pro.slice(1, 4).toReversed();
 }
 
 /** `/?section=pricing` scrolls here, each time it is opened (docs/specification.md 2). */

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { planPreviewQuery, previewedPlan } from '../../../contract/subscriptions/plan-preview.schema.ts';
+import type { ApiAnswer } from '../../../contract/website/rendering.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { overridePolicy } from '../../../http/content-security-policy.ts';
+import { chosenTheme, storefrontOf } from './answer-page.ts';
+
+function decoded(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Answers with the pricing card of the plan in the address, as the landing page shows it, for the back office's
+ * frame (docs/product.md 13.16). The caller has let nobody but admins through.
+ * @param read calls the API as the visitor
+ * @throws {ZodError} for an address without a plan
+ */
+export async function answerPlanPreview(
+  ctx: AppContext,
+  read: (path: string) => Promise<ApiAnswer>,
+): Promise<void> {
+  const { plan: encoded, cycle, language } = z.parse(planPreviewQuery, ctx.query);
+  const plan = z.parse(previewedPlan, decoded(encoded));
+  const { deps, state } = ctx;
+  const storefront = storefrontOf(deps);
+  const { renderPlan } = await storefront.bundle();
+  const html = await renderPlan({
+    plan,
+    cycle,
+    language,
+    theme: chosenTheme(ctx),
+    nonce: state.nonce,
+    publicUrl: deps.env.PUBLIC_URL,
+    assets: (modules) => storefront.assets(modules, language),
+    read,
+  });
+  overridePolicy(ctx, { 'frame-ancestors': ["'self'"], 'script-src': ["'none'"] });
+  ctx.set('Content-Language', language);
+  ctx.type = 'html';
+  ctx.body = await storefront.finish(html, ctx.url, state.nonce);
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StaticRouter } from 'react-router';
+import { showcaseEndpoint } from '../../api/contract/cards/showcase.endpoint.ts';
+import { pathOf } from '../../api/contract/endpoint.ts';
+import { directionOf } from '../../api/contract/base/languages.ts';
+import type { PlanRequest } from '../../api/contract/website/rendering.ts';
+import { LonePlan } from '../features/subscriptions/pricing/lone-plan.tsx';
+import { LanguageContext } from '../i18n/language-context.ts';
+import { loadMessages } from '../i18n/define-messages.ts';
+import { pageModulePath, pages } from '../routes/page-modules.ts';
+import { createQueryClient } from './query-client.ts';
+import { fillQueries } from './server-reads.ts';
+
+/**
+ * The pricing card of one plan as a page without a script: the landing page's own component and styles, for the
+ * frame in which staff see what they typed (docs/product.md 13.16).
+ */
+export async function renderPlan(request: PlanRequest): Promise<string> {
+  const { language, theme, nonce, plan, cycle } = request;
+  const queries = createQueryClient();
+  await Promise.all([
+    fillQueries(request, queries, [pathOf(showcaseEndpoint)], false),
+    pages.landing.load(language),
+  ]);
+  await loadMessages(language);
+  const content = renderToString(
+    <StaticRouter location="/">
+      <LanguageContext value={language}>
+        <QueryClientProvider client={queries}>
+          <LonePlan plan={plan} cycle={cycle} />
+        </QueryClientProvider>
+      </LanguageContext>
+    </StaticRouter>,
+  );
+  queries.clear();
+  const { styles } = request.assets(['entry-client.tsx', pageModulePath('landing')]);
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={language} dir={directionOf(language)} data-theme={theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="robots" content="noindex" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme ?? 'light dark'} />
+        <title>{plan.name}</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} nonce={nonce} />
+        ))}
+      </head>
+      <body>
+        {/* React's own escaped markup of the card. */}
+        {/* oxlint-disable-next-line react/no-danger */}
+        <div dangerouslySetInnerHTML={{ __html: content }} />
+      </body>
+    </html>,
+  )}`;
+}
