@@ -153,6 +153,7 @@ test('two colleagues change one lead: the later one sees both values, and choose
   await page.getByRole('button', { name: 'שמירה', exact: true }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'מישהו אחר שמר בינתיים' });
   await expect(conflict).toBeFocused();
+  await expect(page.getByText('יש לתקן את השדות המסומנים')).toHaveCount(0);
   await expect(conflict).toContainText('דיברנו, מבקש הצעה');
   await expect(conflict).toContainText('לא ענה');
   await expect(conflict).toContainText('בטיפול');

@@ -36,6 +36,9 @@ function presentOf(error: unknown): RaRecord | null {
   return present ? (present as RaRecord) : null;
 }
 
+const savedMeanwhile = (error: HttpError) =>
+  (error.body as Partial<ErrorBody> | null)?.errors?.['root'] ?? error.message;
+
 interface Props {
   /** How the record's fields are shown, beside what was typed. */
   fields: AnyFieldMap;
@@ -88,8 +91,12 @@ export function ConflictGuard({ fields, children }: Props) {
         return saved;
       } catch (error) {
         const present = presentOf(error);
-        if (present) collide(base, present);
-        throw error;
+        if (!present || !(error instanceof HttpError)) throw error;
+        collide(base, present);
+        // What react-admin tells beside the form is this, and not that a field is wrong.
+        throw new HttpError(error.message, error.status, {
+          errors: { root: { serverError: savedMeanwhile(error) } },
+        });
       }
     },
     [collide],

@@ -60,7 +60,7 @@ export function DoneMigrations({ done, lastBatch, isBusy }: Props) {
             <tr key={name}>
               <td data-label={word('databaseMigrations.name')}>
                 <span>
-                  <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+                  <bdi dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
                     {name}
                   </bdi>
                   {hasFile ? null : <span className="quiet"> ({word('databaseMigrations.noFile')})</span>}

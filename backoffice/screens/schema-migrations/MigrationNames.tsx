@@ -6,7 +6,7 @@ export function MigrationNames({ names, more = '' }: { names: readonly string[];
     <ol style={{ margin: '8px 0', paddingInlineStart: 24 }}>
       {names.slice(0, maxNames).map((name) => (
         <li key={name}>
-          <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+          <bdi dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
             {name}
           </bdi>
         </li>

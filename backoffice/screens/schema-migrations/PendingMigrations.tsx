@@ -54,7 +54,9 @@ function Pending({ migration }: { migration: PendingMigration }) {
   const { name, statements, fault: issue, readsData, refusesTransaction } = migration;
   return (
     <li>
-      <bdi dir="ltr">{name}</bdi>
+      <bdi dir="ltr" translate="no">
+        {name}
+      </bdi>
       {refusesTransaction ? (
         <Alert severity="error">{word('databaseMigrations.refusesTransaction')}</Alert>
       ) : null}

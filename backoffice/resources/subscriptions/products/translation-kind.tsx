@@ -36,7 +36,9 @@ function Translations({ value }: ValueProps) {
           {lineOf(value, language).map((text, at) => (
             <span key={text}>
               {at > 0 ? ' · ' : null}
-              <bdi dir={directionOfText(text)}>{text}</bdi>
+              <bdi dir={directionOfText(text)} translate="no">
+                {text}
+              </bdi>
             </span>
           ))}
         </li>
