@@ -4,7 +4,7 @@ import { BusinessProfile } from './BusinessProfile.ts';
 import { PhysicalCardOrder } from './PhysicalCardOrder.ts';
 import { User } from './User.ts';
 
-/** How many pieces of an order point at which card, and the code on their chips. */
+/** A chip: a piece of an order, its code and the card it leads to; rows of before may stand for several pieces. */
 export class CardAllocation extends BaseModel {
   static override tableName = 'card_allocations';
 
@@ -15,6 +15,7 @@ export class CardAllocation extends BaseModel {
   declare quantity: number;
   declare status: CardAllocationRow['status'];
   declare tapCode: string;
+  declare name: string | null;
   declare createdAt: Date;
   declare updatedAt: Date;
 

@@ -14,6 +14,7 @@ export class NfcProduct extends BaseModel {
   declare additionalCardPrice: number;
   declare maxQuantity: number;
   declare features: NfcProductRow['features'];
+  declare material: NfcProductRow['material'];
   declare isActive: boolean;
   declare sortOrder: number;
   declare createdAt: Date;

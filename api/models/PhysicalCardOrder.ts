@@ -8,7 +8,7 @@ import { User } from './User.ts';
 export class PhysicalCardOrder extends BaseModel {
   static override tableName = 'physical_card_orders';
   static override moneyColumns = ['totalAmount'];
-  static override jsonAttributes = ['shippingAddress', 'metadata', 'priceSnapshot', 'plannedCards'];
+  static override jsonAttributes = ['shippingAddress', 'metadata', 'priceSnapshot', 'plannedCards', 'design'];
 
   declare id: number;
   declare userId: number;
@@ -33,6 +33,7 @@ export class PhysicalCardOrder extends BaseModel {
   declare priceSnapshot: PhysicalCardOrderRow['priceSnapshot'];
   declare plannedCards: PhysicalCardOrderRow['plannedCards'];
   declare buyerNotes: string | null;
+  declare design: PhysicalCardOrderRow['design'];
   declare designApprovedAt: Date | null;
 
   declare businessProfile?: BusinessProfile | null;

@@ -242,12 +242,20 @@ POST   /api/chips/:id/hand-over/accept → signed-in
 POST   /api/chips/:id/hand-over/decline → signed-in
 POST   /api/chips/:id/hand-over/withdraw → signed-in
 GET    /api/chips/:id/log → signed-in
+PUT    /api/chips/:id/name → signed-in
 POST   /api/chips/:id/replace → signed-in
 POST   /api/chips/:id/take-back/confirm → signed-in
 POST   /api/chips/:id/take-back/refuse → signed-in
 POST   /api/chips/:id/unfreeze → signed-in
 PUT    /api/chips/card → signed-in
 POST   /api/chips/claim → signed-in
+POST   /api/chips/freeze → signed-in
+GET    /api/chips/group → signed-in
+POST   /api/chips/hand-over → signed-in
+POST   /api/chips/hand-over/accept → signed-in
+POST   /api/chips/hand-over/decline → signed-in
+POST   /api/chips/hand-over/withdraw → signed-in
+POST   /api/chips/unfreeze → signed-in
 GET    /api/communities → public
 POST   /api/contact-leads → public from anywhere
 POST   /api/create-support-ticket → signed-in

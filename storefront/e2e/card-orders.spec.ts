@@ -44,7 +44,7 @@ async function writeAddress(page: Page) {
 }
 
 const agree = async (page: Page) => {
-  await page.getByLabel('בדקתי את ההדמיה').check();
+  await page.getByLabel('ראיתי את ההגהה').check();
   await page.getByRole('checkbox', { name: /תנאי השימוש/ }).check();
 };
 
@@ -64,10 +64,10 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
   const { product } = await begin(page);
   await visit(page, `/checkout/physical-cards/${product}?quantity=3`);
   await expect(slip(page)).toContainText(formatMoney('73.00', 'he'));
-  await expect(section(page, 'כך זה יודפס').getByRole('img')).toBeVisible();
+  await expect(section(page, 'ההגהה').getByRole('img')).toHaveCount(2);
   await writeAddress(page);
   await payButton(page).click();
-  await expect(page.getByText('כדי להדפיס צריך לאשר את ההדמיה')).toBeVisible();
+  await expect(page.getByText('כדי להדפיס צריך לאשר את ההגהה')).toBeVisible();
   await agree(page);
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/sandbox-pay\//);
@@ -152,6 +152,7 @@ test('on a phone: a guest’s quantity goes on after signing in; declined, kept,
   await expect(page.getByRole('dialog')).toContainText(formatMoney('61.00', 'he'));
   await page.getByRole('dialog').getByRole('button', { name: 'לבטל את ההזמנה' }).click();
   await expect(order).toContainText(/בוטלה|הכסף הוחזר/);
+  await section(page, 'השבבים שלי').getByRole('button', { name: 'הסתיימו' }).click();
   await expect(section(page, 'השבבים שלי')).toContainText('הוחזר');
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signIn, signInAnew } from './sign-in.ts';
 import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
 
@@ -7,35 +7,76 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 /** Chips that the tests of taps open and change. */
 const others = ['k7m2q9x4b8n3t', 'p3v8d6w2z9r5h', 'b4n7s2k9m6x3q', 'w6h2r8c5y9f4d'];
 
-/** Live chips of the signed-in user. */
+/** Live chips of the signed-in user that no other test opens. */
 async function liveChips(page: Page): Promise<{ id: number; tapCode: string }[]> {
-  const { chips } = (await (await page.request.get('/api/chips')).json()) as {
-    chips: { id: number; tapCode: string; state: string }[];
+  const { groups } = (await (await page.request.get('/api/chips?state=live')).json()) as {
+    groups: { first: { id: number; tapCode: string; name: string | null }[] }[];
   };
-  return chips.filter(({ state, tapCode }) => state === 'live' && !others.includes(tapCode));
+  return groups
+    .flatMap(({ first }) => first)
+    .filter(({ name, tapCode }) => name === null && !others.includes(tapCode));
 }
 
-test('orders with their way, prices for as many as wanted, and the real code of one’s own card', async ({
+test('the shop comes first: each product as the thing itself with one’s own card, from its smallest price', async ({
   page,
 }) => {
   await signIn(page, owner);
   await visit(page, '/physical-cards');
+  const shop = section(page, 'בחירת מוצר');
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(shop)).toBeLessThan(await top(section(page, 'השבבים שלי')));
+  expect(await top(section(page, 'השבבים שלי'))).toBeLessThan(await top(section(page, 'הזמנות')));
+  await expect(shop.getByRole('radio', { name: /PVC.*החל מ־\s*\D*49/u })).toBeChecked();
+  await expect(shop.getByRole('radio', { name: /מתכת.*החל מ־\s*\D*149/u })).toBeVisible();
+  const front = shop.getByRole('img', { name: /כרטיס PVC, צד קדמי: דנה לוי/ });
+  await expect(front).toContainText('054-555-0117');
+  const code = shop.getByRole('img', { name: /כרטיס PVC, צד אחורי/ }).locator('img');
+  await expect(code).toHaveAttribute('src', /^\/p\/.+\/qr\.svg$/);
+  await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await page.getByLabel('על הכרטיס יודפס').selectOption({ index: 1 });
+  await expect(front).toHaveCount(0);
+  // 49 for the first and 12 for each of 24 more.
+  await shop.getByRole('radio', { name: /כמות אחרת/ }).check({ force: true });
+  await expect(shop).toContainText('337');
+  await shop.getByRole('radio', { name: 'במבוק' }).check({ force: true });
+  await shop.getByRole('radio', { name: 'צד אחד, גב חלק' }).check({ force: true });
+  await expect(shop.getByRole('link', { name: 'להגהה' })).toHaveAttribute(
+    'href',
+    /\/checkout\/physical-cards\/\d+\?quantity=25&.*sides=front&card=\d+/,
+  );
+  await expect(shop.getByRole('img', { name: /כרטיס במבוק, צד אחורי/ }).locator('img')).toHaveCount(0);
   const orders = section(page, 'הזמנות');
   await expect(orders.getByRole('list', { name: 'מצב ההזמנה' }).first()).toContainText('בייצור');
   await expect(orders).toContainText('מספר מעקב');
-  const products = section(page, 'מה אפשר להזמין');
-  const pvc = products.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /PVC/ }) });
-  await expect(products.getByLabel('כמה יחידות?')).toHaveValue('100');
-  // 49 for the first and 12 for each of 99 more.
-  await expect(pvc).toContainText('1,237');
-  await products.getByLabel('כמה יחידות?').fill('1');
-  await expect(pvc).toContainText(/בסך הכול\s*\D*49/);
-  const preview = section(page, 'כך זה ייראה');
-  await preview.getByLabel('הכרטיס שיודפס').selectOption({ index: 1 });
-  const code = preview.getByRole('img');
-  await expect(code).toHaveAttribute('src', /^\/p\/.+\/qr\.svg$/);
-  await code.scrollIntoViewIfNeeded();
-  await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('chips stand by order and card; chosen ones and whole groups are moved with their number said', async ({
+  page,
+}) => {
+  await signIn(page, owner);
+  await visit(page, '/physical-cards');
+  const chips = section(page, 'השבבים שלי');
+  const group = chips.getByRole('region', { name: /^20 כרטיסים מהזמנה/ });
+  await group.getByRole('button', { name: 'עוד 15' }).click();
+  await expect(group.getByRole('listitem')).toHaveCount(20);
+  await group.getByRole('checkbox').nth(3).check();
+  await group.getByRole('checkbox').nth(4).check();
+  await expect(chips.getByRole('status').filter({ hasText: '2 יחידות נבחרו' })).toBeVisible();
+  await chips.getByRole('status').getByRole('button', { name: 'הקפאה' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText('להקפיא 2 יחידות?');
+  await dialog.getByRole('button', { name: 'להקפיא 2 יחידות' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(group.getByText('מוקפא', { exact: true })).toHaveCount(2);
+  await group.getByRole('button', { name: 'ביטול הקפאה (2)' }).click();
+  await dialog.getByRole('button', { name: 'לבטל הקפאה של 2 יחידות' }).click();
+  await expect(dialog).toHaveCount(0);
+  await group.getByRole('button', { name: 'להפנות את כולם' }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('לאן יובילו 20 היחידות האלה?');
+  await dialog.getByRole('button', { name: 'להשאיר' }).click();
+  await chips.getByLabel('חיפוש לפי שם, קוד או כרטיס').fill('דלפק');
+  await expect(chips.getByRole('listitem')).toHaveCount(1);
+  await expect(chips.getByRole('listitem')).toContainText('נגיעות');
 });
 
 test('a chip is pointed elsewhere, frozen, unfrozen, offered and taken back, and its log tells all of it', async ({
@@ -46,11 +87,14 @@ test('a chip is pointed elsewhere, frozen, unfrozen, offered and taken back, and
   const row = page.locator(`[data-chip="${(await liveChips(page))[0]?.tapCode}"]`);
   await row.getByRole('button', { name: /ניהול/ }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('איך קוראים לו').fill('תיבת דואר');
+  await dialog.getByRole('button', { name: 'שמירת השם' }).click();
+  await expect(row).toContainText('תיבת דואר');
   const select = dialog.getByLabel('לאן הוא מוביל');
   const other = await select.locator('option:not([disabled]):not(:checked)').first().innerText();
   await select.selectOption({ label: other });
-  await dialog.getByRole('button', { name: 'שמירה' }).click();
-  await expect(row).toContainText(other);
+  await dialog.getByRole('button', { name: 'שמירה', exact: true }).click();
+  await expect(row.locator('xpath=ancestor::section[1]')).toContainText(other);
   await dialog.getByRole('button', { name: 'הקפאה' }).click();
   await expect(dialog.getByRole('heading')).toContainText('מוקפא');
   await expect(select).toHaveCount(0);
@@ -97,7 +141,7 @@ test('a chip changes hands only when the other says yes; a wrong code keeps what
   await expect(section(receiver, 'מציעים לך')).toHaveCount(0);
   await expect(section(receiver, 'השבבים שלי')).not.toContainText(chip?.tapCode ?? '');
 
-  const claim = section(receiver, 'הפעלת שבב חדש');
+  const claim = section(receiver, 'מצאת כרטיס? יש קוד?');
   await claim.getByLabel('קוד השבב').fill('aaaaaaaaaaaaa');
   await claim.getByLabel('קוד הפעלה', { exact: true }).fill('0000-0000-0000-0000');
   let tries = 0;

@@ -25,6 +25,7 @@ export interface English {
   lists: (typeof import('../components/lists.en.ts'))['default'];
   'payment-demo': (typeof import('../features/payments/demo/payment-demo.en.ts'))['default'];
   'physical-cards': (typeof import('../features/nfc/physical-cards/physical-cards.en.ts'))['default'];
+  printed: (typeof import('../features/nfc/printed/printed.en.ts'))['default'];
   pricing: (typeof import('../features/subscriptions/pricing/pricing.en.ts'))['default'];
   privacy: (typeof import('../features/website/legal/texts/privacy.en.ts'))['default'];
   refund: (typeof import('../features/website/legal/texts/refund.en.ts'))['default'];

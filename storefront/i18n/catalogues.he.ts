@@ -25,6 +25,7 @@ export interface Hebrew {
   lists: (typeof import('../components/lists.he.ts'))['default'];
   'payment-demo': (typeof import('../features/payments/demo/payment-demo.he.ts'))['default'];
   'physical-cards': (typeof import('../features/nfc/physical-cards/physical-cards.he.ts'))['default'];
+  printed: (typeof import('../features/nfc/printed/printed.he.ts'))['default'];
   pricing: (typeof import('../features/subscriptions/pricing/pricing.he.ts'))['default'];
   privacy: (typeof import('../features/website/legal/texts/privacy.he.ts'))['default'];
   refund: (typeof import('../features/website/legal/texts/refund.he.ts'))['default'];

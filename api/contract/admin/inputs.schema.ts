@@ -3,6 +3,7 @@ import { staffCardFields } from '../cards/card-fields.schema.ts';
 import { features, id, idList, tags, timestamp } from '../base/columns.schema.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.schema.ts';
 import { productRow } from '../subscriptions/entities/product.schema.ts';
+import { material } from '../nfc/entities/nfc-product.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { optionalLine, optionalText, priceText, requiredLine } from '../base/typed-fields.schema.ts';
 import { userRole } from '../accounts/roles.schema.ts';
@@ -62,6 +63,7 @@ const nfcProduct = z.object({
   additionalCardPrice: priceText.default('0.00'),
   maxQuantity: z.int('pieces_whole').min(1, 'pieces_whole').max(10_000).default(1_000),
   features: features.default([]),
+  material: material.default('pvc'),
   isActive: z.boolean().default(true),
   sortOrder: sortOrder.default(0),
 });

@@ -4,6 +4,7 @@ import { addressFields } from '../accounts/addresses.schema.ts';
 import { checkoutMethod, checkoutState } from '../subscriptions/checkout.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
+import { printChoice, printedTexts } from './entities/printed-design.schema.ts';
 import { currency } from '../payments/entities/payment-enums.schema.ts';
 import { language } from '../base/language.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
@@ -116,6 +117,8 @@ const startOrderInput = paying
     notes: optionalText(1000).default(null),
     /** The customer's approval of the drawn proof. */
     approveDesign: z.literal(true, 'design_needed'),
+    /** The print they chose, and the texts that the proof showed; else the one of the card's template. */
+    design: printChoice.extend({ seen: printedTexts }).optional(),
   })
   .superRefine(({ quantity, cards, addressId, address }, ctx) => {
     const sum = cards.reduce((total, card) => total + card.quantity, 0);

@@ -10,8 +10,8 @@ const time = z.iso.datetime();
 const chipTimeline = z.object({
   state: chipState,
   address: z.string(),
-  /** Visits by NFC to the card it leads to, in the last 30 days; null where it leads to none. */
-  nfcVisits: z.int().nullable(),
+  /** Its own taps in the last 30 days. */
+  taps: z.int().min(0),
   askedBack: z.object({ at: time, reason: z.string() }).nullable(),
   steps: z.array(
     z.object({

@@ -1,25 +1,39 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type {
   acceptHandOverSchemas,
+  acceptOffersSchemas,
   claimChipSchemas,
   declineHandOverSchemas,
+  declineOffersSchemas,
   freezeChipSchemas,
+  freezeChipsSchemas,
   giveBackSchemas,
   issueClaimCodeSchemas,
   keepChipSchemas,
   listChipsSchemas,
+  nameChipSchemas,
+  offerChipsSchemas,
   offerHandOverSchemas,
   pointChipSchemas,
   pointChipsSchemas,
+  readChipGroupSchemas,
   readChipLogSchemas,
   replaceChipSchemas,
   unfreezeChipSchemas,
+  unfreezeChipsSchemas,
   withdrawHandOverSchemas,
+  withdrawOffersSchemas,
 } from './chips.schema.ts';
 
 export const listChipsEndpoint = defineEndpoint<typeof listChipsSchemas>({
   method: 'get',
   path: '/api/chips',
+  access: 'signed-in',
+});
+
+export const readChipGroupEndpoint = defineEndpoint<typeof readChipGroupSchemas>({
+  method: 'get',
+  path: '/api/chips/group',
   access: 'signed-in',
 });
 
@@ -32,6 +46,48 @@ export const claimChipEndpoint = defineEndpoint<typeof claimChipSchemas>({
 export const pointChipsEndpoint = defineEndpoint<typeof pointChipsSchemas>({
   method: 'put',
   path: '/api/chips/card',
+  access: 'signed-in',
+});
+
+export const freezeChipsEndpoint = defineEndpoint<typeof freezeChipsSchemas>({
+  method: 'post',
+  path: '/api/chips/freeze',
+  access: 'signed-in',
+});
+
+export const unfreezeChipsEndpoint = defineEndpoint<typeof unfreezeChipsSchemas>({
+  method: 'post',
+  path: '/api/chips/unfreeze',
+  access: 'signed-in',
+});
+
+export const offerChipsEndpoint = defineEndpoint<typeof offerChipsSchemas>({
+  method: 'post',
+  path: '/api/chips/hand-over',
+  access: 'signed-in',
+});
+
+export const withdrawOffersEndpoint = defineEndpoint<typeof withdrawOffersSchemas>({
+  method: 'post',
+  path: '/api/chips/hand-over/withdraw',
+  access: 'signed-in',
+});
+
+export const acceptOffersEndpoint = defineEndpoint<typeof acceptOffersSchemas>({
+  method: 'post',
+  path: '/api/chips/hand-over/accept',
+  access: 'signed-in',
+});
+
+export const declineOffersEndpoint = defineEndpoint<typeof declineOffersSchemas>({
+  method: 'post',
+  path: '/api/chips/hand-over/decline',
+  access: 'signed-in',
+});
+
+export const nameChipEndpoint = defineEndpoint<typeof nameChipSchemas>({
+  method: 'put',
+  path: '/api/chips/:id/name',
   access: 'signed-in',
 });
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { features } from '../base/columns.schema.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
+import { material } from './entities/nfc-product.schema.ts';
+import { printedDesign } from './entities/printed-design.schema.ts';
 import { shippingAddress } from './entities/shipping-address.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
 
@@ -16,6 +18,9 @@ export const nfcProduct = z.object({
   description: z.string().nullable(),
   regularPrice: moneyText,
   additionalCardPrice: moneyText,
+  material,
+  /** The sum, and the price of a piece, for a few quantities; the first is the smallest. */
+  prices: z.array(z.object({ quantity: z.int().min(1), total: moneyText, each: moneyText })).min(1),
   /** Max pieces of one order. */
   maxPieces: z.int().min(1),
   features,
@@ -35,7 +40,7 @@ export const ownOrder = z.object({
   quantity: z.int().min(1),
   total: moneyText,
   /** What was ordered; null for orders from before it was stored. */
-  product: z.object({ id: id.nullable(), name: z.string() }).nullable(),
+  product: z.object({ id: id.nullable(), name: z.string(), material }).nullable(),
   /** The card it was made for; null once that was deleted. */
   card: named.nullable(),
   /** Number of pieces for each card; null where they lead nowhere or to another user's card. */
@@ -55,6 +60,8 @@ export const ownOrder = z.object({
   canCancel: z.boolean(),
   /** Nothing is printed before the buyer approves the drawn proof. */
   needsApproval: z.boolean(),
+  /** The print they approved; empty where none was stored. */
+  design: printedDesign,
 });
 export type OwnOrder = z.infer<typeof ownOrder>;
 

@@ -7,5 +7,6 @@ export { countListedCards, readListedCards, type ListedCard } from './directory/
 export { removeDiscardedFiles } from './media/remove-discarded-files.ts';
 
 /** A card as visitors may see it, and whether staff took it down. */
+export { presentPublicCard } from './public/cards.presenter.ts';
 export { findVisibleCard } from './public/find-visible-card.ts';
 export { takenDownCondition } from './public/taken-down.ts';

@@ -10,6 +10,11 @@ export const nfcOfAccount: AccountPart = {
       'orders.json': {
         orders: await exportRows(PhysicalCardOrder.query(knex).where(mine)),
         chips: await exportRows(CardAllocation.query(knex).where(mine)),
+        // How often each chip led somebody to a card, by day.
+        taps: await knex('chip_taps')
+          .select('allocation_id as allocationId', knex.raw('day::text as day'), 'taps')
+          .whereIn('allocation_id', CardAllocation.query(knex).select('id').where(mine).toKnexQuery())
+          .orderBy(['allocation_id', 'day']),
       },
     };
   },

@@ -1,6 +1,8 @@
 import { inEveryLanguage, type Translated } from '../../contract/base/languages.ts';
 import type { NotificationType } from '../../contract/messaging/entities/notification.schema.ts';
 import type { ChipState } from '../../contract/nfc/chips.schema.ts';
+import type { Material } from '../../contract/nfc/entities/nfc-product.schema.ts';
+import type { PrintColour, PrintLayout, PrintSides } from '../../contract/nfc/printed-design.ts';
 import type { OrderStatus } from '../../contract/nfc/entities/physical-card-order.schema.ts';
 import { say } from '../messaging/index.ts';
 
@@ -9,8 +11,8 @@ import { say } from '../messaging/index.ts';
 interface Notice {
   type: NotificationType;
   title: Translated;
-  /** `name` is what the notified user may know of the other user. */
-  content(name: string): Translated;
+  /** `name` is what the notified user may know of the other user; `pieces` is how many it is about. */
+  content(name: string, pieces: number): Translated;
 }
 
 const notices = <Name extends string>(each: Record<Name, Notice>): Record<Name, Notice> => each;
@@ -43,18 +45,30 @@ export const chipNotices = notices({
   offered: {
     type: 'order',
     title: { he: 'מציעים לך שבב', en: 'You are offered a chip' },
-    content: (name) => ({
-      he: `${name} רוצה להעביר אליך שבב NFC. הוא יעבור רק אם יתקבל אישור שלך.`,
-      en: `${name} wants to hand an NFC chip over to you. Nothing happens until you accept.`,
-    }),
+    content: (name, pieces) =>
+      pieces === 1
+        ? {
+            he: `${name} רוצה להעביר אליך שבב NFC. הוא יעבור רק אם יתקבל אישור שלך.`,
+            en: `${name} wants to hand an NFC chip over to you. Nothing happens until you accept.`,
+          }
+        : {
+            he: `${name} רוצה להעביר אליך ${pieces} שבבי NFC. הם יעברו רק אם יתקבל אישור שלך.`,
+            en: `${name} wants to hand ${pieces} NFC chips over to you. Nothing happens until you accept.`,
+          },
   },
   offeredByYou: {
     type: 'security',
     title: { he: 'הצעת להעביר שבב', en: 'You offered a chip' },
-    content: (name) => ({
-      he: `השבב הוצע ל־${name}. עד לאישור הוא שלך, ואפשר לבטל את ההצעה.`,
-      en: `The chip was offered to ${name}. Until they accept it is yours, and you can take the offer back.`,
-    }),
+    content: (name, pieces) =>
+      pieces === 1
+        ? {
+            he: `השבב הוצע ל־${name}. עד לאישור הוא שלך, ואפשר לבטל את ההצעה.`,
+            en: `The chip was offered to ${name}. Until they accept it is yours, and you can take the offer back.`,
+          }
+        : {
+            he: `${pieces} שבבים הוצעו ל־${name}. עד לאישור הם שלך, ואפשר לבטל את ההצעה.`,
+            en: `${pieces} chips were offered to ${name}. Until they accept they are yours, and you can take the offer back.`,
+          },
   },
   withdrawn: {
     type: 'order',
@@ -75,10 +89,16 @@ export const chipNotices = notices({
   accepted: {
     type: 'security',
     title: { he: 'השבב עבר בעלות', en: 'The chip has a new owner' },
-    content: (name) => ({
-      he: `${name} קיבל/ה את השבב. הוא אינו מוביל עוד לכרטיס שלך.`,
-      en: `${name} accepted the chip. It no longer leads to your card.`,
-    }),
+    content: (name, pieces) =>
+      pieces === 1
+        ? {
+            he: `${name} קיבל/ה את השבב. הוא אינו מוביל עוד לכרטיס שלך.`,
+            en: `${name} accepted the chip. It no longer leads to your card.`,
+          }
+        : {
+            he: `${name} קיבל/ה ${pieces} שבבים. הם אינם מובילים עוד לכרטיס שלך.`,
+            en: `${name} accepted ${pieces} chips. They no longer lead to your card.`,
+          },
   },
   replaced: {
     type: 'security',
@@ -125,6 +145,16 @@ export const chipStepRefusals: Readonly<Record<ChipState, Translated>> = {
   released: { he: 'השבב הזה הוחזר ואינו פעיל עוד.', en: 'This chip was returned and works no more.' },
 };
 
+export const chipStandsForMany = (pieces: number): Translated => ({
+  he: `הקוד הזה מודפס על ${pieces} יחידות. החלפה הייתה מפסיקה את כולן בגלל אחת, ולכן אפשר להקפיא או להפנות אותן, אבל לא להחליף.`,
+  en: `This code is printed on ${pieces} pieces. Replacing it would stop all of them because of one, so they can be frozen or pointed elsewhere, but not replaced.`,
+});
+
+export const chipCountChanged = (pieces: number): Translated => ({
+  he: `בינתיים הרשימה השתנתה, ועכשיו מדובר ב־${pieces} יחידות. שום דבר לא בוצע; אפשר לבדוק ולנסות שוב.`,
+  en: `The list has changed meanwhile, and this is now about ${pieces} pieces. Nothing was done; look again and try once more.`,
+});
+
 export const orderTooFarToCancel: Translated = {
   he: 'ההזמנה כבר בייצור או הסתיימה, ולכן אי אפשר לבטל אותה כאן. אפשר לפנות אלינו.',
   en: 'The order is being made or is over, so it cannot be cancelled here. You can write to us.',
@@ -138,6 +168,11 @@ export const orderPaymentOnItsWay: Translated = {
 export const orderNoLongerPayable: Translated = {
   he: 'ההזמנה הזו בוטלה או שזמן התשלום שלה עבר. אפשר להזמין שוב.',
   en: 'This order was cancelled, or its time to be paid is over. You can order again.',
+};
+
+export const proofHasChanged: Translated = {
+  he: 'הכרטיס השתנה מאז שההדמיה הוצגה. אפשר לרענן את העמוד, לבדוק אותה ולאשר שוב.',
+  en: 'The card has changed since the proof was shown. Refresh the page, look at it and approve it again.',
 };
 
 export const orderAlreadyPaid: Translated = {
@@ -247,6 +282,42 @@ export const printSheetMessages = inEveryLanguage({
     buyer: 'Notes of the buyer',
     staff: 'Notes of staff',
     part: 'Part',
+  },
+});
+
+export const printDesignMessages = inEveryLanguage({
+  he: {
+    print: 'הדפסה',
+    colour: 'צבע',
+    front: 'בחזית',
+    back: 'בגב',
+    materials: { pvc: 'PVC', bamboo: 'במבוק', metal: 'מתכת', sticker: 'מדבקה' } satisfies Record<
+      Material,
+      string
+    >,
+    sides: { both: 'שני צדדים', front: 'צד אחד' } satisfies Record<PrintSides, string>,
+    layouts: {
+      diagonal: 'אלכסון',
+      center: 'במרכז',
+      portrait: 'דיוקן',
+      logo: 'לוגו',
+    } satisfies Record<PrintLayout, string>,
+    colours: {
+      own: 'צבע הכרטיס',
+      pine: 'אורן',
+      honey: 'דבש',
+      plum: 'שזיף',
+    } satisfies Record<PrintColour, string>,
+  },
+  en: {
+    print: 'Print',
+    colour: 'Colour',
+    front: 'Front',
+    back: 'Back',
+    materials: { pvc: 'PVC', bamboo: 'Bamboo', metal: 'Metal', sticker: 'Sticker' },
+    sides: { both: 'both sides', front: 'one side' },
+    layouts: { diagonal: 'diagonal', center: 'centred', portrait: 'portrait', logo: 'logo' },
+    colours: { own: 'of the card', pine: 'pine', honey: 'honey', plum: 'plum' },
   },
 });
 

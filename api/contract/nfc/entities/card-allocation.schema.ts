@@ -6,7 +6,7 @@ const allocationStatus = z.enum(allocationStatuses);
 export type AllocationStatus = z.infer<typeof allocationStatus>;
 
 /**
- * A chip: pieces of an order, the card they lead to, and their code. A row of `card_allocations` as JSON carries it;
+ * A chip: a piece of an order, the card it leads to, and its code. A row of `card_allocations` as JSON carries it;
  * the defaults are the table's.
  */
 export const cardAllocationRow = z.object({
@@ -19,6 +19,8 @@ export const cardAllocationRow = z.object({
   quantity: z.int().min(1).default(1),
   status: allocationStatus.default('active'),
   tapCode: z.string().regex(/^[a-z0-9]{13,24}$/u),
+  /** What its owner calls it. */
+  name: z.string().min(1).max(40).nullable().default(null),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { moneyText } from '../../base/money.schema.ts';
 import { features, id, timestamp } from '../../base/columns.schema.ts';
 
+/** What a printed product is made of: the shop and the proof draw it so. */
+export const materials = ['pvc', 'bamboo', 'metal', 'sticker'] as const;
+export const material = z.enum(materials);
+export type Material = z.infer<typeof material>;
+
 /**
  * A physical card that can be ordered.
  * A row of `nfc_products` as JSON carries it; the defaults are the table's.
@@ -14,6 +19,7 @@ export const nfcProductRow = z.object({
   additionalCardPrice: moneyText.default('0.00'),
   maxQuantity: z.int().min(1).max(10_000).default(1_000),
   features: features.default([]),
+  material: material.default('pvc'),
   isActive: z.boolean().default(true),
   sortOrder: z.int().default(0),
   createdAt: timestamp,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moneyText } from '../../base/money.schema.ts';
 import { id, metadata, timestamp } from '../../base/columns.schema.ts';
 import { paymentType } from '../../payments/entities/payment-enums.schema.ts';
+import { printedDesign } from './printed-design.schema.ts';
 import { shippingAddress } from './shipping-address.schema.ts';
 
 export const orderStatuses = [
@@ -59,6 +60,8 @@ export const physicalCardOrderRow = z.object({
   plannedCards: plannedCards.default([]),
   /** What the buyer wrote; `notes` are staff's. */
   buyerNotes: z.string().max(1000).nullable().default(null),
+  /** The print that the buyer approved. */
+  design: printedDesign.default({}),
   /** When the buyer approved the drawn proof; nothing is printed before. */
   designApprovedAt: timestamp.nullable().default(null),
 });

@@ -1,5 +1,6 @@
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
+import { countTap } from './chip-taps.ts';
 import { readTap } from './read-tap.ts';
 
 /**
@@ -14,6 +15,7 @@ export function chipPages(answerPage: (ctx: AppContext) => Promise<unknown>): Ap
     if (tapCode === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     const tap = await readTap(ctx, tapCode);
     if (tap.kind === 'card') {
+      await countTap(ctx, tap.chip);
       ctx.status = 302;
       ctx.set('Location', tap.path);
       ctx.set('Cache-Control', 'private, no-store');

@@ -1,28 +1,32 @@
-import type { ChipLogLine, ChipState, ChipView } from '../../../contract/nfc/chips.schema.ts';
+import type { ChipLogLine, ChipState, ChipTaps, ChipView } from '../../../contract/nfc/chips.schema.ts';
 import { tapAddress } from '../../../lib/random-code.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
 import type { ChipHandOver } from '../../../models/ChipHandOver.ts';
 import type { ChipStep } from '../../../models/ChipStep.ts';
 import { stateOf } from './chip-steps.ts';
+import { noTaps } from './chip-taps.ts';
 
 export interface ChipReader {
   userId: number;
   publicUrl: string;
+  now: Date;
 }
 
 /** A chip for its owner or, while it has none, for its buyer; `order` and `businessProfile` must be loaded. */
 export function presentChip(
   chip: CardAllocation,
-  offer: ChipHandOver | undefined,
+  { offer, taps }: { offer: ChipHandOver | undefined; taps: ChipTaps | undefined },
   { userId, publicUrl }: ChipReader,
 ): ChipView {
   const { order, businessProfile: card } = chip;
   return {
     id: chip.id,
     tapCode: chip.tapCode,
+    name: chip.userId === userId ? chip.name : null,
     address: tapAddress(publicUrl, chip.tapCode),
     quantity: chip.quantity,
     state: stateOf(chip),
+    taps: taps ?? noTaps(),
     card: card?.userId === userId ? { id: card.id, name: card.businessName } : null,
     order:
       order?.userId === userId

@@ -33,35 +33,31 @@ export async function lockOwnChip(
   return chip as CardAllocation;
 }
 
-/** The chip's open offer, if any. The caller must have locked the chip's row, which guards its offers too. */
+/** Open offers of chips. The caller must have locked the chips' rows, which guard their offers too. */
+export async function openOffersOf(trx: Knex, chipIds: readonly number[]): Promise<ChipHandOver[]> {
+  return ChipHandOver.query(trx).whereIn('allocation_id', chipIds).where({ status: 'offered' }).orderBy('id');
+}
+
+/** The chip's open offer, if any. The caller must have locked the chip's row. */
 export async function openOfferOf(trx: Knex, chipId: number): Promise<ChipHandOver | undefined> {
-  return ChipHandOver.query(trx).findOne({ allocation_id: chipId, status: 'offered' });
+  return (await openOffersOf(trx, [chipId]))[0];
 }
 
 /**
- * Locks a chip that is offered to this user, with the offer.
- * @throws {AppError} `not_found` when it isn't offered to them (any more); `conflict` when it is theirs
+ * Locks chips that are offered to this user, with their offers.
+ * @throws {AppError} `not_found` when one isn't offered to them (any more); `conflict` when it is theirs
  */
-export async function lockOfferedChip(
+export async function lockOfferedChips(
   trx: Knex.Transaction,
   userId: number,
-  id: number,
-): Promise<{ chip: CardAllocation; offer: ChipHandOver }> {
-  const chip = await CardAllocation.query(trx).findById(id).forUpdate();
-  const offer = chip && (await openOfferOf(trx, id));
-  if (chip?.userId === userId) throw new AppError('conflict');
-  if (!chip || offer?.toUserId !== userId) throw new AppError('not_found');
-  return { chip, offer };
-}
-
-/** Chips of a user, and those of their orders that have no owner yet; newest first. */
-export async function findChipsOf(knex: Knex, userId: number): Promise<CardAllocation[]> {
-  const ordered = PhysicalCardOrder.query(knex).select('id').where({ user_id: userId });
-  return CardAllocation.query(knex)
-    .withGraphFetched('[order, businessProfile]')
-    .where({ user_id: userId })
-    .orWhere((unclaimed) => unclaimed.whereNull('user_id').whereIn('order_id', ordered))
-    .orderBy('id', 'desc');
+  ids: readonly number[],
+): Promise<{ chips: CardAllocation[]; offers: ChipHandOver[] }> {
+  const wanted = [...new Set(ids)];
+  const chips = await CardAllocation.query(trx).whereIn('id', wanted).orderBy('id').forUpdate();
+  if (chips.some((chip) => chip.userId === userId)) throw new AppError('conflict');
+  const offers = (await openOffersOf(trx, wanted)).filter(({ toUserId }) => toUserId === userId);
+  if (chips.length !== wanted.length || offers.length !== wanted.length) throw new AppError('not_found');
+  return { chips, offers };
 }
 
 /** The user who ordered a chip; null when the order is gone. */

@@ -39,14 +39,18 @@ test('lists own chips with card, order and state, and the unclaimed ones of own 
   });
   await createCardAllocation(app.knex);
   const { body } = await client.get('/api/chips');
-  expect(body.chips.map(({ id }: { id: number }) => id)).toEqual([waiting.id, chip.id]);
-  expect(body.chips[0]).toMatchObject({ state: 'unclaimed', quantity: 12, card: null });
+  const rows = (body.groups as { first: { id: number }[] }[]).flatMap(({ first }) => first);
+  expect(rows.map(({ id }) => id)).toEqual([chip.id, waiting.id]);
+  expect(rows[1]).toMatchObject({ state: 'unclaimed', quantity: 12, card: null });
+  expect(body.totals).toMatchObject({ pieces: 13, live: 1, waiting: 12 });
   const order = await PhysicalCardOrder.query(app.knex)
     .findById(chip.orderId as number)
     .throwIfNotFound();
-  expect(body.chips[1]).toEqual({
+  expect(rows[0]).toEqual({
     id: chip.id,
     tapCode: chip.tapCode,
+    name: null,
+    taps: { total: 0, days: Array.from({ length: 30 }, () => 0), last: null },
     address: `${app.deps.env.PUBLIC_URL}/t/${chip.tapCode}`,
     quantity: 1,
     state: 'live',
@@ -94,7 +98,7 @@ describe('pointing', () => {
     expect(await app.knex('chip_steps').where({ allocation_id: chip.id })).toEqual([]);
 
     const moved = await batch(second.id, chip.id, second.id);
-    expect(moved.body.chips).toHaveLength(2);
+    expect(moved.body).toEqual({ chips: 2, pieces: 2 });
     expect(await cardsOf(chip.id, second.id)).toEqual([card.id, card.id]);
     expect(await app.knex('chip_steps').where({ allocation_id: second.id })).toHaveLength(1);
   });
@@ -228,19 +232,19 @@ test('in the demo account chips are pointed and frozen, but none ends or leaves'
 
 test('a chip made without an owner comes with a claim code, one with an owner needs none', async () => {
   const made = await app.knex.transaction((trx) =>
-    makeChip(trx, { orderId: chip.orderId, ownerId: null, profileId: null, quantity: 3 }, null, new Date()),
+    makeChip(trx, { orderId: chip.orderId, ownerId: null, profileId: null, name: null }, null, new Date()),
   );
-  expect(made.chip).toMatchObject({ userId: null, quantity: 3, status: 'active' });
+  expect(made.chip).toMatchObject({ userId: null, quantity: 1, status: 'active' });
   const claimer = await clientAs(app, 'user');
   const claimed = await claimer.post('/api/chips/claim', {
     tapCode: made.chip.tapCode,
     claimCode: made.claimCode,
   });
-  expect(claimed.body).toMatchObject({ state: 'unassigned', quantity: 3 });
+  expect(claimed.body).toMatchObject({ state: 'unassigned', quantity: 1 });
   const owned = await app.knex.transaction((trx) =>
     makeChip(
       trx,
-      { orderId: chip.orderId, ownerId: owner.id, profileId: chip.profileId, quantity: 1 },
+      { orderId: chip.orderId, ownerId: owner.id, profileId: chip.profileId, name: null },
       owner,
       new Date(),
     ),

@@ -1,25 +1,31 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../../http/context.ts';
-import { closeOffer } from './close-offer.ts';
-import { lockOwnChip } from './chips.queries.ts';
-import { takeStep } from './record-step.ts';
+import type { CardAllocation } from '../../../models/CardAllocation.ts';
+import { closeOffers } from './close-offer.ts';
+import { takeSteps } from './record-step.ts';
 
 /**
- * Freezes a lost chip, which shows a neutral page from now on; its card is remembered. An open offer of it is
- * withdrawn: a lost chip must not change hands.
- * @throws {AppError} `not_found` when it isn't the user's, `conflict` when it is frozen or at its end
+ * Freezes lost chips, which show a neutral page from now on; their card is remembered. Open offers of them are
+ * withdrawn: a lost chip must not change hands. The caller must have locked their rows.
+ * @throws {AppError} `conflict` when one of them is frozen or at its end: then none is
  */
-export async function freezeChip(trx: Knex.Transaction, actor: Actor, id: number): Promise<void> {
-  const chip = await lockOwnChip(trx, actor.id, id);
-  await closeOffer(trx, chip, actor);
-  await takeStep(trx, chip, 'freeze', actor, { status: 'frozen' });
+export async function freezeChips(
+  trx: Knex.Transaction,
+  actor: Actor,
+  chips: readonly CardAllocation[],
+): Promise<void> {
+  await closeOffers(trx, chips, actor);
+  await takeSteps(trx, chips, 'freeze', actor, { status: 'frozen' });
 }
 
 /**
- * Unfreezes a chip that was found again; it works as before.
- * @throws {AppError} as above, `conflict` when it isn't frozen
+ * Unfreezes chips that were found again; they work as before. The caller must have locked their rows.
+ * @throws {AppError} `conflict` when one of them isn't frozen
  */
-export async function unfreezeChip(trx: Knex.Transaction, actor: Actor, id: number): Promise<void> {
-  const chip = await lockOwnChip(trx, actor.id, id);
-  await takeStep(trx, chip, 'unfreeze', actor, { status: 'active' });
+export async function unfreezeChips(
+  trx: Knex.Transaction,
+  actor: Actor,
+  chips: readonly CardAllocation[],
+): Promise<void> {
+  await takeSteps(trx, chips, 'unfreeze', actor, { status: 'active' });
 }

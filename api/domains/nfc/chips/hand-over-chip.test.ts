@@ -35,16 +35,16 @@ test('nothing changes hands until the receiver accepts; then the chip points now
   const offered = await offer(receiver.email.toUpperCase());
   expect(offered.body).toMatchObject({ state: 'live', offer: { to: receiver.email.toUpperCase() } });
   expect({ ...(await now()) }).toEqual({ ...chip });
-  const { offers, chips } = (await asReceiver.get('/api/chips')).body;
-  expect(chips).toEqual([]);
+  const { offers, groups } = (await asReceiver.get('/api/chips')).body;
+  expect(groups).toEqual([]);
   expect(offers).toEqual([
-    { chipId: chip.id, from: giver.username, quantity: 1, offeredAt: expect.any(String) },
+    { chipIds: [chip.id], from: giver.username, pieces: 1, offeredAt: expect.any(String) },
   ]);
 
   const accepted = await answer(asReceiver, 'accept');
   expect(accepted.body).toMatchObject({ id: chip.id, state: 'unassigned', card: null, order: null });
   expect(await now()).toMatchObject({ userId: receiver.id, profileId: null });
-  expect((await asGiver.get('/api/chips')).body.chips).toEqual([]);
+  expect((await asGiver.get('/api/chips')).body.groups).toEqual([]);
   expect((await asReceiver.get('/api/chips')).body.offers).toEqual([]);
   for (const path of ['freeze', 'replace', 'hand-over/withdraw'])
     expect((await asGiver.post(`/api/chips/${chip.id}/${path}`)).status).toBe(404);

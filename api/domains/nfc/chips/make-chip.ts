@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { makeTapCode } from '../../../lib/random-code.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { issueClaimCode } from './issue-claim-code.ts';
-import { logStep } from './record-step.ts';
+import { logSteps } from './record-step.ts';
 
 interface NewChip {
   orderId: number | null;
@@ -10,7 +10,8 @@ interface NewChip {
   ownerId: number | null;
   /** The owner's card it leads to. */
   profileId: number | null;
-  quantity: number;
+  /** What its owner calls it. */
+  name: string | null;
   /** Id of the chip that it replaces. */
   replaces?: number;
 }
@@ -21,7 +22,7 @@ interface NewChip {
  */
 export async function makeChip(
   trx: Knex.Transaction,
-  { orderId, ownerId, profileId, quantity, replaces }: NewChip,
+  { orderId, ownerId, profileId, name, replaces }: NewChip,
   actor: { id: number } | null,
   now: Date,
 ): Promise<{ chip: CardAllocation; claimCode: string | null }> {
@@ -29,10 +30,10 @@ export async function makeChip(
     orderId,
     userId: ownerId,
     profileId,
-    quantity,
+    name,
     tapCode: makeTapCode(),
   });
-  await logStep(trx, chip, 'make', actor, {}, replaces === undefined ? {} : { replaces });
+  await logSteps(trx, [{ chip, before: {} }], 'make', actor, replaces === undefined ? {} : { replaces });
   if (ownerId !== null) return { chip, claimCode: null };
   const { claimCode } = await issueClaimCode(trx, chip, actor, now);
   return { chip, claimCode };

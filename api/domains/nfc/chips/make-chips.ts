@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
+import type { Pojo } from 'objection';
 import type { PlannedCards } from '../../../contract/nfc/entities/physical-card-order.schema.ts';
 import { makeTapCode } from '../../../lib/random-code.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { logSteps } from './record-step.ts';
-
-const batch = 500;
 
 /**
  * Makes a chip for every piece of an order, with the buyer as owner. A planned card that was deleted meanwhile, or
@@ -22,24 +21,24 @@ export async function makeChips(
   const ownIds = new Set(own.map(({ id }) => id));
   const pieces = plan.flatMap(({ profileId, quantity }) =>
     Array.from({ length: quantity }, () => ({
-      orderId: order.id,
-      userId: order.userId,
-      profileId: profileId !== null && ownIds.has(profileId) ? profileId : null,
-      quantity: 1,
-      tapCode: makeTapCode(),
+      profile_id: profileId !== null && ownIds.has(profileId) ? profileId : null,
+      tap_code: makeTapCode(),
     })),
   );
-  for (let from = 0; from < pieces.length; from += batch) {
-    const chips = await CardAllocation.query(trx)
-      .insert(pieces.slice(from, from + batch))
-      .returning('*');
-    await logSteps(
-      trx,
-      chips.map((chip) => ({ chip, before: {} })),
-      'make',
-      actor,
-    );
-  }
+  // One parameter for all pieces: a statement takes no more than 65,535 of them.
+  const { rows } = await trx.raw<{ rows: Pojo[] }>(
+    `insert into card_allocations (order_id, user_id, profile_id, tap_code)
+     select ?, ?, profile_id, tap_code
+     from jsonb_to_recordset(?) as piece(profile_id bigint, tap_code text) returning *`,
+    [order.id, order.userId, JSON.stringify(pieces)],
+  );
+  const chips = rows.map((row) => CardAllocation.fromDatabaseJson(row));
+  await logSteps(
+    trx,
+    chips.map((chip) => ({ chip, before: {} })),
+    'make',
+    actor,
+  );
 }
 
 /**

@@ -9,12 +9,14 @@ import type { ChipNotice } from '../messages.ts';
  * Sends a user a notification about a chip in their own language, unless they switched such notifications off, in the
  * transaction of the step itself.
  * @param name what they may know of the other user
+ * @param pieces how many pieces it is about
  */
 export async function notifyAboutChip(
   trx: Knex,
   userId: number | null,
   notice: ChipNotice,
   name = '',
+  pieces = 1,
 ): Promise<void> {
   const reader =
     userId === null ? undefined : await User.query(trx).findById(userId).select('id', 'language');
@@ -28,6 +30,11 @@ export async function notifyAboutChip(
     type,
     link: '/physical-cards',
     title: title[language],
-    content: content(name)[language],
+    content: content(name, pieces)[language],
   });
+}
+
+/** The pieces that chips stand for: one each, but for rows of before. */
+export function piecesOf(chips: readonly { quantity: number }[]): number {
+  return chips.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -5,45 +5,51 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { ChipHandOver } from '../../../models/ChipHandOver.ts';
 import { ChipStep } from '../../../models/ChipStep.ts';
-import { findChipsOf } from './chips.queries.ts';
+import { readTaps } from './chip-taps.ts';
+import { openOffersOf } from './chips.queries.ts';
 import { presentChip, presentStep, type ChipReader } from './chips.presenter.ts';
 
-/** A user's chips as they see them, newest first; only those of `ids` when given. */
-export async function readChips(
-  knex: Knex,
-  reader: ChipReader,
-  ids?: readonly number[],
-): Promise<ChipView[]> {
-  const all = await findChipsOf(knex, reader.userId);
-  const chips = ids ? all.filter(({ id }) => ids.includes(id)) : all;
-  const offers = await ChipHandOver.query(knex).where({ from_user_id: reader.userId, status: 'offered' });
-  return chips.map((chip) =>
-    presentChip(
-      chip,
-      offers.find((offer) => offer.allocationId === chip.id),
-      reader,
-    ),
-  );
-}
-
-/** One chip as its owner sees it, after a step. */
+/** One chip as its owner sees it, after a step; an unclaimed one as its buyer does. */
 export async function readChip(knex: Knex, reader: ChipReader, id: number): Promise<ChipView> {
-  const [chip] = await readChips(knex, reader, [id]);
+  const [chip] = await showChips(knex, reader, [id]);
   if (!chip) throw new AppError('not_found');
   return chip;
 }
 
-/** Offers of other users to this user; of each chip they show only its number of pieces. */
+/** Chips as a user sees them, in the order of their ids; those that aren't the user's, nor of their orders, are left out. */
+export async function showChips(knex: Knex, reader: ChipReader, ids: readonly number[]): Promise<ChipView[]> {
+  const { userId, now } = reader;
+  const found = await CardAllocation.query(knex)
+    .whereIn('id', ids)
+    .withGraphFetched('[order, businessProfile]');
+  const chips = new Map(
+    found
+      .filter((chip) => chip.userId === userId || (chip.userId === null && chip.order?.userId === userId))
+      .map((chip) => [chip.id, chip]),
+  );
+  const offers = await openOffersOf(knex, ids);
+  const taps = await readTaps(knex, ids, now);
+  return ids.flatMap((id) => {
+    const chip = chips.get(id);
+    if (!chip) return [];
+    const offer = offers.find(({ allocationId, fromUserId }) => allocationId === id && fromUserId === userId);
+    return [presentChip(chip, { offer, taps: taps.get(id) }, reader)];
+  });
+}
+
+/** Offers of other users to this user, those made together as one; of the chips they show only the number. */
 export async function readOffers(knex: Knex, userId: number) {
   const offers = await ChipHandOver.query(knex)
     .withGraphFetched('[giver, allocation]')
     .where({ to_user_id: userId, status: 'offered' })
     .orderBy('id', 'desc');
-  return offers.map((offer) => ({
-    chipId: offer.allocationId,
-    from: offer.giver?.username ?? '',
-    quantity: offer.allocation?.quantity ?? 1,
-    offeredAt: offer.createdAt.toISOString(),
+  // One command makes its offers in one transaction, and so at one moment.
+  const together = Map.groupBy(offers, ({ fromUserId, createdAt }) => `${fromUserId} ${createdAt.getTime()}`);
+  return [...together.values()].map((parts) => ({
+    chipIds: parts.map(({ allocationId }) => allocationId),
+    from: parts[0]?.giver?.username ?? '',
+    pieces: parts.reduce((sum, { allocation }) => sum + (allocation?.quantity ?? 1), 0),
+    offeredAt: parts[0]?.createdAt.toISOString() ?? '',
   }));
 }
 

@@ -7,7 +7,9 @@ import { stateOf } from './chip-steps.ts';
 import { openOfferOf } from './chips.queries.ts';
 
 /** Where a tap leads: to a card's own page, or to what the chip's own page shows. */
-type Tap = { kind: 'card'; path: string } | Exclude<TappedChip, { kind: 'live' }>;
+type Tap =
+  | { kind: 'card'; path: string; chip: { id: number; userId: number | null } }
+  | Exclude<TappedChip, { kind: 'live' }>;
 
 /** The source of the visit for the card's statistics. */
 const sourceMark = '?s=nfc';
@@ -59,5 +61,5 @@ async function toCard(ctx: AppContext, chip: CardAllocation): Promise<Tap | null
   if (!visible) return null;
   // A lapsed card shows its notice at its own address.
   const path = visible.kind === 'card' ? visible.card.path : `/p/${chip.profileId}`;
-  return { kind: 'card', path: path + sourceMark };
+  return { kind: 'card', path: path + sourceMark, chip };
 }

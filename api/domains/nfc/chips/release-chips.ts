@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../../http/context.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
-import { ChipHandOver } from '../../../models/ChipHandOver.ts';
-import { assertStep, stateOf } from './chip-steps.ts';
+import { openOffersOf } from './chips.queries.ts';
+import { endOffers } from './close-offer.ts';
 import { notifyAboutChip } from './notify-about-chip.ts';
-import { factsOf, logSteps } from './record-step.ts';
+import { takeSteps } from './record-step.ts';
 
 /**
  * Ends the chips of an order that was cancelled or returned: they lead nowhere and show every visitor a neutral page.
@@ -25,17 +25,10 @@ export async function releaseChips(
     .forUpdate();
   const chips = locked.filter(({ userId }) => whose === 'all' || userId === null || userId === order.userId);
   const ids = chips.map(({ id }) => id);
-  const before = chips.map((chip) => factsOf(chip));
-  for (const chip of chips) assertStep(stateOf(chip), 'release');
-  const offers = await ChipHandOver.query(trx).whereIn('allocation_id', ids).where({ status: 'offered' });
-  await CardAllocation.query(trx).whereIn('id', ids).patch({ status: 'released', profileId: null });
-  const ended = chips.map((chip, at) => ({
-    chip: Object.assign(chip, { status: 'released' as const, profileId: null }),
-    before: before[at] ?? {},
-  }));
-  await logSteps(trx, ended, 'release', actor);
-  for (const offer of offers) {
-    await offer.$query(trx).patch({ status: 'withdrawn', closedAt: new Date() });
-    await notifyAboutChip(trx, offer.toUserId, 'withdrawn', actor.username);
-  }
+  const offers = await openOffersOf(trx, ids);
+  await takeSteps(trx, chips, 'release', actor, { status: 'released', profileId: null });
+  if (offers.length === 0) return;
+  await endOffers(trx, offers, 'withdrawn');
+  for (const receiver of new Set(offers.map(({ toUserId }) => toUserId)))
+    await notifyAboutChip(trx, receiver, 'withdrawn', actor.username);
 }

@@ -7,7 +7,7 @@ import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { assertMayChangeHands } from './chips.policy.ts';
 import { buyerOf, lockOwnChip } from './chips.queries.ts';
-import { closeOffer } from './close-offer.ts';
+import { closeOffers } from './close-offer.ts';
 import { notifyAboutChip } from './notify-about-chip.ts';
 import { takeStep } from './record-step.ts';
 import { chipAskedBack } from './chip-asked-back.mail.ts';
@@ -65,7 +65,7 @@ export async function withdrawAsking(trx: Knex.Transaction, chip: CardAllocation
 export async function giveBack(trx: Knex.Transaction, actor: Actor, chipId: number): Promise<void> {
   assertMayChangeHands(actor);
   const { chip, asking } = await lockAsked(trx, actor, chipId);
-  await closeOffer(trx, chip, actor);
+  await closeOffers(trx, [chip], actor);
   await asking.$query(trx).patch({ status: 'confirmed', closedAt: new Date() });
   const buyer = await buyerOf(trx, chip);
   const userId = buyer === actor.id ? null : buyer;

@@ -3,10 +3,11 @@ import { type TapAction, type TapRefusal, tapFormSchemas } from '../../../contra
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
-import { acceptOffer } from './hand-over-chip.ts';
+import { acceptOffers } from './hand-over-chip.ts';
+import { lockOwnChips } from './chips.queries.ts';
 import { claimAsRequested } from './claim-as-requested.ts';
-import { declineOffer } from './close-offer.ts';
-import { unfreezeChip } from './freeze-chip.ts';
+import { declineOffers } from './close-offer.ts';
+import { unfreezeChips } from './freeze-chip.ts';
 import { pointChips } from './point-chips.ts';
 import { readTap } from './read-tap.ts';
 
@@ -45,10 +46,12 @@ async function act(ctx: AppContext, tapCode: string, form: TapForm): Promise<voi
   const tap = await readTap(ctx, tapCode);
   if (!('chipId' in tap)) throw new AppError('not_found');
   await ctx.deps.knex.transaction(async (trx) => {
-    if (form.action === 'assign') await pointChips(trx, actor, [tap.chipId], form.profileId);
-    else if (form.action === 'unfreeze') await unfreezeChip(trx, actor, tap.chipId);
-    else if (form.action === 'accept') await acceptOffer(trx, actor, tap.chipId);
-    else await declineOffer(trx, actor, tap.chipId);
+    const ids = [tap.chipId];
+    const locked = () => lockOwnChips(trx, actor.id, ids);
+    if (form.action === 'assign') await pointChips(trx, actor, await locked(), form.profileId);
+    else if (form.action === 'unfreeze') await unfreezeChips(trx, actor, await locked());
+    else if (form.action === 'accept') await acceptOffers(trx, actor, ids);
+    else await declineOffers(trx, actor, ids);
   });
 }
 

@@ -3,6 +3,8 @@ import { addressFields, type AddressFields } from '../../../contract/accounts/ad
 import type { StartOrderInput } from '../../../contract/nfc/card-checkout.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
+import type { PrintedDesign } from '../../../contract/nfc/entities/printed-design.schema.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { vatRate } from '../../../lib/vat.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -12,6 +14,7 @@ import { UserAddress } from '../../../models/UserAddress.ts';
 import { addAddress } from '../../accounts/index.ts';
 import { lockCheckouts } from '../../subscriptions/index.ts';
 import { unpaidSince } from './order-times.ts';
+import { designOfOrder, printedCardOf } from './design-of-order.ts';
 import { priceOrder } from './price-order.ts';
 
 type Agreed = Pick<
@@ -25,6 +28,7 @@ type Agreed = Pick<
   | 'recipientName'
   | 'recipientPhone'
   | 'buyerNotes'
+  | 'design'
 >;
 
 /**
@@ -34,17 +38,18 @@ type Agreed = Pick<
  * on an address that lacks what a courier needs
  */
 export function makeOrder(
-  knex: Knex,
+  deps: Pick<AppDeps, 'knex' | 'env' | 'clock'>,
   userId: number,
   product: NfcProduct,
   input: StartOrderInput,
-  now: Date,
 ): Promise<PhysicalCardOrder> {
-  return knex.transaction(async (trx) => {
+  const now = deps.clock.now();
+  return deps.knex.transaction(async (trx) => {
     await lockCheckouts(trx, userId);
     await assertMyCards(trx, userId, input.cards);
     const address = await addressOf(trx, userId, input);
-    const agreed = agreedOn(product, input, address);
+    const design = await designOfOrder(trx, deps, userId, product, input);
+    const agreed = agreedOn(product, input, { address, design });
     const waiting = await PhysicalCardOrder.query(trx)
       .where({ user_id: userId, status: 'pending', nfc_product_id: product.id })
       .where('created_at', '>', unpaidSince(now))
@@ -52,13 +57,10 @@ export function makeOrder(
     const same = waiting.find((order) => isSame(order, agreed));
     if (same) return same;
     if (input.addressId === null && input.saveAddress) await keepAddress(trx, userId, address);
-    const [most] = input.cards
-      .filter(({ profileId }) => profileId !== null)
-      .toSorted((a, b) => b.quantity - a.quantity);
     return PhysicalCardOrder.query(trx).insertAndFetch({
       ...agreed,
       userId,
-      profileId: most?.profileId ?? null,
+      profileId: printedCardOf(input.cards),
       designApprovedAt: now,
       createdAt: now,
     });
@@ -89,7 +91,11 @@ async function addressOf(
   return whole.data;
 }
 
-function agreedOn(product: NfcProduct, input: StartOrderInput, address: AddressFields): Agreed {
+function agreedOn(
+  product: NfcProduct,
+  input: StartOrderInput,
+  { address, design }: { address: AddressFields; design: PrintedDesign },
+): Agreed {
   const { addressType: _type, recipientName, recipientPhone, ...place } = address;
   return {
     nfcProductId: product.id,
@@ -102,6 +108,7 @@ function agreedOn(product: NfcProduct, input: StartOrderInput, address: AddressF
       vatRate,
     },
     plannedCards: input.cards,
+    design,
     shippingAddress: {
       ...(Object.fromEntries(Object.entries(place).filter(([, value]) => value !== null)) as object),
       country: 'Israel',

@@ -1,10 +1,13 @@
 import type { OrderPayment } from '../../../contract/nfc/card-checkout.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { OwnOrder, PublicNfcProduct } from '../../../contract/nfc/orders.schema.ts';
+import type { Material } from '../../../contract/nfc/entities/nfc-product.schema.ts';
+import type { PlannedCards } from '../../../contract/nfc/entities/physical-card-order.schema.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { stateOf } from '../../subscriptions/index.ts';
+import { pricesOf } from './price-order.ts';
 import { payUntilOf } from './order-times.ts';
 
 /** A printed card on sale; prices become decimal strings in shekels. */
@@ -15,18 +18,22 @@ export function presentNfcProduct(row: NfcProduct): PublicNfcProduct {
     description: row.description,
     regularPrice: fromMinor(row.regularPrice),
     additionalCardPrice: fromMinor(row.additionalCardPrice),
+    material: row.material,
+    prices: pricesOf(row),
     maxPieces: row.maxQuantity,
     features: row.features,
   };
 }
 
 /**
- * An order for its buyer; `allocations` must be loaded. Leaves out notes of staff, and the cards of users to whom a
- * chip was handed over.
+ * An order for its buyer. Leaves out notes of staff, and the cards of users to whom a chip was handed over.
+ * @param pieces number of its pieces for each card, but for those that were returned
+ * @param material what the product is made of
  * @param ownCards names of the buyer's cards by their ids
  */
 export function presentOwnOrder(
   row: PhysicalCardOrder,
+  { pieces: live, material }: { pieces: PlannedCards; material: Material },
   ownCards: ReadonlyMap<number, string>,
   now: Date,
 ): OwnOrder {
@@ -35,7 +42,6 @@ export function presentOwnOrder(
     return id === null || name === undefined ? null : { id, name };
   };
   // An unpaid order has no chips yet, and those of a cancelled one lead nowhere: the plan says more.
-  const live = (row.allocations ?? []).filter(({ status }) => status !== 'released');
   const pieces = new Map<number | null, OwnOrder['allocations'][number]>();
   for (const { profileId, quantity } of live.length > 0 ? live : row.plannedCards) {
     const card = own(profileId);
@@ -49,7 +55,7 @@ export function presentOwnOrder(
     status: row.status,
     quantity: row.quantity,
     total: fromMinor(row.totalAmount),
-    product: productName === undefined ? null : { id: row.nfcProductId, name: productName },
+    product: productName === undefined ? null : { id: row.nfcProductId, name: productName, material },
     card: own(row.profileId),
     allocations: [...pieces.values()],
     notes: row.buyerNotes,
@@ -63,6 +69,7 @@ export function presentOwnOrder(
     updatedAt: row.updatedAt.toISOString(),
     payUntil: waits ? payUntilOf(row).toISOString() : null,
     canCancel: row.status === 'pending' || row.status === 'paid',
+    design: row.design,
     needsApproval: row.designApprovedAt === null && (row.status === 'pending' || row.status === 'paid'),
   };
 }

@@ -28,6 +28,19 @@ export function priceOrder(
   return { furtherTotal, total };
 }
 
+/** Quantities whose prices the shop shows beside each other (docs/product.md 5). */
+const shownQuantities = [1, 10, 50, 100];
+
+/** Prices of a product for a few quantities, as far as one order takes them; the price of a piece is rounded to the agora. */
+export function pricesOf(product: NfcProduct): { quantity: number; total: string; each: string }[] {
+  return shownQuantities
+    .filter((quantity) => quantity <= product.maxQuantity)
+    .map((quantity) => {
+      const { total } = priceOrder(product, quantity);
+      return { quantity, total: fromMinor(total), each: fromMinor(Math.round(total / quantity)) };
+    });
+}
+
 /** The price with its VAT, as screens show it. @throws {AppError} as `priceOrder` */
 export function quoteOrder(product: NfcProduct, quantity: number): CardQuote {
   const { furtherTotal, total } = priceOrder(product, quantity);

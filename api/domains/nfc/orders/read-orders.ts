@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import { ordersOnPage, type OrderList, type OwnOrder } from '../../../contract/nfc/orders.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { CardAllocation } from '../../../models/CardAllocation.ts';
+import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { presentOwnOrder } from './orders.presenter.ts';
 
@@ -13,12 +15,10 @@ export async function listOrders(knex: Knex, userId: number, page: number, now: 
   const from = (page - 1) * ordersOnPage;
   const { results, total } = await PhysicalCardOrder.query(knex)
     .where({ user_id: userId })
-    .withGraphFetched('allocations')
     .orderBy('id', 'desc')
     .range(from, from + ordersOnPage - 1);
-  const names = await myCardNames(knex, userId);
   return {
-    orders: results.map((order) => presentOwnOrder(order, names, now)),
+    orders: await present(knex, userId, results, now),
     page,
     pages: Math.ceil(total / ordersOnPage),
     total,
@@ -32,10 +32,8 @@ export async function readOwnOrder(
   id: number,
   now: Date,
 ): Promise<OwnOrder | null> {
-  const order = await PhysicalCardOrder.query(knex)
-    .findOne({ id, user_id: userId })
-    .withGraphFetched('allocations');
-  return order ? presentOwnOrder(order, await myCardNames(knex, userId), now) : null;
+  const order = await PhysicalCardOrder.query(knex).findOne({ id, user_id: userId });
+  return order ? ((await present(knex, userId, [order], now))[0] ?? null) : null;
 }
 
 /** One order of a user after a change of it. @throws {AppError} `not_found` */
@@ -43,6 +41,47 @@ export async function showOwnOrder(knex: Knex, userId: number, id: number, now: 
   const order = await readOwnOrder(knex, userId, id, now);
   if (!order) throw new AppError('not_found');
   return order;
+}
+
+async function present(
+  knex: Knex,
+  userId: number,
+  orders: readonly PhysicalCardOrder[],
+  now: Date,
+): Promise<OwnOrder[]> {
+  const names = await myCardNames(knex, userId);
+  // Summed by the database: an order may have thousands of pieces.
+  const sums = await CardAllocation.query(knex)
+    .select('order_id', 'profile_id')
+    .sum('quantity as pieces')
+    .whereIn(
+      'order_id',
+      orders.map(({ id }) => id),
+    )
+    .whereNot({ status: 'released' })
+    .groupBy('order_id', 'profile_id')
+    .orderByRaw('min(id)')
+    .castTo<{ orderId: number; profileId: number | null; pieces: number }[]>();
+  const products = await NfcProduct.query(knex)
+    .select('id', 'material')
+    .whereIn(
+      'id',
+      orders.flatMap(({ nfcProductId }) => nfcProductId ?? []),
+    );
+  return orders.map((order) =>
+    presentOwnOrder(
+      order,
+      {
+        pieces: sums
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ profileId, pieces }) => ({ profileId, quantity: pieces })),
+        material:
+          order.design.material ?? products.find(({ id }) => id === order.nfcProductId)?.material ?? 'pvc',
+      },
+      names,
+      now,
+    ),
+  );
 }
 
 async function myCardNames(knex: Knex, userId: number): Promise<Map<number, string>> {

@@ -18,11 +18,11 @@ export async function startOrder(
   input: StartOrderInput,
 ): Promise<StartedOrder> {
   const provider = assertMayPay(ctx, actor);
-  const { knex, clock } = ctx.deps;
+  const { knex } = ctx.deps;
   const product = await NfcProduct.query(knex).findOne({ id: input.productId, is_active: true });
   // A product without a price is not on sale yet.
   if (!product || priceOrder(product, input.quantity).total === 0) throw new AppError('not_found');
   await cardToCharge(knex, actor.id, provider, input.method);
-  const order = await makeOrder(knex, actor.id, product, input, clock.now());
+  const order = await makeOrder(ctx.deps, actor.id, product, input);
   return payOrder(ctx, actor, order.id, input);
 }

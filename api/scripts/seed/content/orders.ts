@@ -12,10 +12,18 @@ import {
 import type { AccountName } from './accounts.ts';
 import type { NfcProductName } from './products.ts';
 
-interface DemoAllocation {
+export interface DemoAllocation {
   slug: DemoSlug | null;
+  /** Pieces, each with a code of its own. */
   quantity: number;
+  /** A row from before, which stands for all of its pieces. */
+  asOne?: true;
+  /** What the owner calls the first of them. */
+  names?: readonly string[];
+  /** Taps of a named piece on a busy day, and of one without a name. */
+  taps?: readonly [named: number, unnamed: number];
   status?: AllocationStatus;
+  /** Of the first piece. */
   tapCode?: string;
   /** Nobody's until somebody types this. */
   claimCode?: string;
@@ -46,8 +54,14 @@ export const demoOrders: readonly DemoOrder[] = [
     age: 210,
     courier: 'צ׳יטה',
     allocations: [
-      { slug: demoSlugs.danaLevi, quantity: 60, tapCode: demoTapCode },
-      { slug: demoSlugs.danaPrints, quantity: 36 },
+      {
+        slug: demoSlugs.danaLevi,
+        quantity: 60,
+        tapCode: demoTapCode,
+        names: ['דלפק', 'רכב', 'תיק עבודה'],
+        taps: [12, 1],
+      },
+      { slug: demoSlugs.danaPrints, quantity: 36, names: ['יריד העיצוב'], taps: [9, 1] },
       { slug: demoSlugs.danaLevi, quantity: 1, status: 'frozen', tapCode: frozenTapCode },
       { slug: demoSlugs.danaLevi, quantity: 1, status: 'replaced' },
       { slug: null, quantity: 1, tapCode: unassignedTapCode },
@@ -82,7 +96,7 @@ export const demoOrders: readonly DemoOrder[] = [
     status: 'delivered',
     age: 120,
     courier: 'דואר ישראל',
-    allocations: [{ slug: demoSlugs.gefenBakery, quantity: 6 }],
+    allocations: [{ slug: demoSlugs.gefenBakery, quantity: 6, asOne: true, taps: [0, 20] }],
   },
   {
     owner: 'noam',
@@ -165,6 +179,6 @@ export const demoOrders: readonly DemoOrder[] = [
     status: 'delivered',
     age: 90,
     courier: 'HFD',
-    allocations: [{ slug: demoSlugs.giliCeramics, quantity: 25 }],
+    allocations: [{ slug: demoSlugs.giliCeramics, quantity: 25, names: ['דלפק הסטודיו'], taps: [8, 1] }],
   },
 ];

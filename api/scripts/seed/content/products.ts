@@ -215,6 +215,7 @@ export const demoNfcProducts = {
     regularPrice: 4_900,
     additionalCardPrice: 1_200,
     features: ['הדפסה צבעונית דו־צדדית', 'שבב NFC מקודד לכרטיס שלכם', 'קוד QR אישי', 'משלוח 3-5 ימי עסקים'],
+    material: 'pvc',
     sortOrder: 10,
   },
   bamboo: {
@@ -223,6 +224,7 @@ export const demoNfcProducts = {
     regularPrice: 6_900,
     additionalCardPrice: 1_900,
     features: ['חריטת לייזר', 'במבוק ממקור מתחדש', 'שבב NFC'],
+    material: 'bamboo',
     sortOrder: 20,
   },
   metal: {
@@ -231,6 +233,7 @@ export const demoNfcProducts = {
     regularPrice: 14_900,
     additionalCardPrice: 8_900,
     features: ['פלדת אל־חלד', 'חריטה משני הצדדים', 'קופסת מתנה'],
+    material: 'metal',
     sortOrder: 30,
   },
   sticker: {
@@ -239,6 +242,7 @@ export const demoNfcProducts = {
     regularPrice: 2_900,
     additionalCardPrice: 900,
     features: ['דבק חזק', 'מתאים גם למתכת'],
+    material: 'sticker',
     sortOrder: 40,
   },
   keyring: {

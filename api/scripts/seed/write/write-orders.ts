@@ -3,13 +3,15 @@ import { vatRate } from '../../../lib/vat.ts';
 import { plainClaimCode } from '../../../lib/random-code.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
-import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
+import { CardAllocation } from '../../../models/CardAllocation.ts';
+import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { israelDay } from '../../../domains/statistics/index.ts';
 import { createChipClaimCode } from '../../../testing/factories/chip-claim-code.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
 import { accountOf } from '../content/accounts.ts';
 import { demoNfcProducts } from '../content/products.ts';
-import type { DemoOrder } from '../content/orders.ts';
-import { createRandom, seedOf } from '../random.ts';
+import type { DemoAllocation, DemoOrder } from '../content/orders.ts';
+import { createRandom, seedOf, type Random } from '../random.ts';
 import { cardOf, userOf, type SeedContext } from './context.ts';
 import { nfcPrice, type DemoPayment } from './write-money.ts';
 
@@ -80,23 +82,60 @@ async function writeOrder(context: SeedContext, order: DemoOrder): Promise<void>
     createdAt,
     updatedAt,
   });
-  for (const { slug, quantity, status, tapCode, claimCode } of order.allocations) {
-    const chip = await createCardAllocation(trx, {
-      orderId: row.id,
-      userId: claimCode === undefined ? row.userId : null,
-      profileId: slug === null ? null : cardOf(context, slug).id,
-      quantity,
-      status: status ?? 'active',
-      tapCode: tapCode ?? random.code(13),
-      createdAt,
-      updatedAt,
+  for (const allocation of order.allocations) await writeChips(context, row, allocation, random);
+}
+
+async function writeChips(
+  context: SeedContext,
+  order: PhysicalCardOrder,
+  { slug, quantity, asOne, status, tapCode, claimCode, names = [], taps }: DemoAllocation,
+  random: Random,
+): Promise<void> {
+  const { trx, calendar } = context;
+  const chips = await CardAllocation.query(trx)
+    .insert(
+      Array.from({ length: asOne ? 1 : quantity }, (_, at) => ({
+        orderId: order.id,
+        userId: claimCode === undefined ? order.userId : null,
+        profileId: slug === null ? null : cardOf(context, slug).id,
+        quantity: asOne ? quantity : 1,
+        status: status ?? 'active',
+        tapCode: at === 0 && tapCode !== undefined ? tapCode : random.code(13),
+        name: names[at] ?? null,
+        createdAt: order.createdAt,
+        updatedAt: order.updatedAt,
+      })),
+    )
+    .returning('*');
+  if (taps) await writeTaps(context, chips, taps, random);
+  if (claimCode !== undefined)
+    await createChipClaimCode(trx, {
+      allocationId: chips[0]?.id ?? 0,
+      codeHash: hashOfSecret(plainClaimCode(claimCode)),
+      expiresAt: calendar.day(claimableDays),
+      createdAt: order.createdAt,
     });
-    if (claimCode !== undefined)
-      await createChipClaimCode(trx, {
-        allocationId: chip.id,
-        codeHash: hashOfSecret(plainClaimCode(claimCode)),
-        expiresAt: calendar.day(claimableDays),
-        createdAt,
-      });
-  }
+}
+
+/** Taps of the last month: named pieces stand where people are, most others lie in wallets. */
+async function writeTaps(
+  { trx, calendar }: SeedContext,
+  chips: readonly CardAllocation[],
+  [named, unnamed]: readonly [number, number],
+  random: Random,
+): Promise<void> {
+  const rows = chips.flatMap(({ id, name }, at) =>
+    Array.from({ length: 30 }, (_, ago) => ({
+      allocation_id: id,
+      day: israelDay(calendar.day(-ago - 1, 12)),
+      taps:
+        name === null
+          ? random.between(0, 9) === 0
+            ? random.between(0, unnamed)
+            : 0
+          : random.between(0, Math.max(1, Math.round(named / (at + 1)))),
+      last_at: calendar.day(-ago - 1, 12),
+    })).filter(({ taps }) => taps > 0),
+  );
+  if (rows.length > 0) await trx('chip_taps').insert(rows);
 }

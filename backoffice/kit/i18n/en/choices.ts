@@ -32,6 +32,7 @@ const mailsEnglish: Record<MailName, string> = {
 export const choicesEnglish: Choices = {
   addressType: { home: 'Home', work: 'Work', billing: 'Billing', shipping: 'Shipping', other: 'Other' },
   articleState: { draft: 'Draft', scheduled: 'Scheduled', published: 'On the site' },
+  material: { pvc: 'PVC', bamboo: 'Bamboo', metal: 'Metal', sticker: 'Sticker' },
   allocationStatus: { active: 'Active', frozen: 'Frozen', replaced: 'Replaced', released: 'Released' },
   attemptKind: {
     initial: 'First payment',

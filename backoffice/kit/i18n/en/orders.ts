@@ -76,8 +76,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
   },
   chips: {
     address: 'Address on the chip',
-    nfcVisits: 'NFC visits to its card, 30 days',
-    nowhere: 'Leads to no card',
+    taps: 'Taps, 30 days',
     code: 'QR code for print (SVG)',
     freeze: 'Freeze',
     freezeExplain: 'The chip shows an empty page until its owner unfreezes it. They get a notification.',

@@ -1,6 +1,7 @@
 import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
 import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
+import type { Material } from '../../../../api/contract/nfc/entities/nfc-product.schema.ts';
 import type { AllocationStatus } from '../../../../api/contract/nfc/entities/card-allocation.schema.ts';
 import type { LeadService, LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import type {
@@ -92,6 +93,7 @@ export interface Choices {
   >;
   leadStatus: Record<LeadStatus, string>;
   mailStatus: Record<MailStatus, string>;
+  material: Record<Material, string>;
   mailTemplate: Record<MailName, string>;
   notificationType: Record<NotificationType, string>;
   orderStatus: Record<OrderStatus, string>;
@@ -115,6 +117,7 @@ export type ChoiceName = keyof Choices;
 export const choicesHebrew: Choices = {
   addressType: { home: 'בית', work: 'עבודה', billing: 'חיוב', shipping: 'משלוח', other: 'אחר' },
   articleState: { draft: 'טיוטה', scheduled: 'מתוזמן', published: 'באתר' },
+  material: { pvc: 'PVC', bamboo: 'במבוק', metal: 'מתכת', sticker: 'מדבקה' },
   allocationStatus: { active: 'פעיל', frozen: 'מוקפא', replaced: 'הוחלף', released: 'שוחרר' },
   attemptKind: {
     initial: 'תשלום ראשון',

@@ -71,8 +71,7 @@ export const ordersHebrew = {
   },
   chips: {
     address: 'הכתובת שעל השבב',
-    nfcVisits: 'ביקורים ב־NFC בכרטיס שלו, 30 ימים',
-    nowhere: 'לא מוביל לשום כרטיס',
+    taps: 'נגיעות, 30 ימים',
     code: 'קוד QR להדפסה (SVG)',
     freeze: 'הקפאה',
     freezeExplain: 'השבב מציג עמוד ריק עד שהבעלים שלו מפשירים אותו. הם יקבלו התראה.',

@@ -25,7 +25,7 @@ export function ChipHead() {
   const chip = useRecordContext<ResourceRecord<'card-allocations'>>();
   const { data } = useChipTimeline();
   if (!chip || !data) return null;
-  const { state, address, nfcVisits, askedBack } = data;
+  const { state, address, taps, askedBack } = data;
   const tone = state === 'live' ? 'good' : state === 'replaced' || state === 'released' ? 'quiet' : 'waiting';
   return (
     <>
@@ -50,8 +50,8 @@ export function ChipHead() {
           </dd>
         </div>
         <div>
-          <dt>{word('chips.nfcVisits')}</dt>
-          <dd>{nfcVisits === null ? word('chips.nowhere') : formatCount(nfcVisits)}</dd>
+          <dt>{word('chips.taps')}</dt>
+          <dd>{formatCount(taps)}</dd>
         </div>
       </Facts>
       <Button

@@ -1,7 +1,7 @@
 import { status } from '../../../kit/fields/choice-kinds.tsx';
 import { count, moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
-import { code } from '../../../kit/fields/text-kinds.tsx';
+import { code, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 import type { Sections } from '../../../kit/show/ResourceShow.tsx';
@@ -14,6 +14,7 @@ export const allocationFields: FieldMap<'card-allocations'> = {
   quantity: count,
   status: status('allocationStatus'),
   tapCode: code,
+  name: text,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -29,5 +30,5 @@ export const allocationView = defineListView({
 });
 
 export const allocationSections: Sections<'card-allocations'> = [
-  ['subject', ['profileId', 'userId', 'orderId', 'quantity', 'status', 'tapCode']],
+  ['subject', ['profileId', 'userId', 'orderId', 'quantity', 'status', 'tapCode', 'name']],
 ];

@@ -1,5 +1,6 @@
-import { BooleanInput, maxValue, minValue, NumberInput, required } from 'react-admin';
+import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -19,6 +20,7 @@ export function NfcProductInputs() {
       <FormSection title={word('form.identity')}>
         <WordsInput source="name" validate={required()} />
         <WordsInput source="description" multiline minRows={2} className="wide" />
+        <SelectInput source="material" choices={choicesOf('material')} validate={required()} />
         <LinesInput source="features" className="wide" />
       </FormSection>
       <FormSection title={word('form.prices')}>

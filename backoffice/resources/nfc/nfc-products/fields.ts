@@ -1,4 +1,4 @@
-import { flag } from '../../../kit/fields/choice-kinds.tsx';
+import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { count, moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
 import { lines } from '../../../kit/fields/list-kinds.tsx';
 import { longText, text } from '../../../kit/fields/text-kinds.tsx';
@@ -14,6 +14,7 @@ export const nfcProductFields: FieldMap<'nfc-products'> = {
   additionalCardPrice: money,
   maxQuantity: count,
   features: lines,
+  material: choice('material'),
   isActive: flag,
   sortOrder: count,
   createdAt: moment,
@@ -31,7 +32,7 @@ export const nfcProductView = defineListView({
 });
 
 export const nfcProductSections: Sections<'nfc-products'> = [
-  ['subject', ['name', 'description', 'features']],
+  ['subject', ['name', 'description', 'material', 'features']],
   ['prices', ['regularPrice', 'additionalCardPrice', 'maxQuantity']],
   ['visibility', ['isActive', 'sortOrder']],
 ];

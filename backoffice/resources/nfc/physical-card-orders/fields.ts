@@ -32,6 +32,7 @@ export const orderFields: FieldMap<'physical-card-orders'> = {
   priceSnapshot: details,
   plannedCards: details,
   buyerNotes: longText,
+  design: details,
   designApprovedAt: moment,
 };
 
@@ -48,7 +49,17 @@ export const orderView = defineListView({
 export const orderSections: Sections<'physical-card-orders'> = [
   [
     'subject',
-    ['id', 'userId', 'nfcProductId', 'quantity', 'profileId', 'status', 'createdAt', 'designApprovedAt'],
+    [
+      'id',
+      'userId',
+      'nfcProductId',
+      'quantity',
+      'profileId',
+      'status',
+      'createdAt',
+      'designApprovedAt',
+      'design',
+    ],
   ],
   [
     'delivery',

@@ -1,5 +1,6 @@
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { TextLink } from '../../../components/text-button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
@@ -22,20 +23,28 @@ export function CardCheckoutPage() {
   const showsForm = data && !payment && !waits;
   return (
     <div className={`wrap ${checkoutStyles['page']} ${styles['page']}`}>
-      <h1>
-        {showsForm && product ? (
-          <bdi dir={directionOfText(product.name)}>{product.name}</bdi>
-        ) : (
-          titles.checkout
-        )}
-      </h1>
+      {showsForm && product && (
+        <TextLink to="/physical-cards" className={styles['back']}>
+          {texts.toProducts}
+        </TextLink>
+      )}
+      <h1>{showsForm && product ? texts.heading : titles.checkout}</h1>
       {!data && !error && <Skeleton shape="block" />}
       {!data && error && <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />}
       {payment && <OrderResult key={payment.id} payment={payment} />}
       {data && !payment && waits && order && <WaitingOrder key={order.id} view={data} order={order} />}
       {showsForm && product && (
         <>
-          <p className={styles['lede']}>{texts.lede}</p>
+          <p className={styles['lede']}>
+            <bdi dir={directionOfText(product.name)}>{product.name}</bdi>. {texts.lede}
+          </p>
+          <ol className={styles['steps']}>
+            {texts.steps.map((step, at) => (
+              <li key={step} aria-current={at === 1 ? 'step' : undefined}>
+                {at + 1}. {step}
+              </li>
+            ))}
+          </ol>
           <CardOrderForm key={product.id} view={data} product={product} />
         </>
       )}

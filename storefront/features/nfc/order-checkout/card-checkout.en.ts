@@ -49,14 +49,47 @@ const en: typeof he = {
     upTo: (most) => `Up to ${pieces(most)} in one order`,
     wrong: (most) => `Enter a whole number between 1 and ${most}`,
   },
+  heading: 'This is how it will be printed',
+  steps: ['Design', 'Proof', 'Payment'],
   proof: {
-    title: 'This is how it will be printed',
-    text: 'Name, job title and phone are taken from the card as it is now. The code on the back really leads to it.',
+    title: 'The proof',
+    whichSide: 'Side',
+    views: { both: 'Both sides', front: 'Front', back: 'Back' },
+    lines: 'Lines of the cut',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    bleed: 'Cut off: 3 mm over the edge',
+    safe: 'Safe area: 3 mm within',
+    blankBack: 'The back stays blank',
+    text: 'Name, job and phone are those of the card now, and are kept with the order as they stand here. This code is real and can be scanned; each piece is printed with a code of its own, of the same size and in the same place.',
+    checked: 'We checked',
+    center: 'Centre it',
+    checks: {
+      texts: (isGood) =>
+        isGood
+          ? ['All words fit', 'Name and job are printed whole']
+          : [
+              'The name or the job is too long',
+              'They are printed shortened. The centred layout has more room.',
+            ],
+      phone: (_isGood, size, least) => [
+        'The phone is readable',
+        `Digits ${size.toFixed(1)} mm high, at least ${least.phone}`,
+      ],
+      code: (_isGood, size, least) => [
+        'The code is large enough to scan',
+        `${Math.round(size)} mm, at least ${least.code}`,
+      ],
+      picture: (isGood, size, least) => [
+        isGood ? 'The pictures are sharp' : 'A picture is too small for a sharp print',
+        `${Math.round(size)} dots to the inch, at least ${least.picture}`,
+      ],
+    },
     none: 'The pieces are printed once they have a card. Choose it here, or later for each chip.',
-    approve: 'I checked the proof: print it like this',
-    needed: 'The proof has to be approved before printing',
+    approve: 'I have seen the proof; print it like this',
+    needed: 'Approve the proof to have it printed',
     afterwards:
-      'The cards are printed for you: until production begins you can cancel with one press and get all of the money back, afterwards you cannot. A card that is invalid or differs from the proof is replaced or refunded.',
+      'After paying the design is final, and where the cards lead stays open to change. The cards are printed for you: until production begins you can cancel with one press and get all the money back, afterwards not. A card that is faulty or differs from the proof is replaced or refunded.',
   },
   cards: {
     title: 'Which card they lead to',

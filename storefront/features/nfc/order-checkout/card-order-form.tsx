@@ -9,6 +9,7 @@ import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { Field } from '../../../components/field.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
@@ -22,6 +23,7 @@ import { OrderSlip } from './order-slip.tsx';
 import { favouriteMethod, PayPart } from './pay-part.tsx';
 import { PiecesSplit } from './pieces-split.tsx';
 import { Proof } from './proof.tsx';
+import { useProofCard } from './use-proof-card.ts';
 import { splitPieces } from './split-pieces.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { useOrderForm } from './use-order-form.ts';
@@ -54,6 +56,8 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
   const [most] = (split.cards ?? [])
     .filter(({ profileId }) => profileId !== null)
     .toSorted((a, b) => b.quantity - a.quantity);
+  const named = view.cards.find(({ id }) => id === most?.profileId);
+  const { card, print } = useProofCard(named, product.material, draft.print);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,6 +85,14 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
       addressId: draft.addressId,
       notes: draft.notes,
       approveDesign: true,
+      ...(print && {
+        design: {
+          layout: print.layout,
+          colour: print.colour,
+          sides: print.sides,
+          seen: { name: print.name, jobTitle: print.jobTitle, phone: print.phone },
+        },
+      }),
       acceptTerms: true,
       method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
       language,
@@ -90,6 +102,21 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
   const quantityIssue = quantity === null ? texts.quantity.wrong(product.maxPieces) : issues['quantity'];
   return (
     <div className={styles['order']}>
+      {isAuthenticated && (
+        <div className={styles['whole']}>
+          {card && print ? (
+            <Proof
+              print={print}
+              card={card}
+              onChange={(part) => change({ print: { ...draft.print, ...part } })}
+            />
+          ) : named ? (
+            <Skeleton shape="block" />
+          ) : (
+            <p className={styles['note']}>{texts.proof.none}</p>
+          )}
+        </div>
+      )}
       <div className={styles['parts']}>
         <PageSection title={texts.quantity.title}>
           <div className={styles['narrow']} data-part="quantity">
@@ -118,9 +145,6 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                 />
               </div>
               <p className={styles['issue']}>{issues['cards']}</p>
-            </PageSection>
-            <PageSection title={texts.proof.title}>
-              <Proof card={view.cards.find(({ id }) => id === most?.profileId)} />
             </PageSection>
             <PageSection title={texts.address.title}>
               <div data-part="addressId">
@@ -161,7 +185,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                     onChange={() => setMissing(new Set([...missing].filter((name) => name !== 'approve')))}
                   />
                   <p id="approve-fault" className={styles['issue']} aria-live="polite">
-                    {missing.has('approve') && texts.proof.needed}
+                    {missing.has('approve') ? texts.proof.needed : issues['approveDesign']}
                   </p>
                 </div>
                 {view.provider === 'none' ? (
@@ -192,7 +216,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
         )}
       </div>
       {quote ? (
-        <OrderSlip name={product.name} quote={quote} isOld={isOld} />
+        <OrderSlip name={product.name} quote={quote} isOld={isOld} print={print} />
       ) : (
         <div className={checkoutStyles['paper']} role="status">
           <p>{quoteError ? texts.slip.failed : texts.slip.loading}</p>

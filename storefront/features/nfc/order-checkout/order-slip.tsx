@@ -2,6 +2,8 @@ import type { CardQuote } from '../../../../api/contract/nfc/card-checkout.schem
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
+import type { Print } from '../printed/print-of-card.ts';
+import { PrintedPiece } from '../printed/printed-piece.tsx';
 import styles from './card-checkout.module.css';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { Money, useMoney } from '../../../components/money.tsx';
@@ -11,10 +13,12 @@ interface OrderSlipProps {
   quote: CardQuote;
   /** True while a new quote loads. */
   isOld: boolean;
+  /** What is printed; null while no card is chosen. */
+  print: Print | null;
 }
 
 /** The server's quote as a paper slip: the first piece, the further ones, the tax. */
-export function OrderSlip({ name, quote, isOld }: OrderSlipProps) {
+export function OrderSlip({ name, quote, isOld, print }: OrderSlipProps) {
   const common = useCheckoutMessages();
   const { slip: texts, pieces } = useCardCheckoutMessages();
   const money = useMoney();
@@ -22,6 +26,11 @@ export function OrderSlip({ name, quote, isOld }: OrderSlipProps) {
     <div className={checkoutStyles['paper']} aria-busy={isOld}>
       <section className={checkoutStyles['slip']} aria-labelledby="summary-title">
         <h2 id="summary-title">{common.summary}</h2>
+        {print && (
+          <div className={styles['object']}>
+            <PrintedPiece print={print} side="front" hidden />
+          </div>
+        )}
         <dl>
           <div>
             <dt>

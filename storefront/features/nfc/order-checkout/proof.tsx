@@ -1,31 +1,151 @@
-import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
-import { useRead } from '../../../lib/call.ts';
-import type { NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
-import { ReadPart } from '../../website/errors/read-part.tsx';
-import { PrintedSides } from '../physical-cards/printed-sides.tsx';
-import styles from './card-checkout.module.css';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import type { PrintChoice } from '../../../../api/contract/nfc/entities/printed-design.schema.ts';
+import { Button } from '../../../components/button.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { GrainFilters } from '../printed/materials.tsx';
+import type { Print } from '../printed/print-of-card.ts';
+import { PrintedPiece } from '../printed/printed-piece.tsx';
+import { checksOf, leastCode, leastDigit, leastDpi, type PrintCheck } from './print-checks.ts';
+import styles from './proof.module.css';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 
-/** Drawn proof of the card with the most pieces. */
-export function Proof({ card }: { card: NamedCard | undefined }) {
+const views = ['both', 'front', 'back'] as const;
+
+interface ProofProps {
+  print: Print;
+  /** The card that is printed, for its pictures' real sizes. */
+  card: Pick<PublicCard, 'portrait' | 'cover'>;
+  onChange(part: Partial<PrintChoice>): void;
+}
+
+/** The proof: both faces as the machine prints them, with the lines of the cut, and what was checked. */
+export function Proof({ print, card, onChange }: ProofProps) {
   const { proof: texts } = useCardCheckoutMessages();
-  const cards = useRead(
-    listMyCardsEndpoint,
-    { query: { q: card?.name.slice(0, 120) ?? '' } },
-    { enabled: card !== undefined },
-  );
-  if (!card) return <p className={styles['note']}>{texts.none}</p>;
+  const [view, setView] = useState<(typeof views)[number]>('both');
+  const [hasLines, setLines] = useState(true);
+  const [isLarge, setLarge] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const fits = useTextsFit(sheet);
+  const isRound = print.material === 'sticker';
+  const faces = isRound ? (['front'] as const) : view === 'both' ? (['front', 'back'] as const) : [view];
   return (
-    <ReadPart query={cards}>
-      {(list) => {
-        const own = list.cards.find(({ id }) => id === card.id);
-        return (
-          <div className={styles['stack']}>
-            {own && <PrintedSides card={own.card} />}
-            <p className={styles['note']}>{texts.text}</p>
+    <section className={styles['proof']} aria-labelledby="proof-title">
+      <GrainFilters />
+      <h2 id="proof-title" className={styles['title']}>
+        {texts.title}
+      </h2>
+      <div className={styles['bar']}>
+        {!isRound && (
+          <div className={styles['views']} role="group" aria-label={texts.whichSide}>
+            {views.map((one) => (
+              <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+                {texts.views[one]}
+              </button>
+            ))}
           </div>
-        );
-      }}
-    </ReadPart>
+        )}
+        {!isRound && <Switch label={texts.lines} checked={hasLines} onChange={setLines} />}
+        <Button variant="line" size="small" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          {isLarge ? texts.smaller : texts.larger}
+        </Button>
+      </div>
+      <div
+        ref={sheet}
+        className={styles['sheet']}
+        data-large={isLarge || undefined}
+        data-round={isRound || undefined}
+      >
+        {faces.map((side) => (
+          <figure key={side}>
+            <div className={styles['trim']} data-lines={(hasLines && !isRound) || undefined} data-side={side}>
+              <PrintedPiece print={print} side={side} fine />
+            </div>
+            <figcaption>
+              {side === 'back' && print.sides === 'front' ? texts.blankBack : texts.views[side]}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className={styles['key']}>
+        {isRound ? (
+          <bdi dir="ltr">⌀ 40 mm</bdi>
+        ) : (
+          <>
+            {hasLines && (
+              <>
+                <span data-line="bleed">{texts.bleed}</span>
+                <span data-line="safe">{texts.safe}</span>
+              </>
+            )}
+            <bdi dir="ltr">85.6 × 54 mm</bdi>
+          </>
+        )}
+      </p>
+      <p className={styles['quiet']}>{texts.text}</p>
+      <h3 className={styles['checked']}>{texts.checked}</h3>
+      <ul className={styles['checks']}>
+        {checksOf(print, card, fits).map((check) => (
+          <Check
+            key={check.kind}
+            check={check}
+            wayOut={
+              check.kind === 'texts' && print.material === 'pvc' && print.layout !== 'center'
+                ? () => onChange({ layout: 'center' })
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+    </section>
   );
+}
+
+function Check({ check, wayOut }: { check: PrintCheck; wayOut: (() => void) | undefined }) {
+  const { proof: texts } = useCardCheckoutMessages();
+  const { kind, isGood, measure = 0 } = check;
+  const [title, text] = texts.checks[kind](isGood, measure, {
+    phone: leastDigit,
+    code: leastCode,
+    picture: leastDpi,
+  });
+  return (
+    <li data-warn={!isGood || undefined}>
+      {isGood ? <CheckCircleIcon aria-hidden /> : <WarningIcon aria-hidden />}
+      <div>
+        <b>{title}</b>
+        <small>{text}</small>
+      </div>
+      {!isGood && wayOut && (
+        <Button variant="line" size="small" onClick={wayOut}>
+          {texts.center}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Whether all texts of the drawing stand whole in their places; measured after each drawing, as fonts and names differ. */
+function useTextsFit(sheet: RefObject<HTMLDivElement | null>): boolean {
+  const [fits, setFits] = useState(true);
+  useEffect(() => {
+    let isOver = false;
+    const measure = () => {
+      if (isOver || !sheet.current) return;
+      const texts = [...sheet.current.querySelectorAll<HTMLElement>('[data-text]')];
+      setFits(
+        texts.every(
+          (text) => text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 2,
+        ),
+      );
+    };
+    measure();
+    void document.fonts.ready.then(measure);
+    return () => {
+      isOver = true;
+    };
+  });
+  return fits;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type { PrintChoice } from '../../../../api/contract/nfc/entities/printed-design.schema.ts';
+import { printColours, printLayouts, printSides } from '../../../../api/contract/nfc/printed-design.ts';
 import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { readPieces, type SplitRow } from './split-pieces.ts';
@@ -11,14 +13,26 @@ interface OrderDraft {
   rows: SplitRow[];
   addressId: number | null;
   notes: string;
+  /** What the buyer chose of the print; the rest follows the card's template. */
+  print: Partial<PrintChoice>;
+}
+
+/** What the address says of the print, as the shop put it there. */
+function printInAddress(search: URLSearchParams): Partial<PrintChoice> {
+  const layout = printLayouts.find((one) => one === search.get('layout'));
+  const colour = printColours.find((one) => one === search.get('colour'));
+  const sides = printSides.find((one) => one === search.get('sides'));
+  return { ...(layout && { layout }), ...(colour && { colour }), ...(sides && { sides }) };
 }
 
 /** First values of the form: a former order's, the address's, else defaults. */
 function firstDraft(
   { quote, cards, order }: CardCheckoutView,
   product: PublicNfcProduct,
-  asked: string | null,
+  search: URLSearchParams,
 ): OrderDraft {
+  const asked = search.get('quantity');
+  const card = cards.find(({ id }) => String(id) === search.get('card')) ?? cards[0];
   const wanted = readPieces(asked ?? '') ?? order?.quantity ?? quote?.quantity ?? 1;
   const usual = Math.min(wanted, product.maxPieces);
   const former = order?.allocations.filter(({ card }) => card !== null) ?? [];
@@ -29,8 +43,16 @@ function firstDraft(
           profileId: card?.id ?? null,
           pieces: String(quantity),
         }))
-      : [{ key: 'first', profileId: cards[0]?.id ?? null, pieces: String(usual) }];
-  return { quantity: String(usual), rows, addressId: null, notes: order?.notes ?? '' };
+      : [{ key: 'first', profileId: card?.id ?? null, pieces: String(usual) }];
+  const { layout, colour, sides } = order?.design ?? {};
+  const formerPrint = { ...(layout && { layout }), ...(colour && { colour }), ...(sides && { sides }) };
+  return {
+    quantity: String(usual),
+    rows,
+    addressId: null,
+    notes: order?.notes ?? '',
+    print: { ...formerPrint, ...printInAddress(search) },
+  };
 }
 
 /**
@@ -41,7 +63,7 @@ export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) 
   const { user } = useSession();
   const [search] = useSearchParams();
   const asked = search.get('quantity');
-  const [draft, setDraft] = useState<OrderDraft>(() => firstDraft(view, product, asked));
+  const [draft, setDraft] = useState<OrderDraft>(() => firstDraft(view, product, search));
   const [restoredFor, setRestoredFor] = useState<number | 'guest' | null>(null);
   const drafter = user?.id ?? 'guest';
   const { id: productId } = product;

@@ -7,12 +7,14 @@ import { call } from '../../../lib/call.ts';
 import { useState } from 'react';
 import type { ChipView, NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';
 import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import styles from './chip-dialog.module.css';
 import { ChipHandOver } from './chip-hand-over.tsx';
+import { ChipName } from './chip-name.tsx';
 import { ChipLog } from './chip-log.tsx';
 import { mayPoint, mayReplace } from './chip-moves.ts';
 import { chipTones } from './chip-row.tsx';
@@ -24,26 +26,36 @@ import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 interface ChipDialogProps {
   chip: ChipView;
   cards: readonly NamedCard[];
-  onClose(): void;
+  /** The chip as it is after a command; null closes the dialog. */
+  onChange(chip: ChipView | null): void;
 }
 
 /** All commands for one chip, and its timeline. */
-export function ChipDialog({ chip, cards, onClose }: ChipDialogProps) {
+export function ChipDialog({ chip, cards, onChange }: ChipDialogProps) {
   const { chip: texts, chips, orders } = usePhysicalCardsMessages();
-  const step = useChipStep();
+  const step = useChipStep<ChipView>();
+  const onClose = () => onChange(null);
   const [isReplacing, setReplacing] = useState(false);
   const input = { params: { id: chip.id } };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
       <DialogTitle className={styles['title']}>
-        {texts.title} <bdi dir="ltr">{chip.tapCode}</bdi>{' '}
+        {chip.name ? (
+          <bdi dir={directionOfText(chip.name)}>{chip.name}</bdi>
+        ) : (
+          <>
+            {texts.title} <bdi dir="ltr">{chip.tapCode}</bdi>
+          </>
+        )}{' '}
         <StatusWord tone={chipTones[chip.state]}>{chips.states[chip.state]}</StatusWord>
       </DialogTitle>
       <p className={styles['address']}>
         {texts.address}: <bdi dir="ltr">{chip.address}</bdi>{' '}
         <CopyButton text={chip.address} label={orders.copy} copiedLabel={orders.copied} />
       </p>
+      {chip.quantity > 1 && <p className={styles['many']}>{texts.standsForMany(chip.quantity)}</p>}
       <FormIssue text={step.error?.message ?? ''} />
+      {chip.state !== 'unclaimed' && <ChipName chip={chip} onChange={onChange} />}
       {mayPoint(chip) &&
         (cards.length === 0 ? (
           <p className={styles['part']}>{texts.noCards}</p>
@@ -53,24 +65,25 @@ export function ChipDialog({ chip, cards, onClose }: ChipDialogProps) {
               key={chip.card?.id ?? 0}
               label={texts.card}
               button={texts.save}
-              chipIds={[chip.id]}
+              chip={chip}
               cards={cards}
-              cardId={chip.card?.id}
+              onChange={onChange}
             />
           </div>
         ))}
       {chip.state === 'unclaimed' && <NewClaimCode chip={chip} />}
-      {mayPoint(chip) && <ChipHandOver chip={chip} />}
+      {mayPoint(chip) && <ChipHandOver chip={chip} onChange={onChange} />}
       {(mayPoint(chip) || chip.state === 'frozen') && (
         <div className={styles['part']}>
-          <p>{texts.freezeText}</p>
+          <p>{chip.quantity > 1 ? texts.freezeMany(chip.quantity) : texts.freezeText}</p>
           <Button
             variant="line"
             size="small"
             busy={step.isPending}
             onClick={() =>
-              step.mutate(() =>
-                call(chip.state === 'frozen' ? unfreezeChipEndpoint : freezeChipEndpoint, input),
+              step.mutate(
+                () => call(chip.state === 'frozen' ? unfreezeChipEndpoint : freezeChipEndpoint, input),
+                { onSuccess: onChange },
               )
             }
           >

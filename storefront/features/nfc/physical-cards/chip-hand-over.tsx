@@ -12,10 +12,15 @@ import { issueOnField } from './issue-on-field.ts';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
+interface ChipHandOverProps {
+  chip: ChipView;
+  onChange(chip: ChipView): void;
+}
+
 /** Offers a chip to another account, or withdraws the offer. */
-export function ChipHandOver({ chip }: { chip: ChipView }) {
+export function ChipHandOver({ chip, onChange }: ChipHandOverProps) {
   const { chip: texts } = usePhysicalCardsMessages();
-  const step = useChipStep();
+  const step = useChipStep<ChipView>();
   const [receiver, setReceiver] = useState('');
 
   function offer(event: FormEvent) {
@@ -23,7 +28,12 @@ export function ChipHandOver({ chip }: { chip: ChipView }) {
     if (step.isPending) return;
     step.mutate(
       () => call(offerHandOverEndpoint, { params: { id: chip.id }, body: { receiver: receiver.trim() } }),
-      { onSuccess: () => setReceiver('') },
+      {
+        onSuccess: (offered) => {
+          setReceiver('');
+          onChange(offered);
+        },
+      },
     );
   }
 
@@ -37,7 +47,11 @@ export function ChipHandOver({ chip }: { chip: ChipView }) {
           variant="line"
           size="small"
           busy={step.isPending}
-          onClick={() => step.mutate(() => call(withdrawHandOverEndpoint, { params: { id: chip.id } }))}
+          onClick={() =>
+            step.mutate(() => call(withdrawHandOverEndpoint, { params: { id: chip.id } }), {
+              onSuccess: onChange,
+            })
+          }
         >
           {texts.withdraw}
         </Button>

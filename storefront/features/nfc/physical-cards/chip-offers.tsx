@@ -1,7 +1,4 @@
-import {
-  acceptHandOverEndpoint,
-  declineHandOverEndpoint,
-} from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { acceptOffersEndpoint, declineOffersEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import type { ChipList } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
@@ -16,11 +13,11 @@ export function ChipOffers({ offers }: { offers: ChipList['offers'] }) {
   const texts = usePhysicalCardsMessages();
   const step = useChipStep();
   if (offers.length === 0) return null;
-  function answer(chipId: number, path: 'accept' | 'decline') {
+  function answer(chipIds: number[], path: 'accept' | 'decline') {
     step.mutate(
       () => {
-        const input = { params: { id: chipId } };
-        return path === 'accept' ? call(acceptHandOverEndpoint, input) : call(declineHandOverEndpoint, input);
+        const input = { body: { chipIds } };
+        return call(path === 'accept' ? acceptOffersEndpoint : declineOffersEndpoint, input);
       },
       {
         onSuccess: () => toast({ title: texts.chips.done }),
@@ -32,18 +29,18 @@ export function ChipOffers({ offers }: { offers: ChipList['offers'] }) {
   return (
     <PageSection title={texts.offers.title}>
       <ul className={styles['rows']}>
-        {offers.map(({ chipId, from, quantity }) => (
-          <li key={chipId} className={styles['row']}>
-            <p>{texts.offers.text(`\u2068${from}\u2069`, quantity)}</p>
+        {offers.map(({ chipIds, from, pieces }) => (
+          <li key={chipIds[0]} className={styles['row']}>
+            <p>{texts.offers.text(`\u2068${from}\u2069`, pieces)}</p>
             <div className={styles['actions']}>
-              <Button size="small" busy={step.isPending} onClick={() => answer(chipId, 'accept')}>
+              <Button size="small" busy={step.isPending} onClick={() => answer(chipIds, 'accept')}>
                 {texts.offers.accept}
               </Button>
               <Button
                 size="small"
                 variant="line"
                 busy={step.isPending}
-                onClick={() => answer(chipId, 'decline')}
+                onClick={() => answer(chipIds, 'decline')}
               >
                 {texts.offers.decline}
               </Button>

@@ -1,9 +1,11 @@
+import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
 import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { Button } from '../../../components/button.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
-import { mayPoint } from './chip-moves.ts';
-import styles from './physical-cards-page.module.css';
+import { ChipTaps } from './chip-taps.tsx';
+import { mayChoose } from './chip-moves.ts';
+import styles from './chips.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
 export const chipTones: Record<ChipView['state'], StatusTone> = {
@@ -18,53 +20,44 @@ export const chipTones: Record<ChipView['state'], StatusTone> = {
 interface ChipRowProps {
   chip: ChipView;
   chosen: boolean;
-  /** Absent where no chips can be selected. */
-  onChoose: ((chosen: boolean) => void) | undefined;
+  onChoose(chosen: boolean): void;
   onManage(): void;
 }
 
-/** A chip on one line: code, state, and target. */
+/** A chip on one line: name, code, state and taps. */
 export function ChipRow({ chip, chosen, onChoose, onManage }: ChipRowProps) {
-  const { chips: texts, pieces } = usePhysicalCardsMessages();
+  const { chips: texts } = usePhysicalCardsMessages();
+  const called = chip.name ?? chip.tapCode;
   return (
-    <li className={styles['row']} data-chip={chip.tapCode}>
-      <div className={styles['chip']}>
-        {onChoose && (
-          <label className={styles['pick']}>
-            <input
-              type="checkbox"
-              aria-label={texts.choose(chip.tapCode)}
-              disabled={!mayPoint(chip)}
-              checked={chosen && mayPoint(chip)}
-              onChange={(event) => onChoose(event.target.checked)}
-            />
-          </label>
+    <li className={styles['piece']} data-chip={chip.tapCode}>
+      <label className={styles['pick']}>
+        <input
+          type="checkbox"
+          aria-label={texts.choose(called)}
+          disabled={!mayChoose(chip)}
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </label>
+      <div className={styles['called']}>
+        {chip.name ? (
+          <b>
+            <bdi dir={directionOfText(chip.name)}>{chip.name}</bdi>
+          </b>
+        ) : (
+          <i>{texts.noName}</i>
         )}
-        <div>
-          <p className={styles['name']}>
-            <bdi dir="ltr">{chip.tapCode}</bdi>
-            <StatusWord tone={chipTones[chip.state]}>{texts.states[chip.state]}</StatusWord>
-          </p>
-          <p className={styles['facts']}>
-            {chip.card ? (
-              <span>
-                {texts.leadsTo} <bdi dir={directionOfText(chip.card.name)}>{chip.card.name}</bdi>
-              </span>
-            ) : (
-              <span>{texts.leadsNowhere}</span>
-            )}
-            {chip.quantity > 1 && <span>{pieces(chip.quantity)}</span>}
-          </p>
-        </div>
+        <bdi dir="ltr">{chip.tapCode}</bdi>
+        {chip.quantity > 1 && <small>{texts.standsFor(chip.quantity)}</small>}
       </div>
-      <Button
-        variant="line"
-        size="small"
-        aria-label={`${texts.manageShort} ${chip.tapCode}`}
-        onClick={onManage}
-      >
-        {texts.manageShort}
-      </Button>
+      <div className={styles['state']}>
+        <StatusWord tone={chipTones[chip.state]}>{texts.states[chip.state]}</StatusWord>
+        {chip.offer && <small>{texts.isOffered}</small>}
+      </div>
+      <ChipTaps taps={chip.taps} />
+      <IconButton label={`${texts.manageShort} ${called}`} onClick={onManage}>
+        <DotsThreeIcon aria-hidden />
+      </IconButton>
     </li>
   );
 }

@@ -1,116 +1,174 @@
-import { useState } from 'react';
-import type { ChipList } from '../../../../api/contract/nfc/chips.schema.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
+import { listChipsEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
+import { chipFilters, type ChipFilter, type ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
-import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useRead } from '../../../lib/call.ts';
+import { ReadPart } from '../../website/errors/read-part.tsx';
+import { printedCardOf, printOfCard } from '../printed/print-of-card.ts';
+import { BulkDialog, type BulkCommand } from './bulk-dialog.tsx';
 import { ChipDialog } from './chip-dialog.tsx';
-import { ChipRow } from './chip-row.tsx';
-import { mayPoint } from './chip-moves.ts';
-import styles from './physical-cards-page.module.css';
-import { PointForm } from './point-form.tsx';
+import { ChipGroup } from './chip-group.tsx';
+import { mayPoint, piecesOf } from './chip-moves.ts';
+import styles from './chips.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
-/** Chips rendered at once; an order may bring thousands. */
-const shownAtOnce = 50;
-/** Maximum of chips in one request. */
-const maxAtOnce = 200;
-
-/** The owner's chips: searched by code or card, assigned singly or many at once. */
-export function ChipsSection({ list: { chips, cards } }: { list: ChipList }) {
+/** The owner's chips by order and card: found by name, code and card; managed singly, chosen ones, and by the group. */
+export function ChipsSection() {
   const { chips: texts } = usePhysicalCardsMessages();
   const [search, setSearch] = useState('');
-  const [most, setMost] = useState(shownAtOnce);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [openId, setOpenId] = useState<number | null>(null);
-  const words = search.trim().toLowerCase();
-  const found = chips.filter(
-    ({ tapCode, card }) => tapCode.includes(words) || card?.name.toLowerCase().includes(words),
-  );
-  const shown = found.slice(0, most);
-  const open = chips.find(({ id }) => id === openId);
-  const pointable = shown.filter(mayPoint).slice(0, maxAtOnce);
-  // Drops selected chips that are gone.
-  const chosenNow = chips.filter((chip) => chosen.has(chip.id) && mayPoint(chip)).map(({ id }) => id);
+  const [state, setState] = useState<ChipFilter>('all');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ChipView>>(new Map());
+  const [open, setOpen] = useState<ChipView | null>(null);
+  const [command, setCommand] = useState<BulkCommand | null>(null);
+  const q = useDeferredValue(search.trim());
+  const isFiltered = q !== '' || state !== 'all' || page > 1;
+  // Without a filter under the very address that the server has read for the page.
+  const list = useRead(listChipsEndpoint, isFiltered ? { query: { q, state, page } } : {}, {
+    placeholderData: keepPreviousData,
+  });
+  const { data: mine } = useRead(listMyCardsEndpoint);
 
-  function choose(ids: readonly number[], isChosen: boolean) {
-    const next = new Set(chosen);
-    for (const id of ids)
-      if (isChosen) next.add(id);
-      else next.delete(id);
+  function choose(chip: ChipView, isChosen: boolean) {
+    const next = new Map(chosen);
+    if (isChosen) next.set(chip.id, chip);
+    else next.delete(chip.id);
     setChosen(next);
   }
 
-  if (chips.length === 0)
-    return (
-      <PageSection title={texts.title}>
-        <EmptyNote title={texts.none} text={texts.noneText} />
-      </PageSection>
-    );
+  const chips = [...chosen.values()];
+  const movable = chips.filter(mayPoint);
+  const frozen = chips.filter((chip) => chip.state === 'frozen');
+  const commandOn = (kind: BulkCommand['kind'], those: readonly ChipView[]) =>
+    setCommand({ kind, pieces: piecesOf(those), choice: { chipIds: those.map(({ id }) => id) } });
+
   return (
-    <PageSection
-      title={texts.title}
-      aside={<span className={styles['facts']}>{texts.found(found.length)}</span>}
-    >
-      {chips.length > 5 && (
-        <div className={styles['search']}>
-          <TextField
-            label={texts.search}
-            type="search"
-            maxLength={60}
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value);
-              setMost(shownAtOnce);
-            }}
-          />
-        </div>
-      )}
-      {cards.length > 0 && pointable.length > 1 && (
-        <div className={styles['batch']}>
-          <CheckboxField
-            label={texts.chooseAll}
-            checked={pointable.every(({ id }) => chosen.has(id))}
-            onChange={(event) =>
-              choose(
-                pointable.map(({ id }) => id),
-                event.target.checked,
-              )
-            }
-          />
-          {chosenNow.length > 0 && (
+    <ReadPart query={list}>
+      {({ totals, groups, pages, cards }) => (
+        <PageSection
+          title={texts.title}
+          aside={
+            totals.pieces > 0 && (
+              <span className={styles['quiet']}>{texts.summary(totals.pieces, totals.taps)}</span>
+            )
+          }
+        >
+          {totals.pieces + totals.ended === 0 ? (
+            <EmptyNote title={texts.none} text={texts.noneText} />
+          ) : (
             <>
-              <span role="status">{texts.chosen(chosenNow.length)}</span>
-              <PointForm
-                label={texts.pointAll}
-                button={texts.point}
-                chipIds={chosenNow.slice(0, maxAtOnce)}
-                cards={cards}
-                onDone={() => setChosen(new Set())}
-              />
+              <div className={styles['tools']}>
+                <TextField
+                  label={texts.search}
+                  type="search"
+                  maxLength={60}
+                  value={search}
+                  onChange={({ target }) => {
+                    setSearch(target.value);
+                    setPage(1);
+                  }}
+                />
+                <div className={styles['filters']} role="group" aria-label={texts.byState}>
+                  {chipFilters.map((filter) => {
+                    const count = filter === 'all' ? totals.pieces : totals[filter];
+                    return filter === 'all' || count > 0 ? (
+                      <button
+                        key={filter}
+                        type="button"
+                        aria-pressed={state === filter}
+                        onClick={() => {
+                          setState(filter);
+                          setPage(1);
+                        }}
+                      >
+                        {texts.filters[filter]} <b>{count}</b>
+                      </button>
+                    ) : null;
+                  })}
+                </div>
+              </div>
+              {chips.length > 0 && (
+                <div className={styles['chosen']} role="status">
+                  <b>{texts.chosen(piecesOf(chips))}</b>
+                  {movable.length > 0 && (
+                    <>
+                      {cards.length > 0 && (
+                        <button type="button" onClick={() => commandOn('point', movable)}>
+                          {texts.pointChosen}
+                        </button>
+                      )}
+                      <button type="button" onClick={() => commandOn('freeze', movable)}>
+                        {texts.freezeGroup}
+                      </button>
+                      <button type="button" onClick={() => commandOn('offer', movable)}>
+                        {texts.offerGroup}
+                      </button>
+                    </>
+                  )}
+                  {frozen.length > 0 && (
+                    <button type="button" onClick={() => commandOn('unfreeze', frozen)}>
+                      {texts.unfreezeGroup(piecesOf(frozen))}
+                    </button>
+                  )}
+                  <button type="button" onClick={() => setChosen(new Map())}>
+                    {texts.chooseNone}
+                  </button>
+                </div>
+              )}
+              <div aria-busy={list.isPlaceholderData}>
+                {groups.length === 0 && <p role="status">{texts.nothing}</p>}
+                {groups.map((group) => {
+                  const card = mine?.cards.find(({ id }) => id === group.card?.id)?.card;
+                  return (
+                    <ChipGroup
+                      key={`${group.order?.id} ${group.card?.id} ${q} ${state}`}
+                      group={group}
+                      filter={{ q, state }}
+                      print={card ? printOfCard(printedCardOf(card), group.product?.material ?? 'pvc') : null}
+                      chosen={chosen}
+                      onChoose={choose}
+                      onManage={setOpen}
+                      onCommand={setCommand}
+                    />
+                  );
+                })}
+              </div>
+              {pages > 1 && (
+                <div className={styles['paging']}>
+                  <Button variant="line" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                    {texts.before}
+                  </Button>
+                  <span>{texts.pageOf(page, pages)}</span>
+                  <Button
+                    variant="line"
+                    size="small"
+                    disabled={page >= pages}
+                    onClick={() => setPage(page + 1)}
+                  >
+                    {texts.after}
+                  </Button>
+                </div>
+              )}
             </>
           )}
-        </div>
+          {open && <ChipDialog key={open.id} chip={open} cards={cards} onChange={setOpen} />}
+          {command && (
+            <BulkDialog
+              command={command}
+              cards={cards}
+              onClose={(isDone) => {
+                setCommand(null);
+                if (isDone) setChosen(new Map());
+              }}
+            />
+          )}
+        </PageSection>
       )}
-      {shown.length === 0 && <p role="status">{texts.nothing}</p>}
-      <ul className={styles['rows']}>
-        {shown.map((chip) => (
-          <ChipRow
-            key={chip.id}
-            chip={chip}
-            chosen={chosen.has(chip.id)}
-            onChoose={pointable.length > 1 ? (isChosen) => choose([chip.id], isChosen) : undefined}
-            onManage={() => setOpenId(chip.id)}
-          />
-        ))}
-      </ul>
-      {found.length > most && (
-        <Button variant="line" onClick={() => setMost(most + shownAtOnce)}>
-          {texts.more}
-        </Button>
-      )}
-      {open && <ChipDialog chip={open} cards={cards} onClose={() => setOpenId(null)} />}
-    </PageSection>
+    </ReadPart>
   );
 }

@@ -3,32 +3,69 @@ import type he from './physical-cards.he.ts';
 
 const plural = pluralOf('en');
 
+const tapsOf = (count: number) =>
+  plural(count, { one: '1 tap', other: `${count.toLocaleString('en')} taps` });
 const pieces = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` });
 
 const en: typeof he = {
   lede: 'One touch of a phone and your card opens. What opens can be changed from here at any moment.',
   loading: 'The printed cards are loading',
   pieces,
-  preview: {
-    title: 'This is how it will look',
-    card: 'Card to print',
-    none: 'You have no card yet',
-    noneText:
-      'A printed card leads to a digital one. Once there is one, it appears here with its real QR code.',
-    make: 'Make a card',
-    code: (name) => `QR code that leads to the card ${name}`,
-    tap: ['Tap', 'a phone.'],
-  },
-  products: {
-    title: 'What can be ordered',
+  heading: 'Cards to hold in your hand',
+  onThisPage: 'On this page',
+  toShop: 'Order',
+  haveCode: 'I have a code',
+  shop: {
+    whose: 'Card to print',
+    choose: 'Choose a product',
     none: 'There are no printed cards on sale now.',
-    quantity: 'How many?',
-    first: 'The first',
-    further: 'Each further one',
-    total: 'In all',
-    order: 'Order',
-    note: 'Prices include VAT and delivery. Card, address and payment are chosen in the next step.',
-    upTo: (most) => `Up to ${most.toLocaleString('en')} in one order`,
+    pieces,
+    from: 'From',
+    each: (count) => `Apiece, of ${count}:`,
+    apiece: 'apiece',
+    single: 'A single card',
+    codeNote: (count) =>
+      count === 1
+        ? 'This code is real: scan it from the screen right now.'
+        : `This code is real: scan it from the screen right now. Each of the ${count.toLocaleString('en')} pieces is printed with a code of its own, so each is counted by itself.`,
+    sampleName: 'Your name',
+    sampleNote: 'Once you have a card, its name, colours and QR code appear here.',
+    blankBack: 'The back stays blank. The card opens by touch only.',
+    side: 'Sides',
+    sides: { both: 'Both sides', front: 'One side, blank back' },
+    layout: 'Layout',
+    layouts: { diagonal: 'Diagonal', center: 'Centred', portrait: 'Portrait', logo: 'Logo' },
+    colours: 'Colours',
+    colourNames: { own: 'Of the card', pine: 'Pine', honey: 'Honey', plum: 'Plum' },
+    quantity: 'Quantity',
+    withTax: 'Prices include VAT and delivery',
+    other: (most) => `Another number, up to ${most.toLocaleString('en')}`,
+    fewer: 'Fewer',
+    more: 'More',
+    when: 'When it arrives',
+    steps: [
+      ['Proof', 'approve it today'],
+      ['Printing', 'a day or two'],
+      ['Delivery', 'with a tracking number'],
+      ['With you', '3–5 business days'],
+    ],
+    sum: (count) => `${pieces(count)}, VAT and delivery included`,
+    toProof: 'See the proof',
+    noCard: 'You have no card yet',
+    noCardText:
+      'A printed card leads to a digital one. Look at the materials and prices here, and order once you have a card.',
+    makeCard: 'Make a card',
+    hidden: {
+      private: 'This card is hidden: whoever scans the printed one won’t see it.',
+      needs_renewal:
+        'This card isn’t active now: whoever scans the printed one sees a notice in its place until the plan is renewed.',
+      taken_down: 'This card was taken down: whoever scans the printed one won’t see it.',
+    },
+    hiddenLink: {
+      private: 'Edit the card',
+      needs_renewal: 'Renew the plan',
+      taken_down: 'Edit the card',
+    },
   },
   orders: {
     title: 'Orders',
@@ -48,7 +85,7 @@ const en: typeof he = {
     payUntil: (until) => `kept until ${until}`,
     again: 'Order again',
     approve: 'Approve the proof',
-    approveText: 'Printing begins once the proof below is approved.',
+    approveText: 'Printing begins once the proof is approved.',
     approved: 'The proof is approved',
     cancel: 'Cancel the order',
     cancelTitle: (id) => `Cancel order ${id}?`,
@@ -76,17 +113,40 @@ const en: typeof he = {
     none: 'You have no chips',
     noneText:
       'A chip comes with each printed card. Did you get one with an activation code? Activate it below.',
-    search: 'Search by code or card',
-    found: (count) => plural(count, { one: '1 chip', other: `${count} chips` }),
-    nothing: 'There is no such chip.',
-    more: 'More chips',
-    chosen: (count) => plural(count, { one: '1 chip chosen', other: `${count} chips chosen` }),
-    choose: (code) => `Choose chip ${code}`,
-    chooseAll: 'Choose all shown',
-    pointAll: 'Point the chosen at',
-    point: 'Point',
-    leadsTo: 'Leads to',
-    leadsNowhere: 'Leads to no card',
+    search: 'Search by name, code or card',
+    summary: (count, taps) =>
+      `${plural(count, { one: '1 chip', other: `${count.toLocaleString('en')} chips` })}, ${tapsOf(taps)} in 30 days`,
+    byState: 'By state',
+    filters: {
+      all: 'All',
+      live: 'Live',
+      waiting: 'Not active yet',
+      frozen: 'Frozen',
+      ended: 'Ended',
+    },
+    nothing: 'No chips match.',
+    group: (count, order) =>
+      `${plural(count, { one: '1 card', other: `${count.toLocaleString('en')} cards` })} ${
+        order === null ? 'handed over to you' : `of order ${order}`
+      }`,
+    to: 'to',
+    furtherPieces: (count) => plural(count, { one: '1 more', other: `${count.toLocaleString('en')} more` }),
+    before: 'Previous',
+    after: 'Next',
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    noName: 'No name',
+    standsFor: (count) => `One code for ${count} pieces`,
+    isOffered: 'Offered to another account',
+    taps: tapsOf,
+    lastTap: (date) => `Last on ${date}`,
+    chosen: (count) => plural(count, { one: '1 piece chosen', other: `${count} pieces chosen` }),
+    choose: (called) => `Choose ${called}`,
+    chooseNone: 'Choose none',
+    pointChosen: 'Point at another card',
+    pointGroup: 'Point all',
+    freezeGroup: 'Freeze',
+    offerGroup: 'Hand over',
+    unfreezeGroup: (count) => `Unfreeze (${count})`,
     manageShort: 'Manage',
     states: {
       unclaimed: 'Waits for activation',
@@ -99,10 +159,39 @@ const en: typeof he = {
     done: 'Saved',
     failed: 'Nothing was changed',
   },
+  bulk: {
+    titles: {
+      point: (count) => `Where shall ${pieces(count)} lead?`,
+      freeze: (count) => `Freeze ${pieces(count)}?`,
+      unfreeze: (count) => `Unfreeze ${pieces(count)}?`,
+      offer: (count) => `Hand ${pieces(count)} over to another account?`,
+    },
+    explain: {
+      point: (count) => `This points ${pieces(count)}, from the next tap on.`,
+      freeze: (count) => `${pieces(count)} will show an empty page with nothing of yours, until unfrozen.`,
+      unfreeze: (count) => `${pieces(count)} will lead to their card again.`,
+      offer: (count) =>
+        `The offer is for ${pieces(count)} together, and the other person has to accept. Until then they stay yours, and your cards always do.`,
+    },
+    buttons: {
+      point: (count) => `Point ${pieces(count)}`,
+      freeze: (count) => `Freeze ${pieces(count)}`,
+      unfreeze: (count) => `Unfreeze ${pieces(count)}`,
+      offer: (count) => `Offer ${pieces(count)}`,
+    },
+    keep: 'Leave as it is',
+  },
   chip: {
     title: 'Chip',
     close: 'Close',
     address: 'The address written on it',
+    name: 'What you call it',
+    nameHelp: 'Counter or car, for instance. Only you see the name.',
+    saveName: 'Save the name',
+    standsForMany: (count) =>
+      `This code is printed on ${count} pieces, and every command here touches all of them. It can’t be replaced: all would stop because of one.`,
+    freezeMany: (count) =>
+      `Freezing touches all ${count} pieces: they show an empty page, and can be unfrozen.`,
     card: 'Where it leads',
     pick: 'Choose a card',
     save: 'Save',

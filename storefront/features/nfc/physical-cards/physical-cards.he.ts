@@ -1,34 +1,88 @@
 import { pluralOf } from '../../../../api/contract/base/languages.ts';
-import type { ChipLogLine, ChipState } from '../../../../api/contract/nfc/chips.schema.ts';
+import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.schema.ts';
+import type { PrintColour, PrintLayout, PrintSides } from '../../../../api/contract/nfc/printed-design.ts';
+import type { ChipFilter, ChipLogLine, ChipState } from '../../../../api/contract/nfc/chips.schema.ts';
 import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 
 const plural = pluralOf('he');
 
+const tapsOf = (count: number) =>
+  plural(count, { one: 'נגיעה אחת', other: `${count.toLocaleString('he-IL')} נגיעות` });
+const piecesText = (count: number) =>
+  plural(count, { one: 'יחידה אחת', other: `${count.toLocaleString('he-IL')} יחידות` });
+const theseOf = (count: number) =>
+  plural(count, { one: 'היחידה הזאת', other: `${count.toLocaleString('he-IL')} היחידות האלה` });
 const pieces = (count: number) => plural(count, { one: 'יחידה אחת', other: `${count} יחידות` });
 
 export default {
   lede: 'נגיעה אחת של טלפון, והכרטיס שלך נפתח. את מה שנפתח אפשר לשנות מכאן בכל רגע.',
   loading: 'הכרטיסים המודפסים נטענים',
   pieces,
-  preview: {
-    title: 'כך זה ייראה',
-    card: 'הכרטיס שיודפס',
-    none: 'עוד אין לך כרטיס',
-    noneText: 'כרטיס מודפס מוביל לכרטיס דיגיטלי. אחרי שיהיה אחד, הוא יופיע כאן עם קוד ה־QR האמיתי שלו.',
-    make: 'יצירת כרטיס',
-    code: (name: string) => `קוד QR שמוביל לכרטיס ${name}`,
-    tap: ['לקרב', 'טלפון.'],
-  },
-  products: {
-    title: 'מה אפשר להזמין',
+  heading: 'כרטיסים שמחזיקים ביד',
+  onThisPage: 'בעמוד הזה',
+  toShop: 'להזמין',
+  haveCode: 'יש לי קוד',
+  shop: {
+    whose: 'על הכרטיס יודפס',
+    choose: 'בחירת מוצר',
     none: 'כרגע אין כרטיסים מודפסים במכירה.',
-    quantity: 'כמה יחידות?',
-    first: 'הראשונה',
-    further: 'כל נוספת',
-    total: 'בסך הכול',
-    order: 'להזמנה',
-    note: 'המחירים כוללים מע״מ ומשלוח. את הכרטיס, הכתובת והתשלום בוחרים בשלב הבא.',
-    upTo: (most: number) => `עד ${most.toLocaleString('he-IL')} בהזמנה אחת`,
+    pieces,
+    from: 'החל מ־',
+    each: (count: number) => `ביחידה מתוך ${count}:`,
+    apiece: 'ליחידה',
+    single: 'כרטיס אחד',
+    codeNote: (count: number) =>
+      count === 1
+        ? 'הקוד כאן אמיתי, ואפשר לסרוק אותו כבר עכשיו מהמסך.'
+        : `הקוד כאן אמיתי, ואפשר לסרוק אותו כבר עכשיו מהמסך. לכל אחת מ־${count.toLocaleString('he-IL')} היחידות מודפס קוד משלה, ולכן סופרים כל אחת בנפרד.`,
+    sampleName: 'השם שלך',
+    sampleNote: 'אחרי שיהיה לך כרטיס, יופיעו כאן השם, הצבעים וקוד ה־QR שלו.',
+    blankBack: 'הגב נשאר חלק. הכרטיס נפתח בנגיעה בלבד.',
+    side: 'צד',
+    sides: { both: 'שני צדדים', front: 'צד אחד, גב חלק' } satisfies Record<PrintSides, string>,
+    layout: 'פריסה',
+    layouts: {
+      diagonal: 'אלכסון',
+      center: 'במרכז',
+      portrait: 'דיוקן',
+      logo: 'לוגו',
+    } satisfies Record<PrintLayout, string>,
+    colours: 'צבעים',
+    colourNames: {
+      own: 'של הכרטיס',
+      pine: 'אורן',
+      honey: 'דבש',
+      plum: 'שזיף',
+    } satisfies Record<PrintColour, string>,
+    quantity: 'כמות',
+    withTax: 'המחירים כוללים מע״מ ומשלוח',
+    other: (most: number) => `כמות אחרת, עד ${most.toLocaleString('he-IL')}`,
+    fewer: 'פחות',
+    more: 'יותר',
+    when: 'מתי זה מגיע',
+    steps: [
+      ['הגהה', 'מאשרים היום'],
+      ['הדפסה', 'יום או יומיים'],
+      ['משלוח', 'עם מספר מעקב'],
+      ['אצלך', '3–5 ימי עסקים'],
+    ] as [string, string][],
+    sum: (count: number) => `${pieces(count)}, כולל מע״מ ומשלוח`,
+    toProof: 'להגהה',
+    noCard: 'עוד אין לך כרטיס',
+    noCardText:
+      'כרטיס מודפס מוביל לכרטיס דיגיטלי. אפשר לראות כאן את החומרים והמחירים, ולהזמין אחרי שיהיה כרטיס.',
+    makeCard: 'יצירת כרטיס',
+    hidden: {
+      private: 'הכרטיס הזה מוסתר: מי שיסרוק את המודפס לא יראה אותו.',
+      needs_renewal:
+        'הכרטיס הזה לא פעיל כרגע: מי שיסרוק את המודפס יראה הודעה במקום הכרטיס, עד לחידוש התוכנית.',
+      taken_down: 'הכרטיס הזה הוסר: מי שיסרוק את המודפס לא יראה אותו.',
+    } satisfies Record<Exclude<MyCardStatus, 'live'>, string>,
+    hiddenLink: {
+      private: 'לעריכת הכרטיס',
+      needs_renewal: 'לחידוש התוכנית',
+      taken_down: 'לעריכת הכרטיס',
+    } satisfies Record<Exclude<MyCardStatus, 'live'>, string>,
   },
   orders: {
     title: 'הזמנות',
@@ -47,9 +101,9 @@ export default {
     pay: 'לתשלום',
     payUntil: (until: string) => `נשמרת עד ${until}`,
     again: 'להזמין שוב',
-    approve: 'לאשר את ההדמיה',
-    approveText: 'ההדפסה מתחילה אחרי שמאשרים את ההדמיה שלמטה.',
-    approved: 'ההדמיה אושרה',
+    approve: 'לאשר את ההגהה',
+    approveText: 'ההדפסה מתחילה אחרי שמאשרים את ההגהה.',
+    approved: 'ההגהה אושרה',
     cancel: 'ביטול ההזמנה',
     cancelTitle: (id: number) => `לבטל את הזמנה ${id}?`,
     cancelWaiting: 'עוד לא שולם עליה דבר.',
@@ -74,17 +128,41 @@ export default {
     title: 'השבבים שלי',
     none: 'אין לך שבבים',
     noneText: 'שבב מגיע עם כל כרטיס מודפס. קיבלת שבב עם קוד הפעלה? מפעילים אותו כאן למטה.',
-    search: 'חיפוש לפי קוד או כרטיס',
-    found: (count: number) => plural(count, { one: 'שבב אחד', other: `${count} שבבים` }),
-    nothing: 'אין שבב כזה.',
-    more: 'עוד שבבים',
-    chosen: (count: number) => plural(count, { one: 'שבב אחד נבחר', other: `${count} שבבים נבחרו` }),
-    choose: (code: string) => `בחירת השבב ${code}`,
-    chooseAll: 'בחירת כל המוצגים',
-    pointAll: 'הפניית הנבחרים אל',
-    point: 'הפניה',
-    leadsTo: 'מוביל אל',
-    leadsNowhere: 'לא מוביל לשום כרטיס',
+    search: 'חיפוש לפי שם, קוד או כרטיס',
+    summary: (count: number, taps: number) =>
+      `${plural(count, { one: 'שבב אחד', other: `${count.toLocaleString('he-IL')} שבבים` })}, ${tapsOf(taps)} ב־30 יום`,
+    byState: 'לפי מצב',
+    filters: {
+      all: 'הכול',
+      live: 'פעילים',
+      waiting: 'טרם הופעלו',
+      frozen: 'מוקפאים',
+      ended: 'הסתיימו',
+    } satisfies Record<ChipFilter, string>,
+    nothing: 'לא נמצאו שבבים מתאימים.',
+    group: (count: number, order: number | null) =>
+      `${plural(count, { one: 'כרטיס אחד', other: `${count.toLocaleString('he-IL')} כרטיסים` })} ${
+        order === null ? 'שהועברו אליך' : `מהזמנה ${order}`
+      }`,
+    to: 'אל',
+    furtherPieces: (count: number) =>
+      plural(count, { one: 'עוד אחד', other: `עוד ${count.toLocaleString('he-IL')}` }),
+    before: 'הקודמים',
+    after: 'הבאים',
+    pageOf: (page: number, pages: number) => `עמוד ${page} מתוך ${pages}`,
+    noName: 'בלי שם',
+    standsFor: (count: number) => `קוד אחד ל־${count} יחידות`,
+    isOffered: 'מוצע לחשבון אחר',
+    taps: tapsOf,
+    lastTap: (date: string) => `לאחרונה ${date}`,
+    chosen: (count: number) => plural(count, { one: 'יחידה אחת נבחרה', other: `${count} יחידות נבחרו` }),
+    choose: (called: string) => `בחירת ${called}`,
+    chooseNone: 'ביטול הבחירה',
+    pointChosen: 'להפנות לכרטיס אחר',
+    pointGroup: 'להפנות את כולם',
+    freezeGroup: 'הקפאה',
+    offerGroup: 'העברה',
+    unfreezeGroup: (count: number) => `ביטול הקפאה (${count})`,
     manageShort: 'ניהול',
     states: {
       unclaimed: 'ממתין להפעלה',
@@ -97,10 +175,39 @@ export default {
     done: 'נשמר',
     failed: 'הפעולה לא בוצעה',
   },
+  bulk: {
+    titles: {
+      point: (count: number) => `לאן יובילו ${theseOf(count)}?`,
+      freeze: (count: number) => `להקפיא ${piecesText(count)}?`,
+      unfreeze: (count: number) => `לבטל את ההקפאה של ${piecesText(count)}?`,
+      offer: (count: number) => `להעביר ${piecesText(count)} לחשבון אחר?`,
+    },
+    explain: {
+      point: (count: number) => `ההפניה חלה על ${piecesText(count)}, מהנגיעה הבאה.`,
+      freeze: (count: number) => `${piecesText(count)} יציגו עמוד ריק בלי שום פרט שלך, עד לביטול ההקפאה.`,
+      unfreeze: (count: number) => `${piecesText(count)} יחזרו להוביל לכרטיס שאליו הובילו.`,
+      offer: (count: number) =>
+        `ההצעה היא ל־${piecesText(count)} יחד, והאדם השני צריך לאשר. עד אז הן נשארות שלך, והכרטיסים שלך תמיד נשארים שלך.`,
+    },
+    buttons: {
+      point: (count: number) => `להפנות ${piecesText(count)}`,
+      freeze: (count: number) => `להקפיא ${piecesText(count)}`,
+      unfreeze: (count: number) => `לבטל הקפאה של ${piecesText(count)}`,
+      offer: (count: number) => `להציע ${piecesText(count)}`,
+    },
+    keep: 'להשאיר',
+  },
   chip: {
     title: 'שבב',
     close: 'סגירה',
     address: 'הכתובת שצרובה בו',
+    name: 'איך קוראים לו',
+    nameHelp: 'למשל דלפק או רכב. רק אצלך רואים את השם.',
+    saveName: 'שמירת השם',
+    standsForMany: (count: number) =>
+      `הקוד הזה מודפס על ${count} יחידות, וכל פעולה כאן חלה על כולן. אי אפשר להחליף אותו: כולן היו מפסיקות בגלל אחת.`,
+    freezeMany: (count: number) =>
+      `ההקפאה חלה על כל ${count} היחידות: כולן יציגו עמוד ריק, ואפשר להפשיר אותן.`,
     card: 'לאן הוא מוביל',
     pick: 'בחירת כרטיס',
     save: 'שמירה',
@@ -161,7 +268,7 @@ export default {
     refuse: 'להשאיר אצלי',
   },
   claim: {
-    title: 'הפעלת שבב חדש',
+    title: 'מצאת כרטיס? יש קוד?',
     text: 'שני הקודים מודפסים על הדף שבאריזה.',
     tapCode: 'קוד השבב',
     tapCodeHelp: 'מה שכתוב אחרי ‎/t/‎ בכתובת של השבב',

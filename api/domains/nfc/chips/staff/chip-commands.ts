@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from '../../../../contract/base/typed-fields.schema.ts';
 import type { CardAllocation } from '../../../../models/CardAllocation.ts';
 import { defineAdminCommand } from '../../../../http/admin/admin-command.ts';
-import { closeOffer } from '../close-offer.ts';
+import { closeOffers } from '../close-offer.ts';
 import { notifyAboutChip } from '../notify-about-chip.ts';
 import { takeStep } from '../record-step.ts';
 import { askBack, withdrawAsking } from '../take-back-chip.ts';
@@ -14,7 +14,7 @@ const freeze = defineAdminCommand<CardAllocation, typeof withReason>({
   summary: 'Freeze a chip that is lost or misused: it shows a neutral page until its owner unfreezes it',
   input: withReason,
   async run({ trx, actor }, chip, { reason }) {
-    await closeOffer(trx, chip, actor);
+    await closeOffers(trx, [chip], actor);
     await takeStep(trx, chip, 'freeze', actor, { status: 'frozen' }, { reason });
     await notifyAboutChip(trx, chip.userId, 'frozenByStaff');
   },

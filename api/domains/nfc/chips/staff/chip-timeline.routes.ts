@@ -8,9 +8,8 @@ import { CardAllocation } from '../../../../models/CardAllocation.ts';
 import { ChipStep } from '../../../../models/ChipStep.ts';
 import { User } from '../../../../models/User.ts';
 import { stateOf } from '../chip-steps.ts';
+import { readTaps } from '../chip-taps.ts';
 import { openTakeBackOf } from '../take-back-chip.ts';
-
-const month = 30 * 86_400_000;
 
 /** The state and the timeline of a chip, for staff (docs/product.md 7). */
 export const chipTimelineRouter = createFeatureRouter().add(
@@ -24,6 +23,7 @@ export const chipTimelineRouter = createFeatureRouter().add(
     const people = await User.query(knex)
       .select('id', 'username')
       .whereIn('id', [...new Set(steps.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])))]);
+    const taps = await readTaps(knex, [chip.id], clock.now());
     const asked = await openTakeBackOf(knex, chip.id);
     const stateIn = (facts: ChipStep['before']) => {
       const parsed = chipState.safeParse(facts['state']);
@@ -32,18 +32,7 @@ export const chipTimelineRouter = createFeatureRouter().add(
     return {
       state: stateOf(chip),
       address: tapAddress(env.PUBLIC_URL, chip.tapCode),
-      nfcVisits:
-        chip.profileId === null
-          ? null
-          : Number(
-              (
-                await knex('card_events')
-                  .where({ profile_id: chip.profileId, source: 'nfc', type: 'view' })
-                  .whereNull('left_out')
-                  .where('occurred_at', '>=', new Date(clock.now().getTime() - month))
-                  .count({ visits: '*' })
-              )[0]?.['visits'] ?? 0,
-            ),
+      taps: taps.get(chip.id)?.total ?? 0,
       askedBack: asked ? { at: asked.createdAt.toISOString(), reason: asked.reason } : null,
       steps: steps.map(({ id, createdAt, action, actorId, before, after }) => ({
         id,

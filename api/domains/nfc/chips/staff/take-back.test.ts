@@ -60,9 +60,9 @@ test('nothing moves on the word of staff: the owner is asked by mail and decides
   expect(await tap()).toBe(404);
   expect(await asked()).toEqual([]);
   expect((await answer('confirm')).status).toBe(404);
-  expect((await client.get('/api/chips')).body.chips).toEqual([]);
+  expect((await client.get('/api/chips')).body.groups).toEqual([]);
   const timeline = (await admin.get(`/api/admin/card-allocations/${chipId}/story`)).body;
-  expect(timeline).toMatchObject({ state: 'unassigned', nfcVisits: null, askedBack: null });
+  expect(timeline).toMatchObject({ state: 'unassigned', taps: 0, askedBack: null });
   expect(timeline.steps.map(({ action, by }: { action: string; by: string }) => [action, by])).toMatchObject([
     ['take_back', owner.username],
     ['ask_back', expect.any(String)],

@@ -5,6 +5,7 @@ import { AppError } from '../../../../errors.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { drawInTurn } from '../../../../adapters/pdf/draw-in-turn.ts';
+import { designFacts } from './design-facts.ts';
 import { addressLine } from '../address-line.ts';
 import { printedChips } from './printed-chips.ts';
 import { printSheetMessages } from '../../messages.ts';
@@ -37,6 +38,7 @@ export async function makePrintSheet(
   const facts: [string, string | null | undefined][] = [
     [text.product, order.priceSnapshot.productName],
     [text.quantity, String(order.quantity)],
+    ...designFacts(order.design, language),
     [text.recipient, [order.recipientName, order.recipientPhone].filter(Boolean).join(', ')],
     [text.address, address.filter(Boolean).join(', ')],
     [text.courier, notes],

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../../contract/base/format-money.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderCommandsFrom, type OrderCommand } from '../../../../contract/nfc/order-commands.schema.ts';
 import { orderStatuses } from '../../../../contract/nfc/entities/physical-card-order.schema.ts';
@@ -164,7 +165,7 @@ test('a parcel that came back: what was handed over stays with its owner; a part
   expect((await step(id, 'take-return')).body.status).toBe('returned');
   expect((await chips(id)).map(({ status }) => status)).toEqual(['active', 'released', 'released']);
   expect((await step(id, 'refund', { reason: 'חלק', amount: '70.01' })).body.errors.amount).toContain(
-    '70.00',
+    formatMoney('70.00', 'he'),
   );
   expect((await step(id, 'refund', { reason: 'חלק', amount: '-1' })).status).toBe(422);
   expect((await step(id, 'refund', { reason: 'חלק', amount: '20' })).status).toBe(200);

@@ -118,6 +118,7 @@ export const cardsEnglish: Pick<
       quantity: 'Quantity',
       status: 'Status',
       tapCode: 'Chip code',
+      name: 'Its owner’s name for it',
       createdAt: 'Created',
       updatedAt: 'Updated',
     },

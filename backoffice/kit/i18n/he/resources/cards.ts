@@ -116,6 +116,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         quantity: 'כמות',
         status: 'מצב',
         tapCode: 'קוד השבב',
+        name: 'שם אצל הבעלים',
         createdAt: 'נוצר',
         updatedAt: 'עודכן',
       },

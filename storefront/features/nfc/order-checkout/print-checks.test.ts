@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { printOfCard, samplePrintedCard } from '../printed/print-of-card.ts';
+import { checksOf } from './print-checks.ts';
+
+const card = { ...samplePrintedCard('דנה לוי', 'he'), phone: '054-555-0119', code: '/p/dana-levi/qr.svg' };
+const picture = (width: number) => ({ src: '/a.jpg', width, height: width, sources: [] });
+const none = { portrait: null, cover: null };
+const kinds = (checks: ReturnType<typeof checksOf>) => checks.map(({ kind, isGood }) => `${kind} ${isGood}`);
+
+test('a card’s phone and code are measured in millimetres of the printed piece', () => {
+  const checks = checksOf(printOfCard(card, 'pvc'), none, true);
+  expect(kinds(checks)).toEqual(['texts true', 'phone true', 'code true']);
+  expect(checks[1]?.measure).toBeCloseTo(2.58, 1);
+  expect(checks[2]?.measure).toBeCloseTo(31.7, 1);
+});
+
+test('a small picture is warned of, as large as it is printed', () => {
+  const print = printOfCard(card, 'pvc', { layout: 'diagonal', colour: 'own', sides: 'both' });
+  const check = (cover: number, portrait: number) =>
+    checksOf(print, { cover: picture(cover), portrait: picture(portrait) }, true).at(-1);
+  expect(check(1_200, 600)?.isGood).toBe(true);
+  expect(check(300, 600)?.isGood).toBe(false);
+  expect(check(1_200, 120)?.isGood).toBe(false);
+});
+
+test('what isn’t printed isn’t checked', () => {
+  const blank = printOfCard(card, 'bamboo', { layout: 'logo', colour: 'own', sides: 'front' });
+  expect(kinds(checksOf(blank, { portrait: picture(50), cover: null }, false))).toEqual([
+    'texts false',
+    'phone true',
+  ]);
+  expect(kinds(checksOf(printOfCard(card, 'sticker'), none, true))).toEqual(['texts true', 'code true']);
+});

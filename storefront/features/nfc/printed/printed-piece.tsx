@@ -1,0 +1,154 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { classNames } from '../../../components/class-names.ts';
+import { BambooGrain, BrushedSteel, Plate } from './materials.tsx';
+import { monogramOf } from './monogram.ts';
+import type { Print } from './print-of-card.ts';
+import styles from './printed-piece.module.css';
+import { usePrintedMessages } from './use-printed-messages.ts';
+
+interface PrintedPieceProps {
+  print: Print;
+  side: 'front' | 'back';
+  /** Fine grain, which costs the browser much: only for a few large drawings on a page. */
+  fine?: boolean;
+  /** Beside another drawing of the same: screen readers hear of one. */
+  hidden?: boolean;
+}
+
+/**
+ * A printed piece drawn as the thing itself: material, print and code. Everything in it is sized by its own width, so
+ * that one drawing serves a row of a list and a proof (docs/product.md 5).
+ */
+export function PrintedPiece({ print, side, fine = false, hidden = false }: PrintedPieceProps) {
+  const texts = usePrintedMessages();
+  const { material, ink } = print;
+  const label = texts[side](texts.materials[material], print.name, print.jobTitle);
+  const properties = { '--ground-ink': ink[0], '--words-ink': ink[1] } as CSSProperties;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements is no file
+    <div
+      className={classNames(styles['piece'], styles[material], styles[side], styles[print.layout])}
+      data-template={print.template}
+      style={properties}
+      {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <div className={styles['inside']} aria-hidden="true">
+        {material === 'sticker' ? (
+          <Sticker print={print} />
+        ) : (
+          <>
+            {material === 'bamboo' && <BambooGrain fine={fine} />}
+            {material === 'metal' && <BrushedSteel fine={fine} />}
+            {side === 'front' ? <Front print={print} /> : <Back print={print} />}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Front({ print }: { print: Print }) {
+  const { material, layout, cover, portrait, name, jobTitle, phone } = print;
+  // Laser and engraving take lines, no pictures: there the monogram stands for the portrait.
+  const takesPictures = material === 'pvc';
+  const hasField = takesPictures && (layout === 'diagonal' || layout === 'portrait');
+  const field = layout === 'portrait' ? (portrait ?? cover) : (cover ?? portrait);
+  return (
+    <>
+      {hasField && (
+        <span className={styles['cover']}>
+          {field ? <img src={field} alt="" loading="lazy" /> : <b>{monogramOf(name)}</b>}
+        </span>
+      )}
+      {!(hasField && (layout === 'portrait' || !portrait)) && (
+        <span className={styles['face']}>
+          {takesPictures && portrait ? (
+            <img src={portrait} alt="" loading="lazy" />
+          ) : (
+            <b>{monogramOf(name)}</b>
+          )}
+        </span>
+      )}
+      <span className={styles['id']}>
+        <b className={styles['name']} data-text>
+          <bdi dir={directionOfText(name)}>{name}</bdi>
+        </b>
+        {jobTitle && (
+          <span className={styles['job']} data-text>
+            <bdi dir={directionOfText(jobTitle)}>{jobTitle}</bdi>
+          </span>
+        )}
+        {phone && (
+          <bdi dir="ltr" className={styles['phone']}>
+            {phone}
+          </bdi>
+        )}
+      </span>
+      <Waves />
+    </>
+  );
+}
+
+function Back({ print: { material, sides, words, name, code, host } }: { print: Print }) {
+  if (sides === 'front') return null;
+  return (
+    <>
+      <span className={styles['code']}>
+        {material === 'metal' && <Plate />}
+        <Code code={code} />
+      </span>
+      <span className={styles['how']}>
+        <b>
+          {words.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </b>
+        <span className={styles['small']}>
+          <bdi dir={directionOfText(name)}>{name}</bdi>
+        </span>
+        {host !== '' && (
+          <bdi dir="ltr" className={styles['address']}>
+            {host}/t/…
+          </bdi>
+        )}
+      </span>
+      <Waves />
+    </>
+  );
+}
+
+function Sticker({ print: { words, name, code } }: { print: Print }) {
+  return (
+    <>
+      <svg className={styles['rings']} viewBox="14 4 72 42">
+        <circle cx="50" cy="41" r="2.2" fill="currentColor" />
+        <path d="M39 33.5a13.5 13.5 0 0 1 22 0M29.5 26.5a25.5 25.5 0 0 1 41 0M20 19.5a37.5 37.5 0 0 1 60 0" />
+      </svg>
+      <span className={styles['round']}>
+        <Code code={code} />
+      </span>
+      <b>{words.join(' ')}</b>
+      <span className={styles['small']}>
+        <bdi dir={directionOfText(name)}>{name}</bdi>
+      </span>
+    </>
+  );
+}
+
+/** The card's real code; an empty frame while there is no card that it could lead to. */
+function Code({ code }: Pick<Print, 'code'>) {
+  return code === null ? (
+    <i className={styles['noCode']} />
+  ) : (
+    <img src={code} alt="" width="232" height="232" loading="lazy" />
+  );
+}
+
+function Waves(): ReactNode {
+  return (
+    <svg className={styles['waves']} viewBox="0 0 24 24">
+      <path d="M6 8.5a6 6 0 0 1 0 7M10 6a10 10 0 0 1 0 12M14 3.5a14.5 14.5 0 0 1 0 17" />
+    </svg>
+  );
+}
