@@ -120,6 +120,7 @@ const everyField = {
   ],
   showContactForm: true,
   contactFormTitle: 'דברו איתנו',
+  language: 'he',
 };
 
 describe('reading and saving', () => {

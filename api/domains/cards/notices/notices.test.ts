@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 
@@ -23,8 +24,9 @@ const send = (body: Record<string, string>) =>
   });
 
 describe('the accessibility statement of a card', () => {
-  it.each(['he', 'en'])('names its owner and who answers, in %s', async (language) => {
-    const reply = await get(`/p/${id}/accessibility?lang=${language}`);
+  it.each(['he', 'en'])('names its owner and who answers, in the card’s language: %s', async (language) => {
+    await BusinessProfile.query(app.knex).findById(id).patch({ language });
+    const reply = await get(`/p/${id}/accessibility`);
     expect(reply.status).toBe(200);
     expect(() => parse(reply.text, { onParseError: ({ code }) => expect(code).toBe('') })).not.toThrow();
     expect(reply.text).toContain(`<html lang="${language}"`);

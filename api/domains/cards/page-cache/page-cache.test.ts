@@ -150,7 +150,8 @@ describe('a change', () => {
     ],
   ])('of %s made elsewhere is heard', async (what, change, status) => {
     const slug = `kept-${String(what.length)}-${Math.random().toString(36).slice(2, 8)}`;
-    const { userId } = await card({ customSlug: slug });
+    // An address that lived for a day goes on leading to its card.
+    const { userId } = await card({ customSlug: slug, createdAt: new Date(Date.now() - 2 * 86_400_000) });
     await keep(here, `/p/${slug}`);
     await change(userId);
     await vi.waitFor(async () => expect((await get(here, `/p/${slug}`)).status).toBe(status));
