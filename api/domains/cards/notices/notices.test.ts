@@ -24,7 +24,7 @@ const send = (body: Record<string, string>) =>
   });
 
 describe('the accessibility statement of a card', () => {
-  it.each(['he', 'en'])('names its owner and who answers, in the card’s language: %s', async (language) => {
+  it.each(['en', 'he'] as const)('names its owner and who answers, in the card’s language: %s', async (language) => {
     await BusinessProfile.query(app.knex).findById(id).patch({ language });
     const reply = await get(`/p/${id}/accessibility`);
     expect(reply.status).toBe(200);
