@@ -29,7 +29,7 @@ test('the link of the first mail verifies the address, once', async ({ page }) =
     .getByRole('banner')
     .getByRole('button', { name: /תפריט אישי/ })
     .click();
-  await expect(page.getByRole('menuitem', { name: 'לאמת את האימייל' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'אימות האימייל' })).toBeVisible();
   await visit(page, link);
   await expect(heading(page)).toHaveText('הכתובת אומתה');
   await expect(page).toHaveURL(/\/verify-email$/);
@@ -38,7 +38,7 @@ test('the link of the first mail verifies the address, once', async ({ page }) =
     .getByRole('button', { name: /תפריט אישי/ })
     .click();
   await expect(page.getByRole('menuitem', { name: 'הגדרות חשבון' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'לאמת את האימייל' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'אימות האימייל' })).toHaveCount(0);
   // Opened again: a signed-in user has nothing left to do, a guest reads that the link is used up.
   await visit(page, link);
   await expect(heading(page)).toHaveText('הכתובת אומתה');

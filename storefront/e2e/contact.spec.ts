@@ -30,7 +30,7 @@ test('the dialog says what it is for, and sends a lead that staff find in the ba
     'href',
     /^https:\/\/wa\.me\/972555550100/,
   );
-  await expect(sheet.getByRole('link', { name: 'שליחת אימייל' })).toHaveAttribute(
+  await expect(sheet.getByRole('link', { name: 'שליחת מייל' })).toHaveAttribute(
     'href',
     /^mailto:info@bikur\.example/,
   );

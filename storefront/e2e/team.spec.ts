@@ -16,7 +16,7 @@ test('a company invites somebody, who gets a card that keeps the company’s loo
   await page.getByRole('checkbox', { name: 'שם העסק' }).check();
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page.getByText('נשמר', { exact: false }).first()).toBeVisible();
-  const typed = page.getByLabel('כתובות מייל');
+  const typed = page.getByLabel('כתובות אימייל');
   await typed.fill(`${email}, not-an-address`);
   await page.getByRole('button', { name: 'לשלוח הזמנות' }).click();
   await expect(page.getByText(/not-an-address.*כתובת אימייל לא תקינה/)).toBeVisible();
