@@ -17,6 +17,7 @@ const withoutModel = [
   'card_event_salts',
   'card_event_visitors',
   'card_events',
+  'chip_taps',
   'discarded_files',
   'http_idempotency',
   'rate_limits',
