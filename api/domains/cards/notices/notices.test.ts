@@ -24,17 +24,20 @@ const send = (body: Record<string, string>) =>
   });
 
 describe('the accessibility statement of a card', () => {
-  it.each(['en', 'he'] as const)('names its owner and who answers, in the card’s language: %s', async (language) => {
-    await BusinessProfile.query(app.knex).findById(id).patch({ language });
-    const reply = await get(`/p/${id}/accessibility`);
-    expect(reply.status).toBe(200);
-    expect(() => parse(reply.text, { onParseError: ({ code }) => expect(code).toBe('') })).not.toThrow();
-    expect(reply.text).toContain(`<html lang="${language}"`);
-    expect(reply.text).toContain('<bdi>דנה &quot;&lt;b&gt;&amp;&quot; לוי</bdi>');
-    for (const part of ['5568', 'tel:+972545550117', 'mailto:info@bikur.example', `href="/p/`])
-      expect(reply.text).toContain(part);
-    expect(reply.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'nonce-/u);
-  });
+  it.each(['en', 'he'] as const)(
+    'names its owner and who answers, in the card’s language: %s',
+    async (language) => {
+      await BusinessProfile.query(app.knex).findById(id).patch({ language });
+      const reply = await get(`/p/${id}/accessibility`);
+      expect(reply.status).toBe(200);
+      expect(() => parse(reply.text, { onParseError: ({ code }) => expect(code).toBe('') })).not.toThrow();
+      expect(reply.text).toContain(`<html lang="${language}"`);
+      expect(reply.text).toContain('<bdi>דנה &quot;&lt;b&gt;&amp;&quot; לוי</bdi>');
+      for (const part of ['5568', 'tel:+972545550117', 'mailto:info@bikur.example', `href="/p/`])
+        expect(reply.text).toContain(part);
+      expect(reply.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'nonce-/u);
+    },
+  );
 
   it('is there only where the card is', async () => {
     const hidden = await createBusinessProfile(app.knex, { isPublic: false });
