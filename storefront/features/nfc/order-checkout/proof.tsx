@@ -127,6 +127,12 @@ function Check({ check, wayOut }: { check: PrintCheck; wayOut: (() => void) | un
   );
 }
 
+/** A line that is cut off adds its whole height; letters that only reach over a tight line add a part of it. */
+function standsWhole(text: HTMLElement): boolean {
+  const slack = Number.parseFloat(getComputedStyle(text).fontSize) / 2;
+  return text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + slack;
+}
+
 /** Whether all texts of the drawing stand whole in their places; measured after each drawing, as fonts and names differ. */
 function useTextsFit(sheet: RefObject<HTMLDivElement | null>): boolean {
   const [fits, setFits] = useState(true);
@@ -135,11 +141,7 @@ function useTextsFit(sheet: RefObject<HTMLDivElement | null>): boolean {
     const measure = () => {
       if (isOver || !sheet.current) return;
       const texts = [...sheet.current.querySelectorAll<HTMLElement>('[data-text]')];
-      setFits(
-        texts.every(
-          (text) => text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 2,
-        ),
-      );
+      setFits(texts.every(standsWhole));
     };
     measure();
     void document.fonts.ready.then(measure);
