@@ -101,7 +101,9 @@ function JobRow({ job, command }: { job: BackgroundJob; command: Props['command'
       ) : null}
       {error ? (
         <div className="issue">
-          <bdi dir="auto">{error.message || word('desk.jobs.noWords')}</bdi>
+          <bdi dir="auto" translate="no">
+            {error.message || word('desk.jobs.noWords')}
+          </bdi>
           {error.stack ? (
             <details>
               <summary className="quiet">{word('desk.jobs.stack')}</summary>

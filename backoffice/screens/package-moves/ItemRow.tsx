@@ -70,7 +70,9 @@ export function ItemRow({ item }: { item: ShownMigrationItem }) {
           {item.error ? (
             <>
               <br />
-              <bdi className="quiet">{item.error}</bdi>
+              <bdi className="quiet" translate="no">
+                {item.error}
+              </bdi>
             </>
           ) : null}
         </span>

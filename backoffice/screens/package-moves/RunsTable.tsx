@@ -52,7 +52,8 @@ function Runs() {
               <Figure value={stepOf(run).total} /> {word('packageMigration.packages')}
             </td>
             <td data-label="" className="quiet">
-              <bdi>{run.createdByName}</bdi> · <bdi dir="ltr">{formatMoment(new Date(run.createdAt))}</bdi>
+              <bdi translate="no">{run.createdByName}</bdi> ·{' '}
+              <bdi dir="ltr">{formatMoment(new Date(run.createdAt))}</bdi>
             </td>
           </tr>
         ))}

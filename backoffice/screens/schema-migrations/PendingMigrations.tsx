@@ -62,7 +62,7 @@ function Pending({ migration }: { migration: PendingMigration }) {
       ) : null}
       {issue === null ? null : (
         <Alert severity="warning">
-          {word('databaseMigrations.unreadable')} <bdi>{issue}</bdi>
+          {word('databaseMigrations.unreadable')} <bdi translate="no">{issue}</bdi>
         </Alert>
       )}
       {readsData ? <Alert severity="info">{word('databaseMigrations.readsData')}</Alert> : null}

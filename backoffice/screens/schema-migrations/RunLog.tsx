@@ -40,7 +40,7 @@ export function RunLog({ log }: { log: DatabaseMigrationRun[] }) {
               <bdi dir="ltr">{formatMoment(new Date(run.startedAt))}</bdi>
             </td>
             <td data-label={label('who')}>
-              <bdi>{run.startedByName}</bdi>
+              <bdi translate="no">{run.startedByName}</bdi>
             </td>
             <td data-label={label('what')}>
               <div>
@@ -80,7 +80,7 @@ function Result({ run }: { run: DatabaseMigrationRun }) {
         </p>
       ) : null}
       {run.error ? (
-        <p dir="ltr" className="quiet" style={{ overflowWrap: 'anywhere' }}>
+        <p dir="ltr" translate="no" className="quiet" style={{ overflowWrap: 'anywhere' }}>
           {run.error}
         </p>
       ) : null}
