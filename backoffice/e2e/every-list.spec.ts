@@ -12,7 +12,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
 
 /** Names that Hebrew writes in Latin letters, too. */
 const latinInHebrew =
-  /\b(?:npm run db -- rollback|NFC|QR|CSV|SEO|PDF|SVG|SQL|HTTP|HTML|Ctrl|Alt|Escape|WhatsApp|Waze|Google|Bikur|PayPlus|Stripe|Visa|Mastercard)\b/gu;
+  /\b(?:npm run db -- rollback|NFC|QR|CSV|SEO|PDF|SVG|SQL|HTTP|HTML|Ctrl|Alt|Escape|WhatsApp|Waze|Google|Bikur|PayPlus|Stripe|Visa|Mastercard|PVC)\b/gu;
 
 /** English on a Hebrew page, outside what the page marks as names, codes and people's own words. */
 function englishIn(page: Page): Promise<string[]> {
