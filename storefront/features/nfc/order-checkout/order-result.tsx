@@ -18,7 +18,7 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
   const { state, pageUrl, decline, orderId, orderStatus, productName, last4, receiptNumber } = payment;
   const { title, text } = texts.states[state];
   const isOver = state === 'declined' || state === 'not_charged' || state === 'expired';
-  const product = `${productName ?? ''}, ${texts.pieces(payment.quantity)}`;
+  const product = `\u2068${productName ?? ''}\u2069, ${texts.pieces(payment.quantity)}`;
   return (
     <section className={checkoutStyles['result']} data-state={state} aria-labelledby="result-title">
       <InkBleed />

@@ -51,7 +51,9 @@ export function ChipGroup({ group, filter, print, chosen, onChoose, onManage, on
             )}
           </h3>
           <p className={styles['quiet']}>
-            {[product?.name, order && formatDate(order.orderedAt, language)].filter(Boolean).join(', ')}
+            {product && <bdi dir={directionOfText(product.name)}>{product.name}</bdi>}
+            {product && order && ', '}
+            {order && formatDate(order.orderedAt, language)}
             {' · '}
             {texts.taps(group.taps)}
           </p>

@@ -129,7 +129,7 @@ const en: typeof he = {
       `${plural(count, { one: '1 card', other: `${count.toLocaleString('en')} cards` })} ${
         order === null ? 'handed over to you' : `of order ${order}`
       }`,
-    to: 'to',
+    to: 'leading to',
     furtherPieces: (count) => plural(count, { one: '1 more', other: `${count.toLocaleString('en')} more` }),
     before: 'Previous',
     after: 'Next',
