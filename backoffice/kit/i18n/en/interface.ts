@@ -76,6 +76,7 @@ const pagingEnglish: SameShape<typeof pagingHebrew> = {
 };
 
 export const detailsEnglish: SameShape<typeof detailsHebrew> = {
+  version: 'Version',
   closed: 'Closed',
   description: 'Description',
   quantity: 'Quantity',

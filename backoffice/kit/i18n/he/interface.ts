@@ -70,6 +70,7 @@ export const pagingHebrew = {
 
 /** Labels for the keys of structures: an address, the lines of a receipt, opening hours. */
 export const detailsHebrew = {
+  version: 'גרסה',
   closed: 'סגור',
   description: 'תיאור',
   quantity: 'כמות',
