@@ -53,8 +53,10 @@ export async function applyOutcomeWithin(
     leaseUntil: null,
     nextCheckAt: nextCheckOf(changed, now),
   });
-  if (last) await settle(trx, deps, { ...locked, attempt: changed }, { last, outcome, cause, now });
-  return changed;
+  if (!last) return changed;
+  await settle(trx, deps, { ...locked, attempt: changed }, { last, outcome, cause, now });
+  // With what settling wrote, such as the payment method that was saved.
+  return changed.$query(trx).throwIfNotFound();
 }
 
 /** Whether another attempt already paid for the same thing, or the thing can't be had any more. */

@@ -233,6 +233,19 @@ describe('dunning', () => {
     expect(old).toMatchObject({ inUse: false, isDefault: false });
   });
 
+  test('a new card whose callback never comes is taken by asking, and charged at once', async () => {
+    const person = await subscribe('approved');
+    await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'blocked' });
+    await world.run(at(0));
+    world.now = later(due, 2 * day);
+    const client = await world.signIn(person.user);
+    expect(await world.replaceCard(client, 'callback_never')).toMatchObject({
+      update: { state: 'succeeded' },
+      plans: [{ isOverdue: false }],
+    });
+    expect(await world.packageOf(person)).toMatchObject({ status: 'active' });
+  });
+
   test('without grace left it ends, although no try was planned', async () => {
     const person = await subscribe('approved');
     await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'blocked' });
