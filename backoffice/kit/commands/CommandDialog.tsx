@@ -65,8 +65,9 @@ export function CommandDialog(props: CommandDialogProps) {
   );
 }
 
-/** Lets the admin type at once after opening the dialog. */
+/** Lets the admin type at once after opening the dialog; whoever is quicker than its opening keeps the field they chose. */
 function focusFirstInput(dialog: HTMLElement): void {
+  if (document.activeElement?.matches('input, textarea') && dialog.contains(document.activeElement)) return;
   dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
 }
 
