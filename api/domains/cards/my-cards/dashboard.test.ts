@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { Dashboard } from '../../../contract/cards/dashboard.schema.ts';
 import { ProfileStats } from '../../../models/ProfileStats.ts';
 import type { User } from '../../../models/User.ts';
@@ -8,6 +9,7 @@ import { createBusinessProfile } from '../../../testing/factories/business-profi
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 
 let app: TestApp;
@@ -92,4 +94,14 @@ test('ticks each first step from what is there', async () => {
   await ProfileStats.query(app.knex).findById(own.id).patch({ views: 1 });
   await createCardAllocation(app.knex, { userId: owner.id, profileId: own.id });
   expect((await read()).done).toEqual(['published', 'picture', 'hours', 'shared', 'chip']);
+});
+
+test('names the plan in the language of whoever reads', async () => {
+  const product = await createProduct(app.knex, { name: 'פרו', translations: { en: { name: 'Pro' } } });
+  await createPackage(app.knex, { userId: owner.id, productId: product.id });
+  const client = await clientOf(app, owner);
+  const planIn = async (language: Language) =>
+    ((await client.get('/api/dashboard', { headers: { 'accept-language': language } })).body as Dashboard)
+      .plans[0]?.name;
+  expect([await planIn('en'), await planIn('he')]).toEqual(['Pro', 'פרו']);
 });

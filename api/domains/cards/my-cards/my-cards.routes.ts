@@ -33,7 +33,10 @@ export const myCardsRouter = createFeatureRouter()
     readMyCards(ctx.deps.knex, ctx.deps, actorOf(ctx).id, query),
   )
   .add(readDashboardEndpoint, readDashboardSchemas, (ctx) =>
-    readDashboard(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
+    readDashboard(ctx.deps.knex, actorOf(ctx).id, {
+      now: ctx.deps.clock.now(),
+      language: ctx.state.language,
+    }),
   )
   .add(proposeAddressEndpoint, proposeAddressSchemas, (ctx, { query }) =>
     proposeAddresses(ctx.deps.knex, {

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { ActivePlan, Dashboard, NewestLead } from '../../../contract/cards/dashboard.schema.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
+import type { Language } from '../../../contract/base/languages.ts';
+import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import { safeEmail } from '../../../contract/base/safe-link.schema.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
@@ -13,8 +15,15 @@ import { weeksOfCards } from './week-views.queries.ts';
 
 const leadsShown = 5;
 
-/** Reads what the dashboard shows around the list of a user's cards (docs/product.md 5, dashboard). */
-export async function readDashboard(knex: Knex, userId: number, now: Date): Promise<Dashboard> {
+/**
+ * Reads what the dashboard shows around the list of a user's cards (docs/product.md 5, dashboard); names of plans are
+ * in the reader's language.
+ */
+export async function readDashboard(
+  knex: Knex,
+  userId: number,
+  { now, language }: { now: Date; language: Language },
+): Promise<Dashboard> {
   const own = (await coveredCardsOf(knex, userId, now)
     .select('id', 'isCovered')
     .orderBy('id')) as CoveredProfile[];
@@ -23,7 +32,7 @@ export async function readDashboard(knex: Knex, userId: number, now: Date): Prom
     weeksOfCards(knex, ids, now),
     newestLeads(knex, userId),
     leadsOf(knex, userId).where('contact_leads.status', 'new').resultSize(),
-    activePlans(knex, userId, now),
+    activePlans(knex, userId, now, language),
     placesOf(knex, userId, now),
     doneSteps(knex, userId),
   ]);
@@ -76,7 +85,7 @@ async function newestLeads(knex: Knex, userId: number): Promise<NewestLead[]> {
   });
 }
 
-async function activePlans(knex: Knex, userId: number, now: Date): Promise<ActivePlan[]> {
+async function activePlans(knex: Knex, userId: number, now: Date, language: Language): Promise<ActivePlan[]> {
   const packages = await Package.query(knex)
     .withGraphFetched('product')
     .where({ user_id: userId })
@@ -87,7 +96,7 @@ async function activePlans(knex: Knex, userId: number, now: Date): Promise<Activ
     )
     .orderBy('id', 'desc');
   return packages.map((row) => ({
-    name: row.product?.name ?? '',
+    name: productNameIn(row.product, language),
     status: row.status,
     billingCycle: row.billingCycle,
     renewsAt: row.autoRenew ? ((row.nextPaymentDate ?? row.endDate)?.toISOString() ?? null) : null,
