@@ -9,7 +9,7 @@ interface AppErrorOptions {
   fields?: FieldErrors;
   /** Shown to the user instead of the code's default text (docs/specification.md 8). */
   text?: Translated;
-  /** The stored state, in the shape of the endpoint's reply, for a save that was based on an older one. */
+  /** The stored state, for a call that was based on an older one; the endpoint's `present` names what of it is sent. */
   present?: unknown;
   /** For the log only; never shown. */
   message?: string;
@@ -27,7 +27,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly text: Translated | undefined;
-  readonly present: unknown;
+  present: unknown;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {

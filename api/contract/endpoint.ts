@@ -9,6 +9,7 @@ export interface EndpointSchemas<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Present extends z.ZodType = z.ZodType,
 > {
   /** One English line for the API documentation. */
   summary: string;
@@ -19,6 +20,8 @@ export interface EndpointSchemas<
   body?: Body;
   /** Schema of the answer's JSON body; absent = no body. */
   reply?: Reply;
+  /** Schema of the stored state that a refusal shows as `present`, where a call may have been based on an older one. */
+  present?: Present;
   /** Status of success; 200 unless said, 204 where there is no reply. */
   status?: number;
   /** Largest body in bytes; 100 kB unless said. */
@@ -63,7 +66,7 @@ export function defineEndpoint<Schemas extends EndpointSchemas>(address: Endpoin
   return address;
 }
 
-type Part = 'params' | 'query' | 'body' | 'reply';
+type Part = 'params' | 'query' | 'body' | 'reply' | 'present';
 type In<Schemas extends EndpointSchemas, Name extends Part> =
   Schemas extends Record<Name, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
 type Out<Schemas extends EndpointSchemas, Name extends Part> =
@@ -119,6 +122,9 @@ export type CallInput<Schemas extends EndpointSchemas> = Given<{
 
 /** What a client gets back; nothing where the endpoint names no reply. */
 export type ReplyOf<Schemas extends EndpointSchemas> = Out<Schemas, 'reply'>;
+
+/** What a refusal shows of the stored state; nothing where the endpoint names no `present`. */
+export type PresentOf<Schemas extends EndpointSchemas> = Out<Schemas, 'present'>;
 
 /** An input that may be left out where none of it is needed. */
 export type Optional<Input> = Empty extends Input ? [input?: Input] : [input: Input];

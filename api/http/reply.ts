@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '../errors.ts';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
 import type { AppContext } from './context.ts';
 
@@ -16,7 +17,7 @@ export function answerReply(ctx: AppContext, endpoint: MountedEndpoint, reply: u
     if (ctx.body === undefined && ctx.status === 404) ctx.status = endpoint.status ?? 204;
     return;
   }
-  const named = onlyNamed(endpoint, reply);
+  const named = onlyNamed(endpoint, 'reply', reply);
   if (ctx.status === 404) ctx.status = endpoint.status ?? 200;
   if (endpoint.cache && ctx.status === 200) answerCacheable(ctx, named);
   else ctx.body = named;
@@ -35,13 +36,24 @@ function answerCacheable(ctx: AppContext, reply: unknown): void {
   ctx.body = text;
 }
 
-function onlyNamed(endpoint: MountedEndpoint, reply: unknown): unknown {
-  const checked = endpoint.reply?.safeParse(reply);
+/**
+ * The error of a handler as it may be answered: the stored state that a refusal shows carries only the fields of the
+ * endpoint's `present`, as a reply only those of its reply schema.
+ * @throws {Error} when the stored state does not fit the schema, or the endpoint names none
+ */
+export function namedRefusal(endpoint: MountedEndpoint, error: unknown): unknown {
+  if (error instanceof AppError && error.present !== undefined)
+    error.present = onlyNamed(endpoint, 'present', error.present);
+  return error;
+}
+
+function onlyNamed(endpoint: MountedEndpoint, part: 'reply' | 'present', value: unknown): unknown {
+  const checked = endpoint[part]?.safeParse(value);
   if (!checked)
-    throw new Error(`${endpoint.method} ${endpoint.path} replies, but its contract names no reply.`);
+    throw new Error(`${endpoint.method} ${endpoint.path} sends a ${part}, but its contract names none.`);
   if (!checked.success)
     throw new Error(
-      `The reply of ${endpoint.method} ${endpoint.path} breaks its contract: ${checked.error.message}`,
+      `The ${part} of ${endpoint.method} ${endpoint.path} breaks its contract: ${checked.error.message}`,
     );
   return checked.data;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inOnePiece } from './mounted-endpoint.ts';
 import { idParams } from '../contract/base/path-id.schema.ts';
+import { AppError } from '../errors.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createFeatureRouter } from './route.ts';
 
@@ -51,9 +52,27 @@ const cachedRows = inOnePiece({
   reply: z.array(row),
   cache: 'no-cache',
 });
+const stale = inOnePiece({
+  ...base,
+  method: 'put',
+  path: '/api/probe/rows/:id',
+  params: idParams,
+  reply: row,
+  present: row,
+});
+const staleUnnamed = inOnePiece({
+  ...base,
+  method: 'post',
+  path: '/api/probe/rows/:id/press',
+  params: idParams,
+});
 const leaking = [{ id: 1, passwordHash: 'secret', card: { name: 'דנה', email: 'dana@bikur.example' } }];
 
 const probe = createFeatureRouter()
+  .add(...stale, () => {
+    throw new AppError('conflict', { present: leaking[0] });
+  })
+  .add(...staleUnnamed, () => Promise.reject(new AppError('conflict', { present: leaking[0] })))
   .add(...create, (_ctx, { body }) => ({ ...body }))
   .add(...read, (_ctx, { params, query }) => ({ id: params.id, ...(query.sort && { sort: query.sort }) }))
   .add(...kept, () => ({ words: 'שלום '.repeat(400) }))
@@ -187,6 +206,14 @@ describe('answers', () => {
     const reply = await app.client().get('/api/probe/wrong');
     expect([reply.status, reply.body.code]).toEqual([500, 'internal_error']);
     expect(JSON.stringify(app.logLines)).toContain('breaks its contract');
+  });
+
+  test('a refusal shows of the stored state only what the endpoint names, and nothing where it names none', async () => {
+    const refused = await app.client().put('/api/probe/rows/1', {});
+    expect([refused.status, refused.body.present]).toEqual([409, { id: 1, card: { name: 'דנה' } }]);
+    const unnamed = await app.client().post('/api/probe/rows/1/press', {});
+    expect([unnamed.status, unnamed.body.code]).toEqual([500, 'internal_error']);
+    expect(refused.text + unnamed.text).not.toContain('secret');
   });
 
   test.each(['test', 'production'] as const)(

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointAddress, EndpointSchemas } from '../contract/end
 import { assertAccess } from './access-guard.ts';
 import type { AppContext, AppMiddleware, RequestContext, RequestState } from './context.ts';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
-import { answerReply } from './reply.ts';
+import { answerReply, namedRefusal } from './reply.ts';
 import { validateInput, type AnyInput, type ValidInput } from './validate.ts';
 
 /** A handler's return value: what the endpoint's reply schema takes, or nothing when it has none. */
@@ -93,7 +93,11 @@ function chain(endpoint: MountedEndpoint, guards: AppMiddleware[], handler: AnyH
   };
   const answer: AppMiddleware = async (ctx) => {
     const input = inputs.get(ctx) as AnyInput;
-    answerReply(ctx, endpoint, await handler(ctx, input));
+    try {
+      answerReply(ctx, endpoint, await handler(ctx, input));
+    } catch (error) {
+      throw namedRefusal(endpoint, error);
+    }
   };
   return [enter, ...guards, answer];
 }

@@ -61,6 +61,7 @@ export const saveCardSchemas = {
     version: z.int().positive(),
   }),
   reply: cardForEditing,
+  present: cardForEditing,
   // Thirty links of 2,000 characters fit.
   bodyLimit: 300_000,
 } satisfies EndpointSchemas;

@@ -47,4 +47,5 @@ export const cancelDealSchemas = {
   /** What the owner was shown; where it has changed, nothing is done and the present one is returned. */
   body: z.object({ kind: z.enum(cancellationKinds).exclude(['none']), refund: moneyText }),
   reply: subscription,
+  present: cancellationView,
 } satisfies EndpointSchemas;

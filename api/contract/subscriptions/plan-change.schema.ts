@@ -87,6 +87,7 @@ export const changePlanSchemas = {
   params: idParams,
   body: changePlanInput,
   reply: changedPlan,
+  present: planChangeQuote,
 } satisfies EndpointSchemas;
 
 export const cancelPlanChangeSchemas = {

@@ -128,6 +128,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         params: idParams,
         body: update.input.extend({ version: rowVersion }),
         reply: row,
+        present: row,
       }),
       transaction,
       async (ctx, { params: { id }, body }) => {

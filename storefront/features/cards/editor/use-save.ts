@@ -6,18 +6,16 @@ import { call, readsBelow } from '../../../lib/call.ts';
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  issuesBetweenFields,
-  type CardForEditing,
-} from '../../../../api/contract/cards/card-editing.schema.ts';
+import { issuesBetweenFields } from '../../../../api/contract/cards/card-editing.schema.ts';
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import { validationMessages } from '../../../../api/contract/base/validation-messages.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
+import { presentIn } from '../../../lib/present-in.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { editingKey } from './editing-key.ts';
 import { issuesOfField, useEditor } from './editor-context.ts';
-import { cardOfReply, readCardReply } from './read-card-reply.ts';
+import { cardOfReply } from './read-card-reply.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 export type SaveState =
@@ -30,12 +28,6 @@ export type SaveOutcome = 'saved' | 'asked' | 'invalid' | 'failed';
 
 /** Rounds of merging within one save; a card that changes elsewhere even more often is an error. */
 const maxTries = 3;
-
-/** The current card in a conflict's reply; null for any other error. */
-function presentIn(error: ApiError): CardForEditing | null {
-  if (error.status !== 409) return null;
-  return readCardReply((error.data as { present?: unknown } | null)?.present);
-}
 
 /** Saves the changed fields. Whatever fails, all input stays. */
 export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
@@ -82,7 +74,7 @@ export function useSave(onOutcome: (outcome: SaveOutcome) => void) {
         return 'saved';
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const present = presentIn(error);
+        const present = presentIn(saveCardEndpoint, error);
         if (present && tries < maxTries) {
           for (const field of store.receive(present)) joined.add(field);
           if (store.get().conflicts.length === 0) continue;

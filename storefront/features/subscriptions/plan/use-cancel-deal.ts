@@ -5,7 +5,7 @@ import { call, keyOf, type ReadKey } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CancellationView } from '../../../../api/contract/subscriptions/cancellation.schema.ts';
-import { ApiError } from '../../../lib/api-errors.ts';
+import { presentIn } from '../../../lib/present-in.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useChangeMessages } from './use-change-messages.ts';
 import { useMoney } from '../../../components/money.tsx';
@@ -38,8 +38,8 @@ export function useCancelDeal(viewKey: ReadKey<CancellationView>, onDone: () => 
           : { title: texts.done, description: texts.doneText(money(refund)) },
       );
     } catch (error) {
-      const data = error instanceof ApiError ? (error.data as { present?: CancellationView } | null) : null;
-      if (data?.present) queries.setQueryData(viewKey, data.present);
+      const present = presentIn(cancelDealEndpoint, error);
+      if (present) queries.setQueryData(viewKey, present);
       setIssue(error instanceof Error ? error.message : texts.failed);
       setBusy(false);
     }

@@ -10,15 +10,10 @@ import type {
   PlanChangeQuote,
 } from '../../../../api/contract/subscriptions/plan-change.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
+import { presentIn } from '../../../lib/present-in.ts';
 import { useSendOnce } from '../checkout/use-send-once.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { useChangeMessages } from './use-change-messages.ts';
-
-/** The current quote in the server's refusal. */
-function presentOf(error: unknown): PlanChangeQuote | null {
-  const data = error instanceof ApiError ? (error.data as { present?: PlanChangeQuote } | null) : null;
-  return data?.present ?? null;
-}
 
 /**
  * Changes the plan on the quote shown. A changed sum replaces the old one, and needs a new confirmation.
@@ -53,7 +48,7 @@ export function useChangePlan(quoteKey: ReadKey<PlanChangeQuote>, onDone: () => 
       if (payment) await navigate(`/subscription?payment=${payment.id}`);
       else toast({ title: quote.takesEffect === 'now' ? texts.done : texts.scheduled });
     } catch (error) {
-      const present = presentOf(error);
+      const present = presentIn(changePlanEndpoint, error);
       if (present) queries.setQueryData(quoteKey, present);
       const isSaid = error instanceof ApiError && error.status < 500 && error.status > 0;
       setIssue(isSaid ? error.message : texts.failed);
