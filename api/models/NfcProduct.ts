@@ -5,7 +5,7 @@ import { BaseModel } from './BaseModel.ts';
 export class NfcProduct extends BaseModel {
   static override tableName = 'nfc_products';
   static override moneyColumns = ['regularPrice', 'additionalCardPrice'];
-  static override jsonAttributes = ['features'];
+  static override jsonAttributes = ['features', 'translations'];
 
   declare id: number;
   declare name: string;
@@ -15,6 +15,7 @@ export class NfcProduct extends BaseModel {
   declare maxQuantity: number;
   declare features: NfcProductRow['features'];
   declare material: NfcProductRow['material'];
+  declare translations: NfcProductRow['translations'];
   declare isActive: boolean;
   declare sortOrder: number;
   declare createdAt: Date;

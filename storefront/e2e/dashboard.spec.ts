@@ -44,12 +44,20 @@ test('three answers make a published card, which a visitor opens, and the dialog
   await expect(page.getByRole('textbox', { name: 'שם העסק' })).toBeFocused();
   await expect(page.getByText('יש לבחור תחום')).toBeVisible();
   await page.getByRole('textbox', { name: 'שם העסק' }).fill(name);
+  await page.getByRole('searchbox', { name: 'חיפוש תחום' }).fill('נגר');
   await page.getByRole('radio', { name: 'נגרות' }).check();
+  await page.getByRole('checkbox', { name: 'השורה שמתחת לשם' }).check();
   await page.getByRole('textbox', { name: 'טלפון' }).fill('052-1234567');
   await expect(page.getByRole('img', { name: new RegExp(name) })).toContainText('רהיטים ונגרות לפי מידה');
   await expect(page.getByText('הכתובת תהיה')).toContainText(/\/p\/nagariyt-gefen/);
   await page.keyboard.press('Enter');
-  await expect(dialog()).toContainText('הכרטיס באוויר!');
+  await expect(dialog()).toContainText('הכרטיס באוויר.');
+  await expect(
+    dialog()
+      .getByRole('img', { name: new RegExp(name) })
+      .first(),
+  ).toBeVisible();
+  await expect(dialog().getByRole('link', { name: 'לשלוח את הכרטיס ב־WhatsApp' })).toBeVisible();
   const address = await dialog().getByLabel('הקישור לכרטיס').inputValue();
   const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
   const seen = await visitor.newPage();
@@ -62,6 +70,7 @@ test('three answers make a published card, which a visitor opens, and the dialog
 test('the dialog copies link, signature and code, and gives the QR code as files', async ({ baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await dialog().getByRole('button', { name: 'עוד דרכים לשתף' }).click();
   const address = await dialog().getByLabel('הקישור לכרטיס').inputValue();
   await dialog().getByRole('button', { name: 'העתקה', exact: true }).click();
   await expect(dialog().getByRole('button', { name: 'הועתק!' })).toBeVisible();

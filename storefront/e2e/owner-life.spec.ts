@@ -60,11 +60,12 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
   await test.step('makes the first card with three answers', async () => {
     await visit(page, '/dashboard');
     await page.getByRole('textbox', { name: 'שם העסק' }).fill(cardName);
+    await page.getByRole('searchbox', { name: 'חיפוש תחום' }).fill('נגר');
     await page.getByRole('radio', { name: 'נגרות' }).check();
     await page.getByRole('textbox', { name: 'טלפון' }).fill('052-1234567');
     await page.getByRole('button', { name: 'פרסום הכרטיס' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('הכרטיס באוויר!');
+    await expect(dialog).toContainText('הכרטיס באוויר.');
     address = new URL(await dialog.getByLabel('הקישור לכרטיס').inputValue()).pathname;
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -19,11 +19,16 @@ const username = requiredLine(20, 2);
 const sortOrder = z.int().min(-1_000_000).max(1_000_000);
 const count = z.int().min(0).max(100_000);
 
-const productTexts = z
+const nfcProductTexts = z
   .object({
     name: optionalLine(120),
     description: optionalText(2000),
     features: features,
+  })
+  .partial();
+
+const productTexts = nfcProductTexts
+  .extend({
     benefit1: optionalLine(200),
     benefit2: optionalLine(200),
     benefit3: optionalLine(200),
@@ -64,6 +69,7 @@ const nfcProduct = z.object({
   maxQuantity: z.int('pieces_whole').min(1, 'pieces_whole').max(10_000).default(1_000),
   features: features.default([]),
   material: material.default('pvc'),
+  translations: z.partialRecord(language, nfcProductTexts).default({}),
   isActive: z.boolean().default(true),
   sortOrder: sortOrder.default(0),
 });

@@ -61,6 +61,8 @@ const dashboard = z.object({
   done: z.array(z.enum(firstSteps)),
   /** The oldest card, which the open steps link to. */
   firstCardId: z.int().positive().nullable(),
+  /** Its name, by which its owner is greeted. */
+  firstCardName: z.string().nullable(),
   now: z.iso.datetime(),
 });
 export type Dashboard = z.infer<typeof dashboard>;

@@ -222,7 +222,10 @@ describe('the demo data', () => {
       .where({ show_at_upgrade: true, show_at_home: false })
       .orderBy('sort_order');
     expect([upgrade[0].monthly_price, upgrade[1].yearly_price]).toEqual(['40.00', '384.00']);
-    for (const row of await knex('products')) expect(row.translations.en.name, row.name).toBeTruthy();
+    for (const row of [...(await knex('products')), ...(await knex('nfc_products'))]) {
+      expect(row.translations.en.name, row.name).toBeTruthy();
+      expect(row.translations.en.features, row.name).toHaveLength(row.features.length);
+    }
   });
 
   test('counts unread lines on the accounts as the lines are', async () => {

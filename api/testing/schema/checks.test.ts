@@ -114,6 +114,7 @@ test.each<[string, Record<string, unknown>]>([
   ['messages', { content: '' }],
   ['notifications', { title: '' }],
   ['notifications', { type: 'spam' }],
+  ['nfc_products', { translations: '[]' }],
   ['nfc_products', { regular_price: '-1' }],
   ['nfc_products', { additional_card_price: '-1' }],
   ['nfc_products', { max_quantity: 0 }],

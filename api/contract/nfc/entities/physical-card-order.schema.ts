@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneyText } from '../../base/money.schema.ts';
+import { language } from '../../base/language.schema.ts';
 import { id, metadata, timestamp } from '../../base/columns.schema.ts';
 import { paymentType } from '../../payments/entities/payment-enums.schema.ts';
 import { printedDesign } from './printed-design.schema.ts';
@@ -21,6 +22,8 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 /** What was agreed on when the order was made; empty for orders from before there were snapshots. */
 const orderPrice = z.object({
   productName: z.string().optional(),
+  /** The name in the further languages it was written in. */
+  productNames: z.partialRecord(language, z.string()).optional(),
   /** Price of the first piece, and of each further one. */
   regularPrice: moneyText.optional(),
   additionalCardPrice: moneyText.optional(),

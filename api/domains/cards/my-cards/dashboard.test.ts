@@ -36,7 +36,16 @@ test('of a new owner has nothing but a free place', async () => {
     places: { basic: { total: 1, used: 0 }, pro: { total: 0, used: 0 }, free: ['basic'] },
     done: [],
     firstCardId: null,
+    firstCardName: null,
   });
+});
+
+test('greets by the name of the oldest card, never by the user name', async () => {
+  await card({ businessName: 'סטודיו גפן 🌿' });
+  await card({ businessName: 'השני' });
+  const body = await read();
+  expect(body.firstCardName).toBe('סטודיו גפן 🌿');
+  expect(JSON.stringify(body)).not.toContain(owner.username);
 });
 
 test('names places, plan and cards that wait for renewal', async () => {

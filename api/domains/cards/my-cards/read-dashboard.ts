@@ -25,7 +25,7 @@ export async function readDashboard(
   { now, language }: { now: Date; language: Language },
 ): Promise<Dashboard> {
   const own = (await coveredCardsOf(knex, userId, now)
-    .select('id', 'isCovered')
+    .select('id', 'business_name', 'isCovered')
     .orderBy('id')) as CoveredProfile[];
   const ids = own.map(({ id }) => id);
   const [weeks, leads, waitingLeads, plans, places, done] = await Promise.all([
@@ -50,6 +50,7 @@ export async function readDashboard(
     places,
     done,
     firstCardId: ids[0] ?? null,
+    firstCardName: own[0]?.businessName ?? null,
     now: now.toISOString(),
   };
 }

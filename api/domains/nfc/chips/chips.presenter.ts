@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/base/languages.ts';
 import type { ChipLogLine, ChipState, ChipTaps, ChipView } from '../../../contract/nfc/chips.schema.ts';
 import { tapAddress } from '../../../lib/random-code.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
@@ -8,6 +9,8 @@ import { noTaps } from './chip-taps.ts';
 
 export interface ChipReader {
   userId: number;
+  /** In which the products are named. */
+  language: Language;
   publicUrl: string;
   now: Date;
 }

@@ -75,6 +75,7 @@ import { giveBack, keepChip, readTakeBacks } from './take-back-chip.ts';
 
 const readerOf = (ctx: AppContext): ChipReader => ({
   userId: actorOf(ctx).id,
+  language: ctx.state.language,
   publicUrl: ctx.deps.env.PUBLIC_URL,
   now: ctx.deps.clock.now(),
 });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ChipFilter, ChipGroup, ChipList, ChipView } from '../../../contract/nfc/chips.schema.ts';
+import { soldNameIn } from '../../../contract/nfc/product-texts.ts';
 import { containsPattern } from '../../../models/search-expressions.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
@@ -134,7 +135,7 @@ async function presentGroups(
     const ordered = orders.find(({ id }) => id === row.order_key);
     const card = cards.find(({ id }) => id === row.profile_id);
     const product = products.find(({ id }) => id === ordered?.nfcProductId);
-    const name = ordered?.priceSnapshot.productName;
+    const name = ordered && soldNameIn(ordered.priceSnapshot, reader.language);
     const first = new Set(row.first.map(Number));
     return {
       order: ordered

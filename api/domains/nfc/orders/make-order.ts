@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { addressFields, type AddressFields } from '../../../contract/accounts/addresses.schema.ts';
 import type { StartOrderInput } from '../../../contract/nfc/card-checkout.schema.ts';
+import { soldNameOf } from '../../../contract/nfc/product-texts.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import type { PrintedDesign } from '../../../contract/nfc/entities/printed-design.schema.ts';
@@ -102,7 +103,7 @@ function agreedOn(
     quantity: input.quantity,
     totalAmount: priceOrder(product, input.quantity).total,
     priceSnapshot: {
-      productName: product.name,
+      ...soldNameOf(product),
       regularPrice: fromMinor(product.regularPrice),
       additionalCardPrice: fromMinor(product.additionalCardPrice),
       vatRate,

@@ -1,5 +1,6 @@
 import { fromMinor, toMinor } from '../../../contract/base/money.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
+import { soldNameIn } from '../../../contract/nfc/product-texts.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { makeChips } from '../chips/make-chips.ts';
@@ -34,7 +35,8 @@ export const orderPayment: Effect = {
 
 function linesOf(order: PhysicalCardOrder | null, amount: number, language: Language): SoldLine[] {
   const text = orderLineMessages[language];
-  const { productName, regularPrice, additionalCardPrice } = order?.priceSnapshot ?? {};
+  const { regularPrice, additionalCardPrice } = order?.priceSnapshot ?? {};
+  const productName = order && soldNameIn(order.priceSnapshot, language);
   const name = `${order ? text.order(order.id) : ''}${productName ? `, ${productName}` : ''}`;
   const whole = [{ description: name, quantity: 1, unitMinor: amount }];
   if (!order || regularPrice === undefined || additionalCardPrice === undefined) return whole;

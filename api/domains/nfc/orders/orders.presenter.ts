@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/base/languages.ts';
+import { printedTextsIn, soldNameIn } from '../../../contract/nfc/product-texts.ts';
 import type { OrderPayment } from '../../../contract/nfc/card-checkout.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { OwnOrder, PublicNfcProduct } from '../../../contract/nfc/orders.schema.ts';
@@ -10,18 +12,16 @@ import { stateOf } from '../../subscriptions/index.ts';
 import { pricesOf } from './price-order.ts';
 import { payUntilOf } from './order-times.ts';
 
-/** A printed card on sale; prices become decimal strings in shekels. */
-export function presentNfcProduct(row: NfcProduct): PublicNfcProduct {
+/** A printed card on sale, with its texts in a visitor's language; prices become decimal strings in shekels. */
+export function presentNfcProduct(row: NfcProduct, language: Language): PublicNfcProduct {
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    ...printedTextsIn(row, language),
     regularPrice: fromMinor(row.regularPrice),
     additionalCardPrice: fromMinor(row.additionalCardPrice),
     material: row.material,
     prices: pricesOf(row),
     maxPieces: row.maxQuantity,
-    features: row.features,
   };
 }
 
@@ -29,11 +29,12 @@ export function presentNfcProduct(row: NfcProduct): PublicNfcProduct {
  * An order for its buyer. Leaves out notes of staff, and the cards of users to whom a chip was handed over.
  * @param pieces number of its pieces for each card, but for those that were returned
  * @param material what the product is made of
+ * @param language of the product's name
  * @param ownCards names of the buyer's cards by their ids
  */
 export function presentOwnOrder(
   row: PhysicalCardOrder,
-  { pieces: live, material }: { pieces: PlannedCards; material: Material },
+  { pieces: live, material, language }: { pieces: PlannedCards; material: Material; language: Language },
   ownCards: ReadonlyMap<number, string>,
   now: Date,
 ): OwnOrder {
@@ -48,7 +49,7 @@ export function presentOwnOrder(
     const sum = pieces.get(card?.id ?? null)?.quantity ?? 0;
     pieces.set(card?.id ?? null, { card, quantity: sum + quantity });
   }
-  const { productName } = row.priceSnapshot;
+  const productName = soldNameIn(row.priceSnapshot, language);
   const waits = row.status === 'pending' && payUntilOf(row) > now;
   return {
     id: row.id,
@@ -74,11 +75,11 @@ export function presentOwnOrder(
   };
 }
 
-/** A payment of an order, for its customer. Leaves out tokens and the provider's numbers. */
+/** A payment of an order, for its customer, in their language. Leaves out tokens and the provider's numbers. */
 export function presentOrderPayment(
   attempt: PaymentAttempt,
   order: PhysicalCardOrder,
-  receiptNumber: string | null,
+  { receiptNumber, language }: { receiptNumber: string | null; language: Language },
   now: Date,
 ): OrderPayment {
   const state = stateOf(attempt, now);
@@ -89,7 +90,7 @@ export function presentOrderPayment(
     orderId: order.id,
     orderStatus: order.status,
     productId: order.nfcProductId,
-    productName: order.priceSnapshot.productName ?? null,
+    productName: soldNameIn(order.priceSnapshot, language) ?? null,
     quantity: order.quantity,
     amount: fromMinor(attempt.amountMinor),
     currency: attempt.currency,

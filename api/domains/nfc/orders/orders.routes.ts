@@ -33,8 +33,13 @@ import { presentNfcProduct } from './orders.presenter.ts';
 import { payOrder } from './pay-order.ts';
 import { quoteOrder } from './price-order.ts';
 import { findOrderPayment, readCardCheckout, showOrderPayment } from './read-card-checkout.ts';
-import { listOrders, showOwnOrder } from './read-orders.ts';
+import { listOrders, showOwnOrder, type OrderReader } from './read-orders.ts';
 import { startOrder } from './start-order.ts';
+
+const readerOf = (ctx: AppContext): OrderReader => ({
+  userId: actorOf(ctx).id,
+  language: ctx.state.language,
+});
 
 const asked = ['pending', 'requires_action', 'unknown'];
 
@@ -51,7 +56,7 @@ function once<T>(ctx: AppContext, body: unknown, work: () => Promise<T>): Promis
 export const ordersRouter = createFeatureRouter()
   .add(listNfcProductsEndpoint, listNfcProductsSchemas, async (ctx) =>
     (await NfcProduct.query(ctx.deps.knex).where({ is_active: true }).orderBy(['sort_order', 'id'])).map(
-      presentNfcProduct,
+      (product) => presentNfcProduct(product, ctx.state.language),
     ),
   )
   .add(quoteCardsEndpoint, quoteCardsSchemas, async (ctx, { params, query }) => {
@@ -60,10 +65,10 @@ export const ordersRouter = createFeatureRouter()
     return quoteOrder(product, query.quantity);
   })
   .add(readCardCheckoutEndpoint, readCardCheckoutSchemas, (ctx, { query }) =>
-    readCardCheckout(ctx.deps, ctx.state.actor, query),
+    readCardCheckout(ctx.deps, ctx.state, query),
   )
   .add(listOrdersEndpoint, listOrdersSchemas, (ctx, { query }) =>
-    listOrders(ctx.deps.knex, actorOf(ctx).id, query.page, ctx.deps.clock.now()),
+    listOrders(ctx.deps.knex, readerOf(ctx), query.page, ctx.deps.clock.now()),
   )
   .add(startOrderEndpoint, startOrderSchemas, rateLimit('checkout'), (ctx, { body }) =>
     once(ctx, body, () => startOrder(ctx, actorOf(ctx), body)),
@@ -83,17 +88,17 @@ export const ordersRouter = createFeatureRouter()
         payments?.id === known.provider && asked.includes(known.status)
           ? (await checkAttempt(ctx.deps, payments, known)).attempt
           : known;
-      return showOrderPayment(knex, attempt, clock.now());
+      return showOrderPayment(knex, attempt, { language: ctx.state.language, now: clock.now() });
     },
   )
   .add(cancelOrderEndpoint, cancelOrderSchemas, rateLimit('checkout'), async (ctx, { params }) => {
     const actor = actorOf(ctx);
     await cancelOrder(ctx, actor, params.id);
-    return showOwnOrder(ctx.deps.knex, actor.id, params.id, ctx.deps.clock.now());
+    return showOwnOrder(ctx.deps.knex, readerOf(ctx), params.id, ctx.deps.clock.now());
   })
   .add(approveDesignEndpoint, approveDesignSchemas, transaction, async (ctx, { params }) => {
     const { id } = actorOf(ctx);
     const now = ctx.deps.clock.now();
     await approveDesign(transactionOf(ctx), id, params.id, now);
-    return showOwnOrder(transactionOf(ctx), id, params.id, now);
+    return showOwnOrder(transactionOf(ctx), readerOf(ctx), params.id, now);
   });

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { PayOrderInput, StartedOrder } from '../../../contract/nfc/card-checkout.schema.ts';
+import { soldNameIn } from '../../../contract/nfc/product-texts.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -56,11 +57,14 @@ export async function payOrder(
     : card
       ? await sendCharge(ctx.deps, provider, attempt.id, card)
       : await openPaymentPage(ctx, provider, attempt, {
-          name: order.priceSnapshot.productName ?? String(order.id),
+          name: soldNameIn(order.priceSnapshot, language) ?? String(order.id),
           language,
           backTo: (payment, back) => cardCheckoutAddress(order.nfcProductId, { payment, back, language }),
         });
-  return { orderId, payment: await showOrderPayment(knex, sent, clock.now()) };
+  return {
+    orderId,
+    payment: await showOrderPayment(knex, sent, { language: ctx.state.language, now: clock.now() }),
+  };
 }
 
 /** As for plans: a payment whose money may have moved can't be ended, and is shown to the customer. */

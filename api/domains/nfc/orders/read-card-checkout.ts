@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language } from '../../../contract/base/languages.ts';
 import {
   defaultPieces,
   type CardCheckoutView,
@@ -28,12 +29,13 @@ interface Asked {
  */
 export async function readCardCheckout(
   { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
-  actor: Actor | null,
+  { actor, language }: { actor: Actor | null; language: Language },
   asked: Asked,
 ): Promise<CardCheckoutView> {
   const now = clock.now();
   const attempt = actor && asked.payment ? await findOrderPayment(knex, actor.id, asked.payment) : undefined;
-  const order = actor && asked.order ? await readOwnOrder(knex, actor.id, asked.order, now) : null;
+  const order =
+    actor && asked.order ? await readOwnOrder(knex, { userId: actor.id, language }, asked.order, now) : null;
   const productId = asked.id ?? order?.product?.id;
   const product = productId
     ? await NfcProduct.query(knex).findOne({ id: productId, is_active: true })
@@ -41,14 +43,14 @@ export async function readCardCheckout(
   const methods = actor ? await findPaymentMethods(knex, actor.id) : [];
   return {
     provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
-    product: product ? presentNfcProduct(product) : null,
+    product: product ? presentNfcProduct(product, language) : null,
     quote: product ? quoteOrder(product, Math.min(defaultPieces, product.maxQuantity)) : null,
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
     cards: actor ? await readMyCards(knex, actor.id) : [],
     order,
-    payment: attempt ? await showOrderPayment(knex, attempt, now) : null,
+    payment: attempt ? await showOrderPayment(knex, attempt, { language, now }) : null,
   };
 }
 
@@ -61,15 +63,20 @@ export async function findOrderPayment(
   return PaymentAttempt.query(knex).findOne({ public_id: publicId, user_id: userId, kind: 'order' });
 }
 
-/** A payment as its customer sees it, with the order's present state. */
+/** A payment as its customer sees it in their language, with the order's present state. */
 export async function showOrderPayment(
   knex: Knex,
   attempt: PaymentAttempt,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ): Promise<OrderPayment> {
   const order = await PhysicalCardOrder.query(knex)
     .findById(attempt.orderId ?? 0)
     .throwIfNotFound();
   const receipt = await Receipt.query(knex).findOne({ attempt_id: attempt.id, kind: 'receipt' });
-  return presentOrderPayment(attempt, order, receipt?.receiptNumber ?? null, now);
+  return presentOrderPayment(
+    attempt,
+    order,
+    { receiptNumber: receipt?.receiptNumber ?? null, language },
+    now,
+  );
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Language } from '../../../contract/base/languages.ts';
 import { ordersOnPage, type OrderList, type OwnOrder } from '../../../contract/nfc/orders.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -7,18 +8,29 @@ import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { presentOwnOrder } from './orders.presenter.ts';
 
+/** Whose orders are read, and in which language the products are named. */
+export interface OrderReader {
+  userId: number;
+  language: Language;
+}
+
 /**
  * One page of a user's orders of printed cards, newest first (docs/specification.md 3, docs/product.md 5).
  * @param page from 1; empty past the last one
  */
-export async function listOrders(knex: Knex, userId: number, page: number, now: Date): Promise<OrderList> {
+export async function listOrders(
+  knex: Knex,
+  reader: OrderReader,
+  page: number,
+  now: Date,
+): Promise<OrderList> {
   const from = (page - 1) * ordersOnPage;
   const { results, total } = await PhysicalCardOrder.query(knex)
-    .where({ user_id: userId })
+    .where({ user_id: reader.userId })
     .orderBy('id', 'desc')
     .range(from, from + ordersOnPage - 1);
   return {
-    orders: await present(knex, userId, results, now),
+    orders: await present(knex, reader, results, now),
     page,
     pages: Math.ceil(total / ordersOnPage),
     total,
@@ -28,24 +40,29 @@ export async function listOrders(knex: Knex, userId: number, page: number, now: 
 /** One order of a user; null for another user's. */
 export async function readOwnOrder(
   knex: Knex,
-  userId: number,
+  reader: OrderReader,
   id: number,
   now: Date,
 ): Promise<OwnOrder | null> {
-  const order = await PhysicalCardOrder.query(knex).findOne({ id, user_id: userId });
-  return order ? ((await present(knex, userId, [order], now))[0] ?? null) : null;
+  const order = await PhysicalCardOrder.query(knex).findOne({ id, user_id: reader.userId });
+  return order ? ((await present(knex, reader, [order], now))[0] ?? null) : null;
 }
 
 /** One order of a user after a change of it. @throws {AppError} `not_found` */
-export async function showOwnOrder(knex: Knex, userId: number, id: number, now: Date): Promise<OwnOrder> {
-  const order = await readOwnOrder(knex, userId, id, now);
+export async function showOwnOrder(
+  knex: Knex,
+  reader: OrderReader,
+  id: number,
+  now: Date,
+): Promise<OwnOrder> {
+  const order = await readOwnOrder(knex, reader, id, now);
   if (!order) throw new AppError('not_found');
   return order;
 }
 
 async function present(
   knex: Knex,
-  userId: number,
+  { userId, language }: OrderReader,
   orders: readonly PhysicalCardOrder[],
   now: Date,
 ): Promise<OwnOrder[]> {
@@ -77,6 +94,7 @@ async function present(
           .map(({ profileId, pieces }) => ({ profileId, quantity: pieces })),
         material:
           order.design.material ?? products.find(({ id }) => id === order.nfcProductId)?.material ?? 'pvc',
+        language,
       },
       names,
       now,

@@ -216,6 +216,18 @@ export const demoNfcProducts = {
     additionalCardPrice: 1_200,
     features: ['הדפסה צבעונית דו־צדדית', 'שבב NFC מקודד לכרטיס שלכם', 'קוד QR אישי', 'משלוח 3-5 ימי עסקים'],
     material: 'pvc',
+    translations: {
+      en: {
+        name: 'PVC card with a chip',
+        description: 'The size of a credit card, printed on both sides, waterproof.',
+        features: [
+          'Colour print on both sides',
+          'An NFC chip that leads to your card',
+          'Your own QR code',
+          'Delivery in 3-5 business days',
+        ],
+      },
+    },
     sortOrder: 10,
   },
   bamboo: {
@@ -225,6 +237,13 @@ export const demoNfcProducts = {
     additionalCardPrice: 1_900,
     features: ['חריטת לייזר', 'במבוק ממקור מתחדש', 'שבב NFC'],
     material: 'bamboo',
+    translations: {
+      en: {
+        name: 'Bamboo card',
+        description: 'Solid wood, laser engraved; no two cards have the same grain.',
+        features: ['Laser engraving', 'Bamboo from a renewable source', 'NFC chip'],
+      },
+    },
     sortOrder: 20,
   },
   metal: {
@@ -234,6 +253,13 @@ export const demoNfcProducts = {
     additionalCardPrice: 8_900,
     features: ['פלדת אל־חלד', 'חריטה משני הצדדים', 'קופסת מתנה'],
     material: 'metal',
+    translations: {
+      en: {
+        name: 'Black metal card',
+        description: 'Brushed steel, 21 grams, engraved down to the bare steel.',
+        features: ['Stainless steel', 'Engraved on both sides', 'Gift box'],
+      },
+    },
     sortOrder: 30,
   },
   sticker: {
@@ -243,6 +269,13 @@ export const demoNfcProducts = {
     additionalCardPrice: 900,
     features: ['דבק חזק', 'מתאים גם למתכת'],
     material: 'sticker',
+    translations: {
+      en: {
+        name: 'Counter sticker',
+        description: 'A 40 mm disc for the counter, the till or the back of a phone.',
+        features: ['Strong glue', 'Works on metal, too'],
+      },
+    },
     sortOrder: 40,
   },
   keyring: {
@@ -251,6 +284,13 @@ export const demoNfcProducts = {
     regularPrice: 3_900,
     additionalCardPrice: 1_500,
     features: ['עור צמחי'],
+    translations: {
+      en: {
+        name: 'Key ring',
+        description: 'Out of stock; it stays in former orders.',
+        features: ['Vegan leather'],
+      },
+    },
     isActive: false,
     sortOrder: 90,
   },

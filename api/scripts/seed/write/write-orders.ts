@@ -1,3 +1,4 @@
+import { soldNameOf } from '../../../contract/nfc/product-texts.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { vatRate } from '../../../lib/vat.ts';
 import { plainClaimCode } from '../../../lib/random-code.ts';
@@ -47,7 +48,7 @@ async function writeOrder(context: SeedContext, order: DemoOrder): Promise<void>
   const createdAt = calendar.day(-order.age, 11);
   const updatedAt = calendar.day(-Math.max(0, order.age - 5), 11);
   const { name, regularPrice, additionalCardPrice } = demoNfcProducts[order.product];
-  const product = await NfcProduct.query(trx).findOne({ name });
+  const product = await NfcProduct.query(trx).findOne({ name }).throwIfNotFound();
   const row = await createPhysicalCardOrder(trx, {
     userId: userOf(context, order.owner).id,
     profileId: cardOf(context, order.slug).id,
@@ -70,9 +71,9 @@ async function writeOrder(context: SeedContext, order: DemoOrder): Promise<void>
     notes: order.notes ?? null,
     estimatedDeliveryDate: calendar.day(5 - order.age, 12),
     metadata: { product: order.product },
-    nfcProductId: product?.id ?? null,
+    nfcProductId: product.id,
     priceSnapshot: {
-      productName: name,
+      ...soldNameOf(product),
       regularPrice: fromMinor(regularPrice),
       additionalCardPrice: fromMinor(additionalCardPrice),
       vatRate,

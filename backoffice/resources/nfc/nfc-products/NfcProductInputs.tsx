@@ -1,10 +1,13 @@
-import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput } from 'react-admin';
+import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { languageOfCode, nameIn } from '../../../../api/contract/base/languages.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PrintedPicture } from './PrintedPicture.tsx';
+import { furtherLanguages } from '../../subscriptions/products/translation-kind.tsx';
+import { TranslationInputs } from '../../subscriptions/products/TranslationInputs.tsx';
 import { moneyRule } from '../../subscriptions/products/money-rule.ts';
 
 const moneyRules = [required(), moneyRule];
@@ -13,6 +16,7 @@ const pieceRules = [required(), minValue(1), maxValue(10_000)];
 /** All editable fields of a printed product, with its picture beside them; shared by "new" and "edit". */
 export function NfcProductInputs() {
   const word = useMessages();
+  const own = languageOfCode(useLocale());
   const values = useWatch() as Record<string, unknown>;
   return (
     <>
@@ -35,6 +39,11 @@ export function NfcProductInputs() {
           helperText="bikur.shop.maxHelp"
         />
       </FormSection>
+      {furtherLanguages.map((language) => (
+        <FormSection key={language} title={word('shop.inLanguage', { language: nameIn(own, language) })}>
+          <TranslationInputs resource="nfc-products" language={language} />
+        </FormSection>
+      ))}
       <FormSection title={word('form.visibility')}>
         <BooleanInput source="isActive" />
         <NumberInput source="sortOrder" step={1} validate={required()} helperText="bikur.form.position" />

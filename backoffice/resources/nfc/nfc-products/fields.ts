@@ -2,6 +2,7 @@ import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { count, moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
 import { lines } from '../../../kit/fields/list-kinds.tsx';
 import { longText, text } from '../../../kit/fields/text-kinds.tsx';
+import { productTranslations } from '../../subscriptions/products/translation-kind.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 import type { Sections } from '../../../kit/show/ResourceShow.tsx';
@@ -15,6 +16,7 @@ export const nfcProductFields: FieldMap<'nfc-products'> = {
   maxQuantity: count,
   features: lines,
   material: choice('material'),
+  translations: productTranslations,
   isActive: flag,
   sortOrder: count,
   createdAt: moment,
@@ -32,7 +34,7 @@ export const nfcProductView = defineListView({
 });
 
 export const nfcProductSections: Sections<'nfc-products'> = [
-  ['subject', ['name', 'description', 'material', 'features']],
+  ['subject', ['name', 'description', 'material', 'features', 'translations']],
   ['prices', ['regularPrice', 'additionalCardPrice', 'maxQuantity']],
   ['visibility', ['isActive', 'sortOrder']],
 ];

@@ -1,19 +1,6 @@
-import {
-  BooleanInput,
-  minValue,
-  NumberInput,
-  required,
-  SelectInput,
-  useLocale,
-  useTranslate,
-} from 'react-admin';
+import { BooleanInput, minValue, NumberInput, required, SelectInput, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import {
-  defaultLanguage,
-  languageOfCode,
-  nameIn,
-  type Language,
-} from '../../../../api/contract/base/languages.ts';
+import { defaultLanguage, languageOfCode, nameIn } from '../../../../api/contract/base/languages.ts';
 import { benefitNames } from '../../../../api/contract/subscriptions/product-texts.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
@@ -21,6 +8,7 @@ import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../../kit/form
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { furtherLanguages, textsIn } from './translation-kind.tsx';
+import { TranslationInputs } from './TranslationInputs.tsx';
 import { moneyRule } from './money-rule.ts';
 
 const moneyRules = [required(), moneyRule];
@@ -30,9 +18,6 @@ const countRules = [required(), minValue(0)];
 export function ProductInputs() {
   const word = useMessages();
   const own = languageOfCode(useLocale());
-  const translate = useTranslate();
-  const label = (name: string, language: Language) =>
-    `${translate(`resources.products.fields.${name}`)} (${nameIn(own, language)})`;
   const values = useWatch() as Record<string, unknown>;
   return (
     <>
@@ -62,30 +47,7 @@ export function ProductInputs() {
             plan={{ ...values, ...textsIn(values['translations'], language) }}
             language={language}
           />
-          <WordsInput
-            source={`translations.${language}.name`}
-            label={label('name', language)}
-            className="wide"
-          />
-          <WordsInput
-            source={`translations.${language}.description`}
-            label={label('description', language)}
-            multiline
-            minRows={2}
-            className="wide"
-          />
-          <LinesInput
-            source={`translations.${language}.features`}
-            label={label('features', language)}
-            className="wide"
-          />
-          {benefitNames.map((name) => (
-            <WordsInput
-              key={name}
-              source={`translations.${language}.${name}`}
-              label={label(name, language)}
-            />
-          ))}
+          <TranslationInputs resource="products" language={language} lines={benefitNames} />
         </FormSection>
       ))}
       <FormSection title={word('form.visibility')}>

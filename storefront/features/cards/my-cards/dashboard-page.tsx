@@ -8,8 +8,8 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
+import { PublishedDialog } from '../share/published-dialog.tsx';
 import { NewCardWizard } from '../new-card/new-card-wizard.tsx';
-import { nameOf } from '../../accounts/session/session-user.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { CardList } from './card-list.tsx';
 import type { CardActions } from './card-tile.tsx';
@@ -23,7 +23,7 @@ import { useCardActions } from './use-card-actions.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useDashboard, useMyCards } from '../use-my-cards.ts';
 
-/** Dialogs are fetched on first use. */
+/** Dialogs are fetched on first use, but for the one at a card's birth, which nobody should wait for. */
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
 const DeleteCardDialog = lazy(async () => ({
   default: (await import('./delete-card-dialog.tsx')).DeleteCardDialog,
@@ -31,7 +31,7 @@ const DeleteCardDialog = lazy(async () => ({
 
 /**
  * The owner's workspace (docs/product.md 5): cards, places, first steps, leads. Without a card, and at
- * `?new=1`, it shows the wizard for a new one; after publishing, it opens the sharing dialog.
+ * `?new=1`, it shows the wizard for a new one; after publishing, it shows that card, stamped.
  */
 export function DashboardPage() {
   const { user } = useSession();
@@ -70,7 +70,7 @@ export function DashboardPage() {
       ) : (
         <>
           {dashboard && <OverdueBanner plans={dashboard.plans} />}
-          <Head dashboard={dashboard} name={user ? nameOf(user) : ''} />
+          <Head dashboard={dashboard} />
           <div className={styles['layout']}>
             <CardList total={dashboard?.cards} actions={actions} />
             <aside className={styles['side']}>
@@ -87,14 +87,17 @@ export function DashboardPage() {
           </div>
         </>
       )}
+      {shared?.isNew && dashboard && (
+        <PublishedDialog
+          card={shared.own.card}
+          now={new Date(dashboard.now)}
+          onMore={() => setShared({ own: shared.own, isNew: false })}
+          onClose={() => setShared(null)}
+        />
+      )}
       <Suspense>
-        {shared && (
-          <ShareDialog
-            card={shared.own.card}
-            status={shared.own.status}
-            isNew={shared.isNew}
-            onClose={() => setShared(null)}
-          />
+        {shared && !shared.isNew && (
+          <ShareDialog card={shared.own.card} status={shared.own.status} onClose={() => setShared(null)} />
         )}
         {removed && <DeleteCardDialog own={removed} onClose={() => setRemoved(null)} />}
       </Suspense>
@@ -102,14 +105,19 @@ export function DashboardPage() {
   );
 }
 
-function Head({ dashboard, name }: { dashboard: Dashboard | undefined; name: string }) {
+function Head({ dashboard }: { dashboard: Dashboard | undefined }) {
   const texts = useDashboardMessages();
+  const name = dashboard?.firstCardName;
   return (
     <div className={styles['head']}>
       <div>
         <h1>
-          {dashboard && `${texts.greeting[dayPart(dashboard.now)]}, `}
-          <bdi dir={directionOfText(name)}>{name}</bdi>
+          {dashboard ? texts.greeting[dayPart(dashboard.now)] : texts.cards}
+          {name && (
+            <>
+              , <bdi dir={directionOfText(name)}>{name}</bdi>
+            </>
+          )}
         </h1>
         {dashboard ? (
           <p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCardBody } from '../../../../api/contract/cards/my-cards.schema.ts';
-import { composeCard, previewOf, type CardStart } from './compose-card.ts';
+import { composeCard, noProposals, previewOf, type CardStart } from './compose-card.ts';
 import en from './trade-words.en.ts';
 import he from './trade-words.he.ts';
 import { tradeIds } from './trades.ts';
@@ -10,7 +10,7 @@ const start: CardStart = {
   trade: 'carpenter',
   otherTrade: '',
   phone: '052-123-4567',
-  takesAbout: true,
+  takes: { jobTitle: true, about: true, links: true },
 };
 const place = {
   publicUrl: 'https://bikur.example',
@@ -46,10 +46,22 @@ test('there are at least fifteen trades, each with words and services of its own
 });
 
 test.each(tradeIds)('nothing that only we wrote is published of %s', (trade) => {
-  const input = composeCard({ ...start, trade, otherTrade: 'שען', takesAbout: false }, he, 'pro');
-  expect(input).toMatchObject({ about: null, businessHours: [] });
-  expect(previewOf(input, place)).toMatchObject({ about: [], openingDays: [], openingNote: null });
-  expect(composeCard({ ...start, trade }, he, 'pro').about).toBe(he[trade].about);
+  const own = { ...start, trade, otherTrade: 'שען' };
+  const input = composeCard({ ...own, takes: noProposals }, he, 'pro');
+  expect(input).toMatchObject({ jobTitle: null, about: null, customLinks: [], businessHours: [] });
+  expect(previewOf(input, place)).toMatchObject({
+    jobTitle: null,
+    about: [],
+    links: [],
+    openingDays: [],
+    openingNote: null,
+  });
+  const { jobTitle, about, services } = he[trade];
+  const one = (name: keyof typeof noProposals) =>
+    composeCard({ ...own, takes: { ...noProposals, [name]: true } }, he, 'pro');
+  expect(one('jobTitle')).toMatchObject({ jobTitle, about: null, customLinks: [] });
+  expect(one('about')).toMatchObject({ jobTitle: null, about, customLinks: [] });
+  expect(one('links').customLinks).toHaveLength(services.length);
 });
 
 test('a landline gets no WhatsApp: it calls', () => {
@@ -58,7 +70,7 @@ test('a landline gets no WhatsApp: it calls', () => {
 });
 
 test('the preview holds while things are half typed', () => {
-  const typed = { businessName: '', trade: '' as const, otherTrade: '', phone: '05', takesAbout: false };
+  const typed = { businessName: '', trade: '' as const, otherTrade: '', phone: '05', takes: noProposals };
   const card = previewOf(composeCard(typed, he, 'pro'), place);
   expect(card).toMatchObject({ name: 'שם', phone: null, primary: null });
   const long = { ...start, businessName: 'א'.repeat(500), phone: '9'.repeat(90) };

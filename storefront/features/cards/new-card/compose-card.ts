@@ -14,15 +14,20 @@ export interface CardStart {
   /** The owner's own wording, when no trade of the list fits. */
   otherTrade: string;
   phone: string;
-  /** Whether the owner took over the proposed words about the business. */
-  takesAbout: boolean;
+  /** What the owner took over of the trade's proposals. */
+  takes: Record<Proposal, boolean>;
 }
+
+/** What a trade proposes: none of it is a fact of the owner's before they say so. */
+export const proposals = ['jobTitle', 'about', 'links'] as const;
+export type Proposal = (typeof proposals)[number];
+export const noProposals: CardStart['takes'] = { jobTitle: false, about: false, links: false };
 
 const mobile = /^9725/u;
 
 /** The whole card made from three answers: the preview shows exactly what is sent. */
 export function composeCard(
-  { businessName, trade, otherTrade, phone, takesAbout }: CardStart,
+  { businessName, trade, otherTrade, phone, takes }: CardStart,
   words: Record<TradeId, TradeWords>,
   cardType: CardType,
 ): NewCardInput {
@@ -36,15 +41,15 @@ export function composeCard(
     phone,
     whatsapp: isMobile ? phone : null,
     category: id === 'other' ? otherTrade : name,
-    jobTitle,
     // What only we wrote is no fact of the owner's: it stays a proposal until they take it over.
-    about: takesAbout ? about : null,
+    jobTitle: takes.jobTitle ? jobTitle : null,
+    about: takes.about ? about : null,
     businessHours: [],
     // The main action must lead somewhere: without a mobile number, a map or a mail address, it calls.
     primaryAction: action === 'whatsapp' && isMobile ? 'whatsapp' : 'phone',
     template: cardType === 'pro' ? template : 'basic',
     customLinks:
-      isMobile && cardType === 'pro'
+      takes.links && isMobile && cardType === 'pro'
         ? services.map(([title, message]) => ({
             title,
             url: `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}`,

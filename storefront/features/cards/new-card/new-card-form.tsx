@@ -15,9 +15,10 @@ import { TextLink } from '../../../components/text-button.tsx';
 import { usePageState } from '../../../lib/page-state.ts';
 import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import { composeCard, previewOf } from './compose-card.ts';
+import { composeCard, previewOf, proposals } from './compose-card.ts';
 import styles from './new-card-wizard.module.css';
 import { TradeChoice } from './trade-choice.tsx';
+import type { TradeWords } from './trades.ts';
 import { useNewCard } from './use-new-card.ts';
 import { useNewCardMessages } from './use-new-card-messages.ts';
 import { useProposedAddress } from './use-proposed-address.ts';
@@ -30,6 +31,14 @@ interface NewCardFormProps {
   onMade: (own: MyCard) => void;
 }
 
+/** What a trade proposes for a card of this type, to read before it is taken over. */
+function proposedBy({ jobTitle, about, services }: TradeWords, cardType: CardType) {
+  const texts = { jobTitle, about, links: services.map(([title]) => title).join(' · ') };
+  return proposals
+    .filter((name) => texts[name] !== '' && (name !== 'links' || cardType === 'pro'))
+    .map((name) => [name, texts[name]] as const);
+}
+
 /** Name, trade and phone on one side, the resulting card on the other. */
 export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
   const texts = useNewCardMessages();
@@ -39,10 +48,11 @@ export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
   const [script, setScript] = useState<AddressScript>('ascii');
   const cardType = wanted ?? free[0] ?? 'basic';
   const typed = form.watch();
-  const proposed = useProposedAddress(typed.businessName);
-  const hebrew = cardType === 'pro' ? (proposed?.hebrew ?? null) : null;
+  const proposedAddress = useProposedAddress(typed.businessName);
+  const hebrew = cardType === 'pro' ? (proposedAddress?.hebrew ?? null) : null;
   const isHebrew = script === 'hebrew' && hebrew !== null;
-  const address = isHebrew ? hebrew : (proposed?.ascii ?? null);
+  const address = isHebrew ? hebrew : (proposedAddress?.ascii ?? null);
+  const proposed = typed.trade ? proposedBy(words[typed.trade], cardType) : [];
   const input = composeCard(typed, words, cardType);
   const card = previewOf(input, { publicUrl, now: new Date(now), address, placeholder: texts.placeholder });
   const { errors } = form.formState;
@@ -66,7 +76,7 @@ export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
           maxLength={120}
           aria-required
         />
-        <TradeChoice field={form.register('trade')} error={errors.trade?.message} />
+        <TradeChoice field={form.register('trade')} chosen={typed.trade} error={errors.trade?.message} />
         {typed.trade === 'other' && (
           <TextField
             {...form.register('otherTrade')}
@@ -75,13 +85,15 @@ export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
             maxLength={80}
           />
         )}
-        {typed.trade && (
+        {proposed.length > 0 && (
           <div className={styles['proposal']}>
             <p>{texts.proposal}</p>
-            <blockquote dir={directionOfText(words[typed.trade].about)}>
-              {words[typed.trade].about}
-            </blockquote>
-            <CheckboxField {...form.register('takesAbout')} label={texts.takesAbout} />
+            {proposed.map(([name, text]) => (
+              <div key={name}>
+                <CheckboxField {...form.register(`takes.${name}`)} label={texts.takes[name]} />
+                <blockquote dir={directionOfText(text)}>{text}</blockquote>
+              </div>
+            ))}
           </div>
         )}
         <TextField

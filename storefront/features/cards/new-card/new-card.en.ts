@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './new-card.he.ts';
+
+const plural = pluralOf('en');
 
 export default {
   firstTitle: 'Let’s make your card',
@@ -9,8 +12,16 @@ export default {
   trade: 'Trade',
   tradeRequired: 'Please choose a trade',
   otherTrade: 'Which trade?',
-  proposal: 'A proposal for the words about the business. It appears on the card only if it is true:',
-  takesAbout: 'It is true, add it to the card',
+  tradeSearch: 'Search for a trade',
+  tradesFound: (trades) => plural(trades, { one: 'One trade found', other: `${trades} trades found` }),
+  moreTrades: (trades) => plural(trades, { one: 'One more trade', other: `${trades} more trades` }),
+  noTrade: 'No such trade was found. Choose “Another trade” and write it yourself.',
+  proposal: 'Proposals for your trade. Only what is ticked goes onto the card:',
+  takes: {
+    jobTitle: 'The line below the name',
+    about: 'The words about the business',
+    links: 'Buttons that open a ready WhatsApp message',
+  },
   phone: 'Phone',
   phoneHelp: 'Calls come here, and WhatsApp messages too if it is a mobile number',
   address: 'The address will be',

@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('he');
+
 const he = {
   firstTitle: 'בואו נכין כרטיס',
   title: 'כרטיס חדש',
@@ -7,8 +11,16 @@ const he = {
   trade: 'תחום',
   tradeRequired: 'יש לבחור תחום',
   otherTrade: 'באיזה תחום?',
-  proposal: 'הצעה לטקסט על העסק. היא תופיע בכרטיס רק אם היא נכונה:',
-  takesAbout: 'הטקסט נכון, להוסיף אותו לכרטיס',
+  tradeSearch: 'חיפוש תחום',
+  tradesFound: (trades: number) => plural(trades, { one: 'נמצא תחום אחד', other: `נמצאו ${trades} תחומים` }),
+  moreTrades: (trades: number) => plural(trades, { one: 'עוד תחום אחד', other: `עוד ${trades} תחומים` }),
+  noTrade: 'לא נמצא תחום כזה. בוחרים ״תחום אחר״ וכותבים אותו.',
+  proposal: 'הצעות לפי התחום. לכרטיס ייכנס רק מה שמסומן:',
+  takes: {
+    jobTitle: 'השורה שמתחת לשם',
+    about: 'הטקסט על העסק',
+    links: 'כפתורים שפותחים הודעת WhatsApp מוכנה',
+  },
   phone: 'טלפון',
   phoneHelp: 'לשם יגיעו השיחות, ואם זה נייד גם הודעות WhatsApp',
   address: 'הכתובת תהיה',

@@ -1,26 +1,56 @@
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { findTrades } from './find-trades.ts';
 import styles from './trade-choice.module.css';
 import { tradeIcons } from './trade-icons.ts';
-import { tradeIds } from './trades.ts';
+import { tradeIds, type TradeId } from './trades.ts';
 import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';
 
 interface TradeChoiceProps {
   /** The field's registration by react-hook-form. */
   field: ComponentProps<'input'>;
+  chosen: TradeId | '';
   error: string | undefined;
 }
 
-/** All trades in view, chosen by a press or with the arrow keys. */
-export function TradeChoice({ field, error }: TradeChoiceProps) {
+/** A search, and the trades that fit it; without one the popular ones. Chosen by a press or with the arrow keys. */
+export function TradeChoice({ field, chosen, error }: TradeChoiceProps) {
   const texts = useNewCardMessages();
   const words = useTradeWords();
   const noteId = useId();
+  const [wanted, setWanted] = useState('');
+  const [all, setAll] = useState(false);
+  const shown = findTrades({ wanted, all, chosen }, words);
+  const isSearch = wanted.trim() !== '';
+  const isFound = shown.some((id) => id !== 'other' && id !== chosen);
   return (
     <fieldset className={styles['trades']} aria-describedby={error ? noteId : undefined}>
       <legend>{texts.trade}</legend>
-      <div>
-        {tradeIds.map((id) => {
+      <div className={styles['search']}>
+        <MagnifyingGlassIcon aria-hidden />
+        <input
+          type="search"
+          value={wanted}
+          placeholder={texts.tradeSearch}
+          aria-label={texts.tradeSearch}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter in the search looks for a trade; it must not publish the card.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </div>
+      <div aria-live="polite">
+        <VisuallyHidden>{isSearch ? texts.tradesFound(shown.length) : ''}</VisuallyHidden>
+      </div>
+      {isSearch && !isFound && <p className={styles['none']}>{texts.noTrade}</p>}
+      <div className={styles['choice']}>
+        {shown.map((id) => {
           const Icon = tradeIcons[id];
           return (
             <label key={id}>
@@ -32,6 +62,12 @@ export function TradeChoice({ field, error }: TradeChoiceProps) {
             </label>
           );
         })}
+        {!isSearch && !all && (
+          <button type="button" onClick={() => setAll(true)}>
+            <PlusIcon aria-hidden />
+            {texts.moreTrades(tradeIds.length - shown.length)}
+          </button>
+        )}
       </div>
       {error && (
         <p id={noteId}>

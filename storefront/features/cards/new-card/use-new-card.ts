@@ -14,7 +14,7 @@ import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useCardWrite } from '../use-my-cards.ts';
-import { composeCard, type CardStart } from './compose-card.ts';
+import { composeCard, noProposals, type CardStart } from './compose-card.ts';
 import { tradeIds } from './trades.ts';
 import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';
 
@@ -26,7 +26,7 @@ const cardStart = z.object({
   trade: z.enum(tradeIds, 'required'),
   otherTrade: category,
   phone,
-  takesAbout: z.boolean(),
+  takes: z.object({ jobTitle: z.boolean(), about: z.boolean(), links: z.boolean() }),
 });
 
 /** State of the wizard, and its one write. The input stays whatever the reply is. */
@@ -36,17 +36,18 @@ export function useNewCard(onMade: (own: MyCard) => void) {
   const [issue, setIssue] = useState('');
   const form = useForm<CardStart>({
     resolver: keepTyped(contractResolver(cardStart, useLanguage())),
-    defaultValues: { businessName: '', trade: '', otherTrade: '', phone: '', takesAbout: false },
+    defaultValues: { businessName: '', trade: '', otherTrade: '', phone: '', takes: noProposals },
   });
-  const creation = useCardWrite((input: z.input<typeof newCardBody>) =>
-    call(createCardEndpoint, { body: input }),
-  );
+  const creation = useCardWrite(async (input: z.input<typeof newCardBody>) => {
+    // Told before the lists around it are read again: nobody waits for those to see the card.
+    onMade(await call(createCardEndpoint, { body: input }));
+  });
 
   const publish = (cardType: CardType, addressScript: AddressScript) =>
     form.handleSubmit(async (values) => {
       setIssue('');
       try {
-        onMade(await creation.mutateAsync({ ...composeCard(values, words, cardType), addressScript }));
+        await creation.mutateAsync({ ...composeCard(values, words, cardType), addressScript });
       } catch (error) {
         if (showServerErrors(form, error)) return;
         setIssue(error instanceof ApiError ? error.message : texts.failed);

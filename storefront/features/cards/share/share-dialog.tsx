@@ -2,8 +2,6 @@ import { useState } from 'react';
 import type { MyCardStatus } from '../../../../api/contract/cards/my-cards.schema.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
-import { Stamp } from '../../../components/stamp.tsx';
-import { TextLink } from '../../../components/text-button.tsx';
 import { CodePanel } from './code-panel.tsx';
 import { EmbedPanel } from './embed-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
@@ -14,31 +12,19 @@ import { useShareMessages } from './use-share-messages.ts';
 interface ShareDialogProps {
   card: PublicCard;
   status: MyCardStatus;
-  /** Just published: the dialog says so, and links to the editor. */
-  isNew?: boolean;
   onClose: () => void;
 }
 
 const ways = ['link', 'code', 'signature', 'embed'] as const;
 
 /** Every way to share a card: link, code, mail signature, embedding. */
-export function ShareDialog({ card, status, isNew = false, onClose }: ShareDialogProps) {
+export function ShareDialog({ card, status, onClose }: ShareDialogProps) {
   const texts = useShareMessages();
   const [way, setWay] = useState<(typeof ways)[number]>('link');
   const isPrivate = status === 'private';
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
-      <div className={styles['head']}>
-        <DialogTitle className={styles['title']}>
-          {isNew ? texts.newTitle : texts.title(card.name)}
-        </DialogTitle>
-        {isNew && (
-          <Stamp small decorative className={styles['stamp']}>
-            {texts.stamp}
-          </Stamp>
-        )}
-      </div>
-      {isNew && <p className={styles['lede']}>{texts.newText}</p>}
+      <DialogTitle className={styles['title']}>{texts.title(card.name)}</DialogTitle>
       {isPrivate && <p className={styles['private']}>{texts.privateNote}</p>}
       <div className={styles['ways']} role="group" aria-label={texts.ways}>
         {ways
@@ -53,13 +39,6 @@ export function ShareDialog({ card, status, isNew = false, onClose }: ShareDialo
       {way === 'code' && <CodePanel card={card} />}
       {way === 'signature' && <SignaturePanel card={card} />}
       {way === 'embed' && <EmbedPanel card={card} onLeave={onClose} />}
-      {isNew && (
-        <p className={styles['finish']}>
-          <TextLink to={`/editor/${card.id}`} onClick={onClose}>
-            {texts.finish}
-          </TextLink>
-        </p>
-      )}
     </Dialog>
   );
 }

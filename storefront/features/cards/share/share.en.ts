@@ -2,8 +2,13 @@ import type he from './share.he.ts';
 
 export default {
   title: (name) => `Share the card of \u2068${name}\u2069`,
-  newTitle: 'Your card is live!',
-  newText: 'Everybody who has the link can see it already. Now send it to the first person.',
+  publishedTitle: (name) => `\u2068${name}\u2069, your card is live.`,
+  sendCard: 'Send the card by WhatsApp',
+  scanTitle: 'Whoever is beside you can scan it now',
+  scanText: 'The same code is printed on every card, sign or sticker. It stays, even if the address changes.',
+  downloadCode: 'Download for print',
+  addPicture: 'Add a picture or a logo',
+  moreWays: 'More ways to share',
   stamp: 'Published',
   close: 'Close',
   ways: 'Ways to share',
@@ -34,5 +39,4 @@ export default {
   code: 'Code to paste',
   moreEmbed: 'More sizes, and a preview',
   frameTitle: (name) => `The business card of ${name}`,
-  finish: 'Finish the card: picture, links and more',
 } satisfies typeof he;

@@ -1,7 +1,12 @@
 const he = {
   title: (name: string) => `שיתוף הכרטיס של \u2068${name}\u2069`,
-  newTitle: 'הכרטיס באוויר!',
-  newText: 'כל מי שיש לו את הקישור כבר רואה אותו. עכשיו שולחים אותו לאדם הראשון.',
+  publishedTitle: (name: string) => `\u2068${name}\u2069, הכרטיס באוויר.`,
+  sendCard: 'לשלוח את הכרטיס ב־WhatsApp',
+  scanTitle: 'מי שלידך כבר יכול לסרוק',
+  scanText: 'אותו קוד יודפס על כל כרטיס, שלט או מדבקה. הוא לא ישתנה גם אם הכתובת תשתנה.',
+  downloadCode: 'הורדה להדפסה',
+  addPicture: 'להוסיף תמונה או לוגו',
+  moreWays: 'עוד דרכים לשתף',
   stamp: 'פורסם',
   close: 'סגירה',
   ways: 'איך לשתף',
@@ -31,7 +36,6 @@ const he = {
   code: 'הקוד להדבקה',
   moreEmbed: 'עוד גדלים ותצוגה מקדימה',
   frameTitle: (name: string) => `כרטיס הביקור של ${name}`,
-  finish: 'להשלמת הכרטיס: תמונה, קישורים ועוד',
 };
 
 export default he;

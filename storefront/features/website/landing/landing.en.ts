@@ -10,7 +10,7 @@ export default {
   contact: 'Talk to us',
   login: 'Log in',
   demo: 'Open the demo account',
-  demoNote: 'No sign-up. Touch everything; it resets every night.',
+  demoNote: 'No sign-up. Change anything; it resets every night.',
   postmark: { name: 'Bikur', place: 'Tel Aviv' },
   pocketTab: 'Bikur',
 

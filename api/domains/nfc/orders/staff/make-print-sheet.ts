@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { chipsOnSheet } from '../../../../contract/nfc/order-papers.schema.ts';
+import { soldNameIn } from '../../../../contract/nfc/product-texts.ts';
 import type { Language } from '../../../../contract/base/languages.ts';
 import { AppError } from '../../../../errors.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
@@ -36,7 +37,7 @@ export async function makePrintSheet(
   const { entrance, floor, apartment, notes } = order.shippingAddress;
   const address = [addressLine(order.shippingAddress), ...text.within(entrance, floor, apartment)];
   const facts: [string, string | null | undefined][] = [
-    [text.product, order.priceSnapshot.productName],
+    [text.product, soldNameIn(order.priceSnapshot, language)],
     [text.quantity, String(order.quantity)],
     ...designFacts(order.design, language),
     [text.recipient, [order.recipientName, order.recipientPhone].filter(Boolean).join(', ')],

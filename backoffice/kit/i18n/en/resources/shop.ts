@@ -44,6 +44,7 @@ export const shopEnglish: Pick<
       maxQuantity: 'Most in one order',
       material: 'Material',
       features: 'Features',
+      translations: 'In further languages',
       isActive: 'Active',
       sortOrder: 'Order',
       createdAt: 'Created',

@@ -44,6 +44,7 @@ export const shopHebrew: Pick<
       maxQuantity: 'הכי הרבה בהזמנה',
       material: 'חומר',
       features: 'מה כלול',
+      translations: 'בשפות נוספות',
       isActive: 'פעיל',
       sortOrder: 'סדר הצגה',
       createdAt: 'נוצר',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findTrades, popularTrades, tradeOf } from './find-trades.ts';
+import en from './trade-words.en.ts';
+import he from './trade-words.he.ts';
+import { tradeIds } from './trades.ts';
+
+const none = { wanted: '', all: false, chosen: '' } as const;
+
+test('eight popular trades are in view at first, and all of them on request', () => {
+  expect(popularTrades).toHaveLength(8);
+  expect(findTrades(none, he)).toEqual(popularTrades);
+  expect(findTrades({ ...none, all: true }, he)).toEqual(tradeIds);
+});
+
+test('the chosen trade stays in view, whatever is shown', () => {
+  expect(findTrades({ ...none, chosen: 'carpenter' }, he)).toEqual([...popularTrades, 'carpenter']);
+  expect(findTrades({ ...none, chosen: 'hair' }, he)).toEqual(popularTrades);
+  expect(findTrades({ ...none, wanted: 'נגר', chosen: 'hair' }, he)).toContain('hair');
+});
+
+test.each([
+  ['נגר', 'carpenter'],
+  ['  עריכת דין ', 'lawyer'],
+  ['נדלן', 'realEstate'],
+  ['נזילות', 'plumber'],
+] as const)('"%s" finds %s, by the name of the trade or by what is done in it', (wanted, id) => {
+  expect(findTrades({ ...none, wanted }, he)[0]).toBe(id);
+});
+
+test('English words find in English, in any case; what nothing fits leads to one’s own words', () => {
+  expect(findTrades({ ...none, wanted: 'CARPENT' }, en)[0]).toBe('carpenter');
+  expect(findTrades({ ...none, wanted: 'שען' }, he)).toEqual(['other']);
+});
+
+test('a trade that was typed becomes the trade of the list, or one’s own words', () => {
+  expect(tradeOf('חשמל', he)).toEqual({ trade: 'electrician', otherTrade: '' });
+  expect(tradeOf('שען', he)).toEqual({ trade: 'other', otherTrade: 'שען' });
+  expect(tradeOf('  ', he)).toEqual({ trade: '', otherTrade: '' });
+});

@@ -1,0 +1,56 @@
+import { tradeIds, type TradeId, type TradeWords } from './trades.ts';
+
+/** What most new owners choose, in view at first. */
+export const popularTrades: readonly TradeId[] = [
+  'beauty',
+  'hair',
+  'realEstate',
+  'electrician',
+  'renovations',
+  'lawyer',
+  'cafe',
+  'fitness',
+];
+
+interface Wanted {
+  /** What was typed into the search. */
+  wanted: string;
+  /** Whether all were asked for. */
+  all: boolean;
+  chosen: TradeId | '';
+}
+
+/** Quotes inside abbreviations are typed by some and left out by others. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/["'׳״’]/gu, '')
+    .trim()
+    .toLocaleLowerCase();
+
+/** The trades to choose from: those that fit the words typed, by their name first; else the popular ones, or all. */
+export function findTrades(
+  { wanted, all, chosen }: Wanted,
+  words: Record<TradeId, TradeWords>,
+): readonly TradeId[] {
+  const asked = plain(wanted);
+  if (!asked) return all ? tradeIds : withChosen(popularTrades, chosen);
+  const named = tradeIds.filter((id) => id !== 'other' && plain(words[id].name).includes(asked));
+  const described = tradeIds.filter(
+    (id) => id !== 'other' && !named.includes(id) && plain(words[id].jobTitle).includes(asked),
+  );
+  const found = [...named, ...described];
+  return withChosen(found.length > 0 ? found : ['other'], chosen);
+}
+
+const withChosen = (ids: readonly TradeId[], chosen: TradeId | ''): readonly TradeId[] =>
+  chosen === '' || ids.includes(chosen) ? ids : [...ids, chosen];
+
+/** The answer of the wizard for a trade in somebody's own words: one of the list where one fits. */
+export function tradeOf(
+  typed: string,
+  words: Record<TradeId, TradeWords>,
+): { trade: TradeId | ''; otherTrade: string } {
+  if (!typed.trim()) return { trade: '', otherTrade: '' };
+  const [trade = 'other'] = findTrades({ wanted: typed, all: false, chosen: '' }, words);
+  return { trade, otherTrade: trade === 'other' ? typed.trim() : '' };
+}

@@ -1,0 +1,98 @@
+import { CameraIcon } from '@phosphor-icons/react/dist/ssr/Camera';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import { CardPreview } from '../../../card/CardPreview.tsx';
+import { buttonClass } from '../../../components/button.tsx';
+import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
+import { InkBleed, Stamp } from '../../../components/stamp.tsx';
+import { TextButton, textButtonClass, TextLink } from '../../../components/text-button.tsx';
+import { useCopy } from '../../../components/use-copy.ts';
+import styles from './published-dialog.module.css';
+import { sharedAddress } from './shared-address.ts';
+import { useShareMessages } from './use-share-messages.ts';
+
+interface PublishedDialogProps {
+  card: PublicCard;
+  /** The day it was published, by the server's clock. */
+  now: Date;
+  /** Opens all the other ways to share. */
+  onMore: () => void;
+  onClose: () => void;
+}
+
+const day = new Intl.DateTimeFormat('he-IL', {
+  day: '2-digit',
+  month: '2-digit',
+  year: '2-digit',
+  timeZone: 'Asia/Jerusalem',
+});
+
+/** The moment a new card is in the air: the card itself, stamped, and the quickest way to its first reader. */
+export function PublishedDialog({ card, now, onMore, onClose }: PublishedDialogProps) {
+  const texts = useShareMessages();
+  const { copied, copy } = useCopy();
+  const url = sharedAddress(card);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} closeLabel={texts.close}>
+      <InkBleed />
+      <div className={styles['columns']} data-wide>
+        <div className={styles['object']}>
+          <span className={styles['sheets']} />
+          <div className={styles['card']}>
+            <CardPreview card={card} now={now} />
+          </div>
+          <Stamp decorative className={styles['stamp']}>
+            {texts.stamp}
+            <bdi dir="ltr">{day.format(now)}</bdi>
+          </Stamp>
+        </div>
+        <div className={styles['text']}>
+          <DialogTitle className={styles['title']}>{texts.publishedTitle(card.name)}</DialogTitle>
+          <div className={styles['address']}>
+            <input
+              aria-label={texts.link}
+              value={url}
+              readOnly
+              dir="ltr"
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <TextButton onClick={() => void copy(url)}>
+              {copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+              <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
+            </TextButton>
+          </div>
+          <a
+            className={buttonClass({ size: 'big', wide: true })}
+            href={`https://wa.me/?text=${encodeURIComponent(texts.message(card.name, url))}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <WhatsappLogoIcon aria-hidden />
+            {texts.sendCard}
+          </a>
+          <div className={styles['code']}>
+            <img src={`${card.path}/qr.svg`} alt={texts.codeAlt(card.name)} width={144} height={144} />
+            <div>
+              <b>{texts.scanTitle}</b>
+              <p>{texts.scanText}</p>
+              <a className={textButtonClass()} href={`${card.path}/qr.svg`} download>
+                <DownloadSimpleIcon aria-hidden />
+                {texts.downloadCode}
+              </a>
+            </div>
+          </div>
+          <p className={styles['finish']}>
+            <TextLink to={`/editor/${card.id}?section=media`} onClick={onClose}>
+              <CameraIcon aria-hidden />
+              {texts.addPicture}
+            </TextLink>
+            <TextButton onClick={onMore}>{texts.moreWays}</TextButton>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
