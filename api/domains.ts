@@ -1,6 +1,7 @@
 import { cardsOfAccount } from './domains/cards/account-part.ts';
 import { importCard } from './domains/cards/import/import-card.ts';
 import { insertCard } from './domains/cards/my-cards/insert-card.ts';
+import { reviewHold } from './domains/cards/holding/review-hold.ts';
 import { removeDiscardedFiles } from './domains/cards/media/remove-discarded-files.ts';
 import { leadsOfAccount } from './domains/leads/account-part.ts';
 import { nfcOfAccount } from './domains/nfc/account-part.ts';
@@ -32,5 +33,5 @@ export const hooks: DomainHooks = {
   messaging: liveViews,
   payments: { effects: { initial: initialPayment, upgrade, order: orderPayment } },
   statistics: { entitlementsOf },
-  subscriptions: { insertCard },
+  subscriptions: { insertCard, reviewHold },
 };

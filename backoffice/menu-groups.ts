@@ -53,7 +53,7 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'menu.cards',
     entries: [
-      { resource: 'business-profiles', icon: IdentificationCardIcon },
+      { resource: 'business-profiles', icon: IdentificationCardIcon, waiting: 'heldCards' },
       { resource: 'profile-stats', icon: ChartBarIcon },
       { resource: 'card-allocations', icon: ContactlessPaymentIcon },
       { resource: 'card-reports', icon: FlagIcon, waiting: 'openReports' },

@@ -24,7 +24,7 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'links'),
   ];
   // What staff made of a card's words is no part of its owner's data.
-  static override hiddenProperties = ['clearedWords'];
+  static override hiddenProperties = ['clearedWords', 'releasedTexts'];
 
   declare id: number;
   declare userId: number;
@@ -38,6 +38,11 @@ export class BusinessProfile extends BaseModel {
   declare clearedWords: string | null;
   /** Made by the database. */
   declare isSuspicious: boolean;
+  declare heldFor: string | null;
+  declare heldSince: Date | null;
+  /** Made by the database. */
+  declare isHeld: boolean;
+  declare releasedTexts: string | null;
 
   declare package?: Package | null;
   declare user?: User;
@@ -58,6 +63,7 @@ export class BusinessProfile extends BaseModel {
 
   private leaveToDatabase(): void {
     delete (this as Partial<BusinessProfile>).isSuspicious;
+    delete (this as Partial<BusinessProfile>).isHeld;
   }
 
   static override relationMappings = () => ({

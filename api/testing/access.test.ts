@@ -52,6 +52,7 @@ POST   /api/admin/business-profiles/:id/clear-suspicion → admin
 POST   /api/admin/business-profiles/:id/delete → admin
 GET    /api/admin/business-profiles/:id/former-addresses → admin
 POST   /api/admin/business-profiles/:id/lift-takedown → admin
+POST   /api/admin/business-profiles/:id/release → admin
 POST   /api/admin/business-profiles/:id/take-down → admin
 GET    /api/admin/canned-answers → admin
 POST   /api/admin/canned-answers → admin

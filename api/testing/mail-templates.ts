@@ -1,6 +1,7 @@
 import type { MailName } from '../contract/messaging/mail-names.ts';
 import type { MailTemplate } from '../domains/messaging/mail/define-mail.ts';
 import { accountDeleted } from '../domains/accounts/closing/account-deleted.mail.ts';
+import { cardReleased } from '../domains/cards/holding/card-released.mail.ts';
 import { cardRestored } from '../domains/cards/reports/card-restored.mail.ts';
 import { cardExpiring } from '../domains/payments/renewals/card-expiring.mail.ts';
 import { cardTakenDown } from '../domains/cards/reports/card-taken-down.mail.ts';
@@ -51,6 +52,7 @@ export const mailTemplates = {
   team_invitation: teamInvitation,
   card_taken_down: cardTakenDown,
   card_restored: cardRestored,
+  card_released: cardReleased,
 } satisfies Record<MailName, object>;
 
 /** The data a mail is made of. */

@@ -43,6 +43,7 @@ export const auditActions = [
   'take-down',
   'lift-takedown',
   'clear-suspicion',
+  'release',
   'review',
   'dismiss',
   'freeze',

@@ -48,7 +48,7 @@ export const adminRows = {
   'user-addresses': userAddressRow,
   packages: packageRow.omit({ version: true }),
   'contact-leads': contactLeadRow,
-  'business-profiles': businessProfileRow.omit({ clearedWords: true, version: true }),
+  'business-profiles': businessProfileRow.omit({ clearedWords: true, releasedTexts: true, version: true }),
   messages: messageRow.omit({ clientId: true }),
   notifications: notificationRow,
   'notification-campaigns': notificationCampaignRow.omit({ lastUserId: true }),

@@ -4,6 +4,7 @@ import { cardFieldNames, type CardField, type CardFields } from './card-fields.t
 import { cardPlan } from './card-plan.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { businessProfileRow, cardType } from './entities/business-profile.schema.ts';
+import { heldCard } from './my-cards.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { walletKinds } from './public-card.schema.ts';
 import { teamLock } from '../subscriptions/team-lock.schema.ts';
@@ -22,6 +23,8 @@ const cardForEditing = z.object({
   isPublic: z.boolean(),
   /** Whether the owner's packages still cover the card. */
   isCovered: z.boolean(),
+  /** While visitors don't see the card until staff have looked. */
+  held: heldCard.nullable(),
   plan: cardPlan,
   /** The team the card belongs to; null for a card that is its owner's alone. */
   team: teamLock.nullable(),

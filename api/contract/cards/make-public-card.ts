@@ -20,7 +20,17 @@ import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
 export type CardSource = Omit<
   BusinessProfileRow,
-  'userId' | 'packageId' | 'version' | 'createdAt' | 'updatedAt' | 'clearedWords' | 'isSuspicious'
+  | 'userId'
+  | 'packageId'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'clearedWords'
+  | 'isSuspicious'
+  | 'heldFor'
+  | 'heldSince'
+  | 'isHeld'
+  | 'releasedTexts'
 > & {
   updatedAt: string | Date;
 };

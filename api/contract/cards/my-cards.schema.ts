@@ -17,9 +17,10 @@ const count = z.int().min(0);
 
 /**
  * `needs_renewal`: no package covers the card; visitors are redirected to `/inactive-card` (docs/product.md 3).
- * `taken_down`: staff took it down, whatever else applies.
+ * `held`: public, but it waits until staff have looked (docs/product.md 11.13). `taken_down`: staff took it down,
+ * whatever else applies.
  */
-export const myCardStatuses = ['live', 'private', 'needs_renewal', 'taken_down'] as const;
+export const myCardStatuses = ['live', 'private', 'needs_renewal', 'held', 'taken_down'] as const;
 export type MyCardStatus = (typeof myCardStatuses)[number];
 
 /** Views of a card in the last seven days, today included, on Israel's calendar. */
@@ -31,6 +32,17 @@ const week = z.object({
 });
 export type CardWeek = z.infer<typeof week>;
 
+/** Why visitors don't see a card until staff have looked, and what its owner can do. */
+export const heldCard = z.object({
+  /** As typed: what sounds like a bank, a brand or a public body. */
+  words: z.string(),
+  /** Whether the owner's e-mail address is still to be verified. */
+  needsEmail: z.boolean(),
+  /** When the owner's account is a week old; null where it is already. */
+  until: z.iso.datetime().nullable(),
+});
+export type HeldCard = z.infer<typeof heldCard>;
+
 /** A card as its owner sees it in the list of their own. */
 const myCard = z.object({
   id: z.int().positive(),
@@ -38,6 +50,8 @@ const myCard = z.object({
   status: z.enum(myCardStatuses),
   /** Why staff took it down, while the takedown is in force. */
   takedown: z.object({ reason: reportReason, message: z.string().nullable() }).nullable(),
+  /** While the card is held. */
+  held: heldCard.nullable(),
   /** The card as visitors see it, or would; previews are made from it. */
   card: publicCard,
   week,

@@ -86,19 +86,34 @@ const onlyWithBait = skeletons(protectedNames.onlyWithBait);
 const baitWords = skeletons(bait);
 
 /** Whether an address would seem to be that of a body whose name people trust with money or papers. */
-export function isProtectedName(slug: string): boolean {
-  const parts = slug.split(/[\s_-]+/u).filter((word) => word !== '');
-  const runs = runsOf(parts.map(skeletonOf));
-  return runs.some(({ text, rest }) => {
+export const isProtectedName = (slug: string): boolean => protectedWordsIn(slug.split(/[\s_-]+/u)) !== null;
+
+/**
+ * The words of a card's text that sound like such a body, as they were typed; null where none do. Punctuation parts
+ * words, as hyphens do in an address.
+ */
+export const protectedNameIn = (text: string): string | null =>
+  protectedWordsIn(text.split(/[^\p{L}\p{M}\p{N}@$|]+/u).slice(0, maxWords));
+
+/** All neighbours are tried with each other: texts that are shown as a name are short. */
+const maxWords = 24;
+
+function protectedWordsIn(typed: readonly string[]): string | null {
+  const words = typed.filter((word) => word !== '');
+  const found = runsOf(words.map(skeletonOf)).find(({ text, rest }) => {
     if (distinctive.has(text)) return true;
     const isTrusted = rest.length > 0 && rest.every((word) => baitWords.has(word) || word === '');
     if (ambiguous.has(text)) return rest.length === 0 || isTrusted;
     if (onlyWithBait.has(text)) return isTrusted;
     return gluedTo(text);
   });
+  return found ? words.slice(found.from, found.to).join(' ') : null;
 }
 
 interface Run {
+  /** Of the words, as in `slice`. */
+  from: number;
+  to: number;
   /** Neighbouring words, as one. */
   text: string;
   /** The words before and after them. */
@@ -110,6 +125,8 @@ function runsOf(words: readonly string[]): Run[] {
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 1; to <= words.length; to += 1)
       runs.push({
+        from,
+        to,
         text: words
           .slice(from, to)
           .join('')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reportReason } from './entities/card-report.schema.ts';
-import { optionalText } from '../base/typed-fields.schema.ts';
+import { optionalText, requiredLine } from '../base/typed-fields.schema.ts';
 
 export const takeDownInput = z.object({
   reason: reportReason,
@@ -9,6 +9,12 @@ export const takeDownInput = z.object({
 });
 export const liftTakedownInput = z.object({
   /** Message to the owner beside the notice that the card is back. */
+  message: optionalText(1_000).default(null),
+});
+export const releaseInput = z.object({
+  /** For the audit log: what staff found. */
+  reason: requiredLine(500),
+  /** Message to the owner beside the notice that visitors see the card. */
   message: optionalText(1_000).default(null),
 });
 export const judgeReportInput = z.object({ notes: optionalText(2_000).optional() });

@@ -24,5 +24,6 @@ export const mailNames = [
   'team_invitation',
   'card_taken_down',
   'card_restored',
+  'card_released',
 ] as const;
 export type MailName = (typeof mailNames)[number];

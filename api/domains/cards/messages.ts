@@ -125,6 +125,39 @@ export const cardRestoredMail = inEveryLanguage({
   },
 });
 
+export const heldCardTitles: Record<'owner' | 'staff' | 'released', Translated> = {
+  owner: { he: 'הכרטיס מחכה לבדיקה', en: 'Your card waits to be checked' },
+  staff: { he: 'כרטיס מחכה לבדיקה', en: 'A card waits to be checked' },
+  released: { he: 'הכרטיס מוצג למבקרים', en: 'Visitors see your card' },
+};
+
+export const heldCardContents: Record<Language, (card: string, words: string) => string> = {
+  he: (card, words) =>
+    `${card}: המילים "${words}" נשמעות כמו שם של גוף מוכר. מבקרים יראו את הכרטיס אחרי שנבדוק אותו; הפרטים ברשימת הכרטיסים.`,
+  en: (card, words) =>
+    `${card}: the words “${words}” sound like the name of a known body. Visitors see the card once we have checked it; details are in the list of cards.`,
+};
+
+export const notHeld: Translated = {
+  he: 'הכרטיס אינו מחכה לבדיקה.',
+  en: 'The card does not wait to be checked.',
+};
+
+export const cardReleasedMail = inEveryLanguage({
+  he: {
+    subject: (card: string) => say`הכרטיס ${card} מוצג למבקרים`,
+    title: (name: string) => say`שלום ${name}, הכרטיס שלך מוצג למבקרים`,
+    intro: (card: string) => say`הבדיקה של הכרטיס ${card} הסתיימה. מעכשיו כל מי שיש לו את הקישור רואה אותו.`,
+    button: 'לכרטיסים שלי',
+  },
+  en: {
+    subject: (card) => say`Visitors see your card ${card}`,
+    title: (name) => say`Hello ${name}, visitors see your card`,
+    intro: (card) => say`The card ${card} has been checked. From now on everybody who has the link sees it.`,
+    button: 'My cards',
+  },
+});
+
 export const cardTakenDownMail = inEveryLanguage({
   he: {
     subject: (card: string) => say`הכרטיס ${card} הוסר מהאתר`,

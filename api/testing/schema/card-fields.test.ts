@@ -75,6 +75,10 @@ const notTheOwners = [
   'updatedAt',
   'clearedWords',
   'isSuspicious',
+  'heldFor',
+  'heldSince',
+  'isHeld',
+  'releasedTexts',
 ];
 
 describe("the list of a card's fields", () => {

@@ -116,6 +116,13 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: late(data.openReports),
     },
     {
+      name: 'desk.dashboard.heldCards',
+      value: formatCount(data.heldCards),
+      note: word('desk.dashboard.heldCardsNote'),
+      to: list('business-profiles', { isHeld: true }),
+      tone: late(data.heldCards),
+    },
+    {
       name: 'desk.dashboard.openErrors',
       value: formatCount(data.openErrors),
       note: word('desk.dashboard.openErrorsNote'),

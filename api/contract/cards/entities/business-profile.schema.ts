@@ -24,5 +24,12 @@ export const businessProfileRow = z.object({
   clearedWords: z.string().nullable().default(null),
   /** Its texts sound like fraud (docs/security.md H4); computed by the database. */
   isSuspicious: z.boolean().default(false),
+  /** The words for which the card is held until staff have looked (docs/product.md 11.13); null while it isn't. */
+  heldFor: z.string().max(200).nullable().default(null),
+  heldSince: timestamp.nullable().default(null),
+  /** Computed by the database. */
+  isHeld: z.boolean().default(false),
+  /** The texts with which staff released the card. */
+  releasedTexts: z.string().nullable().default(null),
 });
 export type BusinessProfileRow = z.output<typeof businessProfileRow>;

@@ -126,6 +126,7 @@ test('the figures of a week, by the calendar of Israel, beside the week before',
     ordersToShip: { count: 2, late: 1 },
     newLeads: 1,
     openReports: 1,
+    heldCards: 0,
     openErrors: 1,
     failedMails: 1,
     failedJobs: 0,
@@ -165,8 +166,15 @@ test('other lengths are refused', async () => {
 test('the badges of the menu count what the dashboard counts: paid orders, and leads of our own', async () => {
   const { id: profileId } = await createBusinessProfile(app.knex);
   await createContactLead(app.knex, { status: 'new', profileId });
-  const { paymentsToReview, ordersToShip, newLeads, openReports, parkedEvents } = await read(7);
+  const { paymentsToReview, ordersToShip, newLeads, openReports, heldCards, parkedEvents } = await read(7);
   const reply = await admin.get('/api/admin/waiting');
-  expect(reply.body).toEqual({ paymentsToReview, ordersToShip, newLeads, openReports, parkedEvents });
+  expect(reply.body).toEqual({
+    paymentsToReview,
+    ordersToShip,
+    newLeads,
+    openReports,
+    heldCards,
+    parkedEvents,
+  });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });

@@ -8,6 +8,7 @@ interface WaitingRow {
   late: number;
   new_leads: number;
   open_reports: number;
+  held_cards: number;
   parked_events: number;
 }
 
@@ -24,6 +25,7 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
         and estimated_delivery_date < (?::date)::timestamp at time zone 'Asia/Jerusalem') as late,
       (select count(*) from contact_leads where status = 'new' and profile_id is null) as new_leads,
       (select count(*) from card_reports where status in ('new', 'under_review')) as open_reports,
+      (select count(*) from business_profiles where is_held) as held_cards,
       (select count(*) from provider_events where status = 'parked') as parked_events`,
     [israelDay(now)],
   )) as { rows: [WaitingRow] };
@@ -33,6 +35,7 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
     ordersToShip: { count: row.to_ship, late: row.late },
     newLeads: row.new_leads,
     openReports: row.open_reports,
+    heldCards: row.held_cards,
     parkedEvents: row.parked_events,
   };
 }

@@ -14,6 +14,7 @@ export function coveredCards(knex: Knex, now: Date, narrow: (candidates: CardQue
   const candidates = BusinessProfile.query(knex)
     .select('business_profiles.*', coverage(now))
     .where('business_profiles.is_public', true)
+    .where('business_profiles.is_held', false)
     .whereNot(isTakenDown());
   narrow(candidates);
   return BusinessProfile.query(knex).from(candidates.as('business_profiles')).where('isCovered', true);

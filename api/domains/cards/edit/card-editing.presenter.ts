@@ -4,6 +4,7 @@ import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fi
 import { planOfCard } from '../../../contract/cards/card-plan.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
+import { heldOf } from '../holding/held-of.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 import { entitlementsOf, teamLockOf } from '../../subscriptions/index.ts';
 import { countProCards, type MyCard } from './my-card.queries.ts';
@@ -28,6 +29,7 @@ export async function presentForEditing(
     community: card.community,
     isPublic: card.isPublic,
     isCovered: card.isCovered,
+    held: await heldOf(knex, card, now),
     plan: planOfCard(card, given),
     team: await teamLockOf(knex, card),
     canBecomePro: isBasic && (await countProCards(knex, card.userId)) < given.proCards,

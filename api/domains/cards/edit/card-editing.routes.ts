@@ -19,6 +19,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { presentForEditing } from './card-editing.presenter.ts';
 import { checkAddress } from './check-address.ts';
+import { reviewHold } from '../holding/review-hold.ts';
 import { findMyCard, lockMyCard } from './my-card.queries.ts';
 import { saveCard } from './save-card.ts';
 import { setCardType } from './set-card-type.ts';
@@ -39,8 +40,12 @@ export const cardEditingRouter = createFeatureRouter()
   )
   .add(setCardVisibilityEndpoint, setCardVisibilitySchemas, transaction, async (ctx, { params, body }) => {
     const trx = transactionOf(ctx);
-    const card = await lockMyCard(trx, actorOf(ctx).id, params.id, ctx.deps.clock.now());
-    if (card.isPublic !== body.isPublic) await card.$query(trx).patch({ isPublic: body.isPublic });
+    const now = ctx.deps.clock.now();
+    const card = await lockMyCard(trx, actorOf(ctx).id, params.id, now);
+    if (card.isPublic !== body.isPublic) {
+      await card.$query(trx).patch({ isPublic: body.isPublic });
+      await reviewHold(trx, card.id, now);
+    }
     return present(ctx, params.id);
   })
   .add(setCardTypeEndpoint, setCardTypeSchemas, transaction, async (ctx, { params, body }) => {

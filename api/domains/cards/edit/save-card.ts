@@ -7,6 +7,7 @@ import { CardAddressChange } from '../../../models/CardAddressChange.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { TeamLock } from '../../../contract/subscriptions/team-lock.schema.ts';
 import { followSource } from '../../subscriptions/index.ts';
+import { reviewHold } from '../holding/review-hold.ts';
 import { assertOwnPictures } from '../media/own-pictures.ts';
 import { fieldsOf } from './card-editing.presenter.ts';
 
@@ -46,7 +47,8 @@ export async function saveCard(
   if ('customSlug' in changes) await assertMayChangeAddress(trx, card.userId, sent.now);
   await assertOwnPictures(trx, card.userId, changes, card);
   await BusinessProfile.query(trx).findById(card.id).patch(changes);
-  await followSource(trx, card.id);
+  await reviewHold(trx, card.id, sent.now);
+  for (const follower of await followSource(trx, card.id)) await reviewHold(trx, follower, sent.now);
 }
 
 /**

@@ -18,6 +18,10 @@ const ownOfEach = [
   'updatedAt',
   'isCovered',
   'clearedWords',
+  'heldFor',
+  'heldSince',
+  'isHeld',
+  'releasedTexts',
 ] as const;
 
 /**

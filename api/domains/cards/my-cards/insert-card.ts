@@ -4,6 +4,7 @@ import type { PartialModelObject } from 'objection';
 import type { AddressScript } from '../../../contract/cards/my-cards.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { reviewHold } from '../holding/review-hold.ts';
 import { freeAddress } from './free-address.ts';
 
 /** Another request may take the proposed address first; more than a few times is no chance any more. */
@@ -25,9 +26,11 @@ export async function insertCard(
     const customSlug = await freeAddress(trx, wish, script);
     try {
       // A savepoint: the refused row would otherwise end the whole transaction.
-      return await trx.transaction(async (savepoint) =>
+      const card = await trx.transaction(async (savepoint) =>
         BusinessProfile.query(savepoint).insertAndFetch({ ...columns, customSlug }),
       );
+      await reviewHold(trx, card.id, now);
+      return card;
     } catch (error) {
       if (!isTakenAddress(error)) throw error;
     }

@@ -1,19 +1,26 @@
 import type { CardWeek, MyCard, MyCardStatus } from '../../../contract/cards/my-cards.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
+import { presentHeld, type OwnerProofs } from '../holding/held-of.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';
 
-/** A card with whether packages cover it, and the takedown with the staff's message. */
-export type CoveredProfile = BusinessProfile & { isCovered: boolean; takedown: MyCard['takedown'] };
+/** A card with whether packages cover it, the takedown with the staff's message, and its owner's proofs if it is held. */
+export type CoveredProfile = BusinessProfile & {
+  isCovered: boolean;
+  takedown: MyCard['takedown'];
+  ownerProofs: OwnerProofs | null;
+};
 
 /** What visitors see at the card's address. */
 function statusOf({
   isCovered,
   isPublic,
+  isHeld,
   takedown,
-}: Pick<CoveredProfile, 'isCovered' | 'isPublic' | 'takedown'>): MyCardStatus {
+}: Pick<CoveredProfile, 'isCovered' | 'isPublic' | 'isHeld' | 'takedown'>): MyCardStatus {
   if (takedown) return 'taken_down';
   if (!isCovered) return 'needs_renewal';
+  if (isHeld) return 'held';
   return isPublic ? 'live' : 'private';
 }
 
@@ -28,6 +35,7 @@ export function presentMyCard(
     cardType: profile.cardType,
     status: statusOf(profile),
     takedown: profile.takedown,
+    held: presentHeld(profile, profile.ownerProofs, context.now),
     card: presentPublicCard(profile, context),
     week,
   };

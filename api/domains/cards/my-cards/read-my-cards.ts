@@ -11,6 +11,7 @@ import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { coverage } from '../public/find-card.queries.ts';
+import { ownerProofs } from '../holding/held-of.ts';
 import { takedownReason } from '../public/taken-down.ts';
 import { presentMyCard, type CoveredProfile } from './my-cards.presenter.ts';
 import { weeksOfCards } from './week-views.queries.ts';
@@ -56,10 +57,15 @@ export async function readMyCard(knex: Knex, deps: Deps, userId: number, id: num
   return card;
 }
 
-/** All cards of a user with `isCovered` and `takedown`, which the outer query may select like columns. */
+/** All cards of a user with `isCovered`, `takedown` and `ownerProofs`, which the outer query may select like columns. */
 export function coveredCardsOf(knex: Knex, userId: number, now: Date): Cards {
   const own = BusinessProfile.query(knex)
-    .select('business_profiles.*', coverage(now), takedownReason().as('takedown'))
+    .select(
+      'business_profiles.*',
+      coverage(now),
+      takedownReason().as('takedown'),
+      ownerProofs().as('ownerProofs'),
+    )
     .where('business_profiles.user_id', userId);
   return BusinessProfile.query(knex).from(own.as('business_profiles'));
 }
@@ -81,7 +87,9 @@ function withStatus(cards: Cards, status: MyCardStatus | undefined): void {
   void (status === 'taken_down' ? cards.whereNotNull('takedown') : cards.whereNull('takedown'));
   if (status === 'taken_down') return;
   void cards.where('isCovered', status !== 'needs_renewal');
-  if (status !== 'needs_renewal') void cards.where('is_public', status === 'live');
+  if (status === 'needs_renewal') return;
+  void cards.where('is_held', status === 'held');
+  if (status !== 'held') void cards.where('is_public', status === 'live');
 }
 
 async function presentAll(knex: Knex, { env, clock }: Deps, profiles: CoveredProfile[]): Promise<MyCard[]> {

@@ -15,7 +15,7 @@ const maxInOneRun = 500;
 export async function prepareSharePictures({ knex, storage, clock, env }: AppDeps): Promise<number> {
   const now = clock.now();
   const changed = await BusinessProfile.query(knex)
-    .where('is_public', true)
+    .where({ is_public: true, is_held: false })
     .where('updated_at', '>', new Date(now.getTime() - lookBack))
     .orderBy('updated_at')
     .limit(maxInOneRun);

@@ -53,7 +53,7 @@ export async function findCard(knex: Knex, address: CardAddress, now: Date): Pro
       await query
         .whereRaw('user_id in (select id from users where lower(username) = lower(?))', address.username)
         .where('is_public', true)
-        .orderByRaw('?, id', [isTakenDown()]),
+        .orderByRaw('?, is_held, id', [isTakenDown()]),
     );
   const present = found(await query.clone().where('custom_slug', address.slug));
   if (present) {

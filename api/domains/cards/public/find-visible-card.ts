@@ -22,9 +22,9 @@ export type VisibleCard =
 
 /**
  * Finds the card of an address as this request may see it. A private, a missing and another user's card all give
- * null, so that no visitor learns which of them exist (docs/product.md 3).
- * @param viewer sees their own private cards, too, and those of theirs that were taken down; an admin sees cards that
- * were taken down
+ * null, and so does one that is held for staff, so that no visitor learns which of them exist (docs/product.md 3).
+ * @param viewer sees their own private cards, too, and those of theirs that are held or were taken down; an admin sees
+ * cards that are held or were taken down
  */
 export async function findVisibleCard(
   ctx: AppContext,
@@ -38,8 +38,9 @@ export async function findVisibleCard(
   if (!found) return null;
   const isOwn = viewer?.id === found.profile.userId;
   if (!found.profile.isPublic && !isOwn) return null;
+  if (found.profile.isHeld && !isOwn && viewer?.role !== 'admin') return null;
   if (found.isTakenDown && !isOwn && viewer?.role !== 'admin') return { kind: 'taken_down' };
-  const isPrivate = !found.profile.isPublic || found.isTakenDown;
+  const isPrivate = !found.profile.isPublic || found.profile.isHeld || found.isTakenDown;
   const card = presentPublicCard(found.profile, { env, now });
   if (!found.isCovered) return { kind: 'lapsed', name: card.name };
   const { userId: ownerId, customLinks, galleryImages } = found.profile;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { liftTakedownInput, takeDownInput } from '../../../contract/cards/report-commands.schema.ts';
+import {
+  liftTakedownInput,
+  releaseInput,
+  takeDownInput,
+} from '../../../contract/cards/report-commands.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
+import { clearSuspicion } from '../holding/settle-hold.ts';
+import { releaseCard } from '../holding/release-card.ts';
 import { liftTakedown } from './lift-takedown.ts';
 import { takeCardDown } from './take-card-down.ts';
 
@@ -21,19 +27,18 @@ export const cardModerationCommands: readonly AdminCommand[] = [
     input: liftTakedownInput,
     run: liftTakedown,
   }),
+  defineAdminCommand<BusinessProfile, typeof releaseInput>({
+    name: 'release',
+    summary: 'Let visitors see a card that was held for its words, and tell its owner',
+    input: releaseInput,
+    run: releaseCard,
+  }),
   defineAdminCommand<BusinessProfile, z.ZodObject>({
     name: 'clear-suspicion',
     summary: 'Say that the words of a card are harmless; other words are judged anew',
     input: z.object({}),
     async run({ trx }, card) {
-      await trx('business_profiles')
-        .where({ id: card.id })
-        .update({
-          // The same expression as in the database.
-          cleared_words: trx.raw(
-            `coalesce(business_name, '') || ' ' || coalesce(custom_slug, '') || ' ' || coalesce(seo_title, '')`,
-          ),
-        });
+      await clearSuspicion(trx, card.id);
     },
   }),
 ];

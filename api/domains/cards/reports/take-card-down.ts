@@ -6,6 +6,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardReport } from '../../../models/CardReport.ts';
 import { CardTakedown } from '../../../models/CardTakedown.ts';
 import type { MailSite } from '../../messaging/index.ts';
+import { settleHold } from '../holding/settle-hold.ts';
 import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
 import { alreadyTakenDown } from '../messages.ts';
 
@@ -32,6 +33,7 @@ export async function takeCardDown(
     throw new AppError('conflict', {
       text: alreadyTakenDown,
     });
+  await settleHold(trx, card);
   const takedown = await CardTakedown.query(trx).insertAndFetch({
     profileId: card.id,
     userId: card.userId,

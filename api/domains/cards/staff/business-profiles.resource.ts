@@ -10,7 +10,7 @@ export const businessProfilesResource: AdminResource = {
   name: 'business-profiles',
   model: BusinessProfile,
   row: adminRows['business-profiles'],
-  sortable: ['businessName', 'category', 'createdAt', 'updatedAt'],
+  sortable: ['businessName', 'category', 'createdAt', 'updatedAt', 'heldSince'],
   filterable: [
     'userId',
     'packageId',
@@ -18,6 +18,7 @@ export const businessProfilesResource: AdminResource = {
     'template',
     'isPublic',
     'isSuspicious',
+    'isHeld',
     'useCustomSlug',
     'community',
     'category',

@@ -84,6 +84,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   account_deleted: { username: foul, deletedAt: day },
   card_taken_down: { username: foul, cardName: foul, reason: 'הונאה', message: foul },
   card_restored: { username: foul, cardName: foul, message: null },
+  card_released: { username: foul, cardName: foul, message: null },
 };
 
 type Node = DefaultTreeAdapterMap['node'];

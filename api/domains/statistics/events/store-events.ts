@@ -50,7 +50,7 @@ const statement = `
       ?::bigint[]) as e(profile_id, occurred_at, day, type, source, device, visitor_hash, left_out, actor_id)
   ), cards as materialized (
     select s.profile_id, c.user_id
-    from profile_stats s join business_profiles c on c.id = s.profile_id and c.is_public
+    from profile_stats s join business_profiles c on c.id = s.profile_id and c.is_public and not c.is_held
     where s.profile_id in (select profile_id from incoming)
     order by s.profile_id for no key update of s
   ), known as materialized (

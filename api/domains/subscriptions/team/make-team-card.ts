@@ -23,6 +23,8 @@ export interface SubscriptionHooks {
     script: AddressScript,
     now: Date,
   ): Promise<BusinessProfile>;
+  /** Holds a card that was written for staff, or lets it go on, as its texts and its owner ask for. */
+  reviewHold(trx: Knex.Transaction, cardId: number, now: Date): Promise<void>;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface SubscriptionHooks {
  */
 export async function makeTeamCard(
   trx: Knex.Transaction,
-  { insertCard }: SubscriptionHooks,
+  { insertCard, reviewHold }: SubscriptionHooks,
   { shared, userId, wish, now }: { shared: Package; userId: number; wish: TeamCardWish; now: Date },
 ): Promise<BusinessProfile> {
   await holdPlaces(trx, userId);
@@ -45,7 +47,9 @@ export async function makeTeamCard(
     const card = await own().findById(wish.cardId).forUpdate();
     if (!card) throw new AppError('not_found');
     if (await isOfTeam(trx, card)) throw new AppError('conflict', { text: teamMessages.otherTeam });
-    return card.$query(trx).patchAndFetch({ ...common, ...set });
+    const written = await card.$query(trx).patchAndFetch({ ...common, ...set });
+    await reviewHold(trx, card.id, now);
+    return written;
   }
   const { username } = await User.query(trx).findById(userId).throwIfNotFound();
   return insertCard(

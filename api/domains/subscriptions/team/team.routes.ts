@@ -59,7 +59,10 @@ export const teamRouter = createFeatureRouter()
     },
   )
   .add(setTeamDesignEndpoint, setTeamDesignSchemas, transaction, async (ctx, { params, body }) => {
-    await setTeamDesign(transactionOf(ctx), actorOf(ctx).id, params.id, body);
+    const trx = transactionOf(ctx);
+    const { hooks, clock } = ctx.deps;
+    for (const cardId of await setTeamDesign(trx, actorOf(ctx).id, params.id, body))
+      await hooks.subscriptions.reviewHold(trx, cardId, clock.now());
     return present(ctx);
   })
   .add(removePersonEndpoint, removePersonSchemas, transaction, async (ctx, { params }) => {

@@ -27,6 +27,7 @@ const mailsEnglish: Record<MailName, string> = {
   team_invitation: 'Invitation to a team',
   card_taken_down: 'Card taken down',
   card_restored: 'Card put back',
+  card_released: 'Card released',
 };
 
 export const choicesEnglish: Choices = {

@@ -30,6 +30,8 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       unread: '%{count} waiting',
       newLeads: 'New leads',
       newLeadsNote: 'for sales, not handled yet',
+      heldCards: 'Held cards',
+      heldCardsNote: 'sound like a known body',
       openReports: 'Reports of cards',
       openReportsNote: 'wait for a decision',
       openErrors: 'Errors of the period',
@@ -201,6 +203,13 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       dismissed: 'The report was dismissed',
       notes: 'Notes for staff',
       notesHelp: 'Only staff see them.',
+    },
+    hold: {
+      held: 'The card waits for staff since %{when}: the words “%{words}” sound like a known body, and its owner has not verified the e-mail or has an account younger than a week. Visitors don’t see it.',
+      release: 'Release the card',
+      releaseExplain:
+        'Visitors will see the card, and its owner gets a mail and a notification. With these texts it is held no more; other texts are judged anew.',
+      released: 'Visitors see the card, and its owner was notified',
     },
     takedown: {
       take: 'Take the card down',

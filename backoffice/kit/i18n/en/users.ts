@@ -104,6 +104,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
     leadsUntil: 'Leads on until',
     history: 'History',
     ask: {
+      held: 'Waiting for staff',
       suspicious: 'Suspicious',
       private: 'Not public',
       newThisWeek: 'Made in the last 7 days',
@@ -162,6 +163,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'package-migration-undo': 'Moved back to the former plan',
       'take-down': 'Taken off the site',
       'lift-takedown': 'Put back on the site',
+      release: 'Card released',
       'clear-suspicion': 'Suspicion cleared',
       review: 'Report taken on',
       dismiss: 'Report dismissed',

@@ -64,6 +64,7 @@ const mailsHebrew: Record<MailName, string> = {
   team_invitation: 'הזמנה לצוות',
   card_taken_down: 'כרטיס הוסר',
   card_restored: 'כרטיס הוחזר',
+  card_released: 'כרטיס שוחרר',
 };
 
 /** Every closed list of the contract; a value without a label fails the type check. */

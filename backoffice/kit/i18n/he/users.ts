@@ -95,6 +95,7 @@ export const usersHebrew = {
     leadsUntil: 'מפנה עד',
     history: 'היסטוריה',
     ask: {
+      held: 'מחכים לצוות',
       suspicious: 'חשוד',
       private: 'לא מפורסם',
       newThisWeek: 'נוצרו ב־7 הימים האחרונים',
@@ -153,6 +154,7 @@ export const usersHebrew = {
       'package-migration-undo': 'החזרה לחבילה הקודמת',
       'take-down': 'הסרה מהאתר',
       'lift-takedown': 'החזרה לאתר',
+      release: 'שחרור כרטיס',
       'clear-suspicion': 'ניקוי חשד',
       review: 'לקיחת דיווח לבדיקה',
       dismiss: 'דחיית דיווח',

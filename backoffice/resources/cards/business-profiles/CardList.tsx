@@ -14,6 +14,7 @@ const filters = [
   searchFilter,
   choiceFilter('template', 'cardTemplate', true),
   flagFilter('isPublic', true),
+  flagFilter('isHeld'),
   flagFilter('isSuspicious'),
   choiceFilter('cardType', 'cardType'),
   nameFilter('userId', 'users'),
@@ -25,6 +26,7 @@ const filters = [
 export function CardList() {
   const quick: QuickFilter[] = [
     { label: 'cardPage.ask.newThisWeek', filter: { createdAt_gte: daysAgo(7) } },
+    { label: 'cardPage.ask.held', filter: { isHeld: true } },
     { label: 'cardPage.ask.suspicious', filter: { isSuspicious: true } },
     { label: 'cardPage.ask.private', filter: { isPublic: false } },
     { label: 'cardPage.ask.own', filter: { useCustomSlug: true } },

@@ -1,7 +1,9 @@
+import { CheckIcon } from '@phosphor-icons/react';
 import { Alert, Link as StyledLink } from '@mui/material';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { MessageInput, TakeDownButton } from '../card-reports/TakeDownButton.tsx';
@@ -23,7 +25,7 @@ function useTakedown(): { takedown: Takedown | undefined; isKnown: boolean } {
   return { takedown: data?.[0], isKnown: data !== undefined };
 }
 
-/** Says that staff took the card down, or that its text sounds like fraud. */
+/** Says that staff took the card down, that it waits for them, or that its text sounds like fraud. */
 export function ModerationNotice() {
   const word = useMessages();
   const translate = useTranslate();
@@ -42,6 +44,14 @@ export function ModerationNotice() {
           </StyledLink>
         </Alert>
       ) : null}
+      {card?.isHeld ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {word('desk.hold.held', {
+            words: card.heldFor ?? '',
+            when: card.heldSince ? formatMoment(new Date(card.heldSince)) : '',
+          })}
+        </Alert>
+      ) : null}
       {card?.isSuspicious ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {word('desk.takedown.suspicious')}
@@ -58,7 +68,19 @@ export function ModerationActions() {
   const { takedown, isKnown } = useTakedown();
   return (
     <>
-      {card?.isSuspicious ? (
+      {card?.isHeld ? (
+        <CommandButton
+          command="release"
+          label={word('desk.hold.release')}
+          explain={word('desk.hold.releaseExplain')}
+          success={word('desk.hold.released')}
+          icon={<CheckIcon />}
+        >
+          <ReasonInput />
+          <MessageInput />
+        </CommandButton>
+      ) : null}
+      {card?.isSuspicious && !card.isHeld ? (
         <CommandButton
           command="clear-suspicion"
           label={word('desk.takedown.clear')}

@@ -65,6 +65,9 @@ export const cardFields: FieldMap<'business-profiles'> = {
   createdAt: moment,
   updatedAt: moment,
   isSuspicious: flag,
+  isHeld: flag,
+  heldFor: text,
+  heldSince: moment,
 };
 
 export const cardView = defineListView({
@@ -84,6 +87,9 @@ const namedSections: Sections<'business-profiles'> = [
     [
       'isPublic',
       'isSuspicious',
+      'isHeld',
+      'heldFor',
+      'heldSince',
       'cardType',
       'packageId',
       'community',

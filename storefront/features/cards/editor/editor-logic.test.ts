@@ -31,6 +31,7 @@ const card = (version: number, changes: Partial<CardFields> = {}): CardForEditin
   community: null,
   isPublic: true,
   isCovered: true,
+  held: null,
   plan,
   team: null,
   canBecomePro: false,

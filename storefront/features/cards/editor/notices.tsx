@@ -7,15 +7,17 @@ import { TextButton, TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
+import { HeldHint } from '../held/held-hint.tsx';
 import { useEditor, useEditorState } from './editor-context.ts';
 import styles from './notes.module.css';
 import type { DraftState } from './use-draft.ts';
 import { cardOfReply } from './read-card-reply.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
-/** Notices before the owner starts typing: a restored draft, an expired plan, a free place. */
+/** Notices before the owner starts typing: a restored draft, an expired plan, a card that waits to be checked, a free place. */
 export function Notices({ draft }: { draft: DraftState }) {
   const isCovered = useEditorState(({ card }) => card.isCovered);
+  const held = useEditorState(({ card }) => card.held);
   const team = useEditorState(({ card }) => card.team);
   const canBecomePro = useEditorState(({ card }) => card.canBecomePro);
   return (
@@ -23,6 +25,11 @@ export function Notices({ draft }: { draft: DraftState }) {
       {draft.restoredFrom && <RestoredDraft from={draft.restoredFrom} onDone={draft.dismiss} />}
       {team && <OfTeam team={team} />}
       {!isCovered && !team && <Lapsed />}
+      {held && (
+        <div className={styles['notice']} role="status">
+          <HeldHint held={held} />
+        </div>
+      )}
       {canBecomePro && <BecomePro />}
     </>
   );

@@ -28,7 +28,9 @@ export function VisibilitySwitch() {
       void queries.invalidateQueries({
         predicate: readsOf(listMyCardsEndpoint, readDashboardEndpoint),
       });
-      toast({ title: card.isPublic ? texts.published : texts.madePrivate });
+      toast({
+        title: card.held ? texts.heldPublished : card.isPublic ? texts.published : texts.madePrivate,
+      });
     },
     onError: (error) =>
       toast({ title: texts.visibilityFailed, description: error.message, variant: 'destructive' }),

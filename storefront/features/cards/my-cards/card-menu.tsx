@@ -42,7 +42,7 @@ export function CardMenu({ own, actions }: { own: MyCard; actions: CardActions }
               {texts.view}
             </a>
           </Menu.Item>
-          {own.status === 'live' && (
+          {(own.status === 'live' || own.status === 'held') && (
             <Menu.Item className={styles['item']} onSelect={() => actions.setVisibility(own, false)}>
               <EyeSlashIcon aria-hidden />
               {texts.hide}

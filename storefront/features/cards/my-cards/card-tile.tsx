@@ -8,6 +8,7 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { HeldHint } from '../held/held-hint.tsx';
 import { iconButtonClass } from './icon-link.ts';
 import { TextButton, TextLink } from '../../../components/text-button.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -73,6 +74,7 @@ export function CardTile({ own, now, actions }: CardTileProps) {
             </TextLink>
           </>
         )}
+        {own.held && <HeldHint held={own.held} className={styles['hint']} />}
         {own.takedown && <TakedownHint takedown={own.takedown} />}
         <div className={styles['actions']}>
           <ButtonLink
@@ -84,7 +86,7 @@ export function CardTile({ own, now, actions }: CardTileProps) {
             <PencilSimpleIcon aria-hidden />
             {texts.edit}
           </ButtonLink>
-          {status !== 'needs_renewal' && status !== 'taken_down' && (
+          {(status === 'live' || status === 'private') && (
             <IconButton label={texts.of(texts.share, card.name)} onClick={() => actions.share(own)}>
               <ShareNetworkIcon aria-hidden />
             </IconButton>

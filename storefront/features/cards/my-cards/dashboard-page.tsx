@@ -13,6 +13,7 @@ import { NewCardWizard } from '../new-card/new-card-wizard.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { CardList } from './card-list.tsx';
 import type { CardActions } from './card-tile.tsx';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './dashboard-page.module.css';
 import { dayPart } from './day-part.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -34,6 +35,7 @@ const DeleteCardDialog = lazy(async () => ({
  * `?new=1`, it shows the wizard for a new one; after publishing, it shows that card, stamped.
  */
 export function DashboardPage() {
+  const texts = useDashboardMessages();
   const { user } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -63,7 +65,9 @@ export function DashboardPage() {
         <NewCardWizard
           dashboard={dashboard}
           onMade={(own) => {
-            setShared({ own, isNew: true });
+            // What waits to be checked is shared with nobody yet: its tile says why.
+            if (own.held) toast({ title: texts.heldPublished });
+            else setShared({ own, isNew: true });
             void navigate('/dashboard', { replace: true });
           }}
         />

@@ -33,11 +33,13 @@ export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility
       void showing
         .mutateAsync({ id: own.id, isPublic })
         .then(
-          () =>
+          ({ held }) =>
             toast(
-              isPublic
-                ? { title: texts.published, description: texts.publishedText }
-                : { title: texts.hidden, description: texts.hiddenText },
+              held
+                ? { title: texts.heldPublished }
+                : isPublic
+                  ? { title: texts.published, description: texts.publishedText }
+                  : { title: texts.hidden, description: texts.hiddenText },
             ),
           showError(texts.visibilityFailed),
         );

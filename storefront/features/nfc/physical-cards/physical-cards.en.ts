@@ -59,11 +59,13 @@ const en: typeof he = {
       private: 'This card is hidden: whoever scans the printed one won’t see it.',
       needs_renewal:
         'This card isn’t active now: whoever scans the printed one sees a notice in its place until the plan is renewed.',
+      held: 'This card waits to be checked: until then whoever scans the printed one won’t see it.',
       taken_down: 'This card was taken down: whoever scans the printed one won’t see it.',
     },
     hiddenLink: {
       private: 'Edit the card',
       needs_renewal: 'Renew the plan',
+      held: 'Why, and what to do',
       taken_down: 'Edit the card',
     },
   },

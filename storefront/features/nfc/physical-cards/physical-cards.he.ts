@@ -76,11 +76,13 @@ export default {
       private: 'הכרטיס הזה מוסתר: מי שיסרוק את המודפס לא יראה אותו.',
       needs_renewal:
         'הכרטיס הזה לא פעיל כרגע: מי שיסרוק את המודפס יראה הודעה במקום הכרטיס, עד לחידוש התוכנית.',
+      held: 'הכרטיס הזה מחכה לבדיקה: עד אז מי שיסרוק את המודפס לא יראה אותו.',
       taken_down: 'הכרטיס הזה הוסר: מי שיסרוק את המודפס לא יראה אותו.',
     } satisfies Record<Exclude<MyCardStatus, 'live'>, string>,
     hiddenLink: {
       private: 'לעריכת הכרטיס',
       needs_renewal: 'לחידוש התוכנית',
+      held: 'למה, ומה עושים',
       taken_down: 'לעריכת הכרטיס',
     } satisfies Record<Exclude<MyCardStatus, 'live'>, string>,
   },

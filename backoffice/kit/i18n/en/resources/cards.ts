@@ -84,6 +84,9 @@ export const cardsEnglish: Pick<
       createdAt: 'Created',
       updatedAt: 'Updated',
       isSuspicious: 'Suspicious words',
+      isHeld: 'Waits for staff',
+      heldFor: 'Sounds like',
+      heldSince: 'Waiting since',
     },
   },
   'profile-stats': {

@@ -82,6 +82,9 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         createdAt: 'נוצר',
         updatedAt: 'עודכן',
         isSuspicious: 'מילים חשודות',
+        isHeld: 'מחכה לצוות',
+        heldFor: 'נשמע כמו',
+        heldSince: 'מחכה מאז',
       },
     },
     'profile-stats': {

@@ -1,0 +1,27 @@
+import type { AppDeps } from '../../../deps.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { provenSince } from './held-of.ts';
+import { notifyOfRelease } from './notify-of-release.ts';
+
+/**
+ * Shows held cards whose owners have verified their address and have an account of a week by now, and notifies them
+ * (docs/product.md 11.13). Safe to run twice.
+ */
+export async function releaseProvenOwners({ knex, clock, env }: AppDeps): Promise<void> {
+  const proven = knex('users')
+    .select('id')
+    .where({ is_email_verified: true })
+    .where('created_at', '<=', provenSince(clock.now()));
+  const ids = (await knex('business_profiles')
+    .where({ is_held: true })
+    .whereIn('user_id', proven)
+    .orderBy('id')
+    .pluck('id')) as number[];
+  for (const id of ids)
+    await knex.transaction(async (trx) => {
+      const card = await BusinessProfile.query(trx).findOne({ id, is_held: true }).forUpdate();
+      if (!card) return;
+      await card.$query(trx).patch({ heldFor: null, heldSince: null });
+      await notifyOfRelease(trx, env, card, null);
+    });
+}

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { protectedNameIn } from '../../../contract/cards/protected-names.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { Notification } from '../../../models/Notification.ts';
+import { User } from '../../../models/User.ts';
+import { heldCardContents, heldCardTitles } from '../messages.ts';
+import { isProven } from './held-of.ts';
+import { textsOf } from './texts-of.ts';
+
+/**
+ * Holds a card that was written just now until staff have looked, or lets it go on (docs/product.md 11.13): a public
+ * one whose texts sound like a body that people trust, of an owner whose address isn't verified or whose account is
+ * younger than a week. Whatever writes a card's texts or publishes it calls this in the same transaction. A private
+ * card waits for nobody: it is judged when it is published.
+ */
+export async function reviewHold(trx: Knex.Transaction, cardId: number, now: Date): Promise<void> {
+  const card = await BusinessProfile.query(trx).findById(cardId).forUpdate();
+  if (!card) return;
+  const words = card.isPublic ? await wordsToHoldFor(trx, card, now) : null;
+  const { heldFor, heldSince } = card;
+  if (words === heldFor) return;
+  await card.$query(trx).patch({ heldFor: words, heldSince: words === null ? null : (heldSince ?? now) });
+  if (words !== null && heldFor === null) await notifyOfHold(trx, card, words);
+}
+
+async function wordsToHoldFor(trx: Knex, card: BusinessProfile, now: Date): Promise<string | null> {
+  const texts = textsOf(card);
+  const words = texts.map(protectedNameIn).find((found) => found !== null);
+  if (words === undefined || texts.join('\n') === card.releasedTexts) return null;
+  const owner = await User.query(trx).findById(card.userId);
+  if (!owner || owner.userRole !== 'user' || isProven(owner, now)) return null;
+  return words;
+}
+
+async function notifyOfHold(trx: Knex.Transaction, card: BusinessProfile, words: string): Promise<void> {
+  const readers = await User.query(trx)
+    .where({ user_role: 'admin' })
+    .orWhere({ id: card.userId })
+    .select('id', 'language');
+  await Notification.query(trx).insert(
+    readers.map(({ id, language }) => ({
+      userId: id,
+      title: heldCardTitles[id === card.userId ? 'owner' : 'staff'][language],
+      content:
+        id === card.userId
+          ? heldCardContents[language](card.businessName, words)
+          : `${card.businessName} (${words})`,
+      type: 'card' as const,
+      link: id === card.userId ? '/dashboard' : `/admin/business-profiles/${card.id}/show`,
+    })),
+  );
+}

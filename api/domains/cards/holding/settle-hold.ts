@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { textsOf } from './texts-of.ts';
+
+/** Ends the hold of a card that staff have looked at; with these very texts it is held no more. */
+export async function settleHold(trx: Knex.Transaction, card: BusinessProfile): Promise<void> {
+  if (!card.isHeld) return;
+  await card.$query(trx).patch({ heldFor: null, heldSince: null, releasedTexts: textsOf(card).join('\n') });
+}
+
+/** Notes that staff found a card's name, address and title harmless; other ones are flagged anew. */
+export async function clearSuspicion(trx: Knex.Transaction, cardId: number): Promise<void> {
+  await trx('business_profiles')
+    .where({ id: cardId })
+    .update({
+      // The same expression as in the database.
+      cleared_words: trx.raw(
+        `coalesce(business_name, '') || ' ' || coalesce(custom_slug, '') || ' ' || coalesce(seo_title, '')`,
+      ),
+    });
+}
