@@ -9,6 +9,8 @@ export interface Stage {
   name: string;
   /** A program of node_modules/.bin and its arguments. */
   command: readonly string[];
+  /** Variables of the environment, beside the inherited ones. */
+  variables?: Record<string, string>;
   /** Reads the runner's report; a stage without one counts as one test. */
   tally?: () => Tally;
   /** Lets others have the processor first: for a stage that always has something to do beside one that waits. */
@@ -41,7 +43,12 @@ function run(stage: Stage): Promise<number> {
     const child = spawn(join(root, 'node_modules/.bin', program), args, {
       cwd: root,
       // A file is read without the colours of a terminal.
-      env: { ...inheritedVariables(), NO_COLOR: '1', FORCE_COLOR: undefined } as NodeJS.ProcessEnv,
+      env: {
+        ...inheritedVariables(),
+        ...stage.variables,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     if (stage.isPatient && child.pid) setPriority(child.pid, 5);

@@ -87,7 +87,8 @@ function checkSize({ width, height }: Metadata): void {
 
 /**
  * Encodes pixels of our own, a drawing of the right size.
- * @param care `quick` takes two thirds of the time and makes files a seventh larger
+ * @param care `quick` takes a third of the time, blurs the edges of colours by a pixel and makes AVIF files half as
+ * large again
  */
 export async function encodePixels(
   pixels: Sharp,
@@ -106,7 +107,10 @@ export async function encodePixels(
 }
 
 const encoders: Record<PictureExtension, (image: Sharp, isQuick: boolean) => Sharp> = {
-  avif: (image, isQuick) => image.avif({ quality: 55, effort: isQuick ? 1 : 2 }),
+  avif: (image, isQuick) =>
+    isQuick
+      ? image.avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' })
+      : image.avif({ quality: 55, effort: 2 }),
   webp: (image, isQuick) => image.webp({ quality: 80, effort: isQuick ? 1 : 3 }),
   jpg: (image, isQuick) => image.jpeg({ quality: 82, mozjpeg: !isQuick }),
 };
