@@ -9,6 +9,9 @@ import { orderPayment } from './domains/nfc/orders/order-payment.ts';
 import { paymentsOfAccount } from './domains/payments/account-part.ts';
 import { subscriptionsOfAccount } from './domains/subscriptions/account-part.ts';
 import { entitlementsOf } from './domains/subscriptions/entitlements/entitlements.ts';
+import { applyDueChange } from './domains/subscriptions/plan/apply-change.ts';
+import { endPackage } from './domains/subscriptions/plan/end-package.ts';
+import { expirePackage } from './domains/subscriptions/plan/expire-package.ts';
 import { initialPayment } from './domains/subscriptions/plan/initial-payment.ts';
 import { upgrade } from './domains/subscriptions/plan/upgrade.ts';
 import { supportOfAccount } from './domains/support/account-part.ts';
@@ -31,7 +34,10 @@ export const hooks: DomainHooks = {
     ],
   },
   messaging: liveViews,
-  payments: { effects: { initial: initialPayment, upgrade, order: orderPayment } },
+  payments: {
+    effects: { initial: initialPayment, upgrade, order: orderPayment },
+    packages: { applyDueChange, endPackage, expirePackage },
+  },
   statistics: { entitlementsOf },
   subscriptions: { insertCard, reviewHold },
 };

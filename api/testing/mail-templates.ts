@@ -18,7 +18,7 @@ import { signInMethodChanged } from '../domains/accounts/security-mails/sign-in-
 import { newCardLead } from '../domains/leads/contact-form/new-card-lead.mail.ts';
 import { newSalesLead } from '../domains/leads/sales-leads/new-sales-lead.mail.ts';
 import { orderShipped } from '../domains/nfc/orders/order-shipped.mail.ts';
-import { packageEnded } from '../domains/payments/renewals/package-ended.mail.ts';
+import { packageEnded } from '../domains/subscriptions/plan/package-ended.mail.ts';
 import { receipt } from '../domains/payments/receipts/receipt.mail.ts';
 import { renewalAhead } from '../domains/payments/renewals/renewal-ahead.mail.ts';
 import { renewalStopped } from '../domains/subscriptions/plan/renewal-stopped.mail.ts';

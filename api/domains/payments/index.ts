@@ -4,8 +4,7 @@
 export { applyOutcome } from './attempts/apply-outcome.ts';
 export { checkAttempt } from './attempts/check-attempt.ts';
 export { leftToRefund } from './attempts/create-refund.ts';
-export type { Effect, PaymentHooks } from './attempts/effect.ts';
-export { endPackage } from './attempts/end-package.ts';
+export type { Effect, PackageHooks, PaymentHooks } from './attempts/effect.ts';
 export type { SoldLine } from './attempts/issue-receipt.ts';
 export {
   livingMandates,
@@ -28,12 +27,11 @@ export { callbackUrl } from './callbacks/callback-url.ts';
 export { presentPaymentMethod } from './payment-methods/wallet.presenter.ts';
 export { findPaymentMethods } from './payment-methods/wallet.queries.ts';
 
-/** Renewals: charging what is due, changes of plan that take force, and the end of packages. */
-export { applyChange, revertChange, settleChange } from './renewals/apply-change.ts';
+/** Renewals: charging what is due, and who renews what. */
 export { chargeDuePackages } from './renewals/charge-due-packages.ts';
 export { chargeToNewCard } from './renewals/charge-to-new-card.ts';
-export { expirePackage } from './renewals/expire-package.ts';
 export { lockRenewed } from './renewals/lock-renewed.ts';
+export { notifyOfRenewal } from './renewals/renewal-notices.ts';
 export { moveRenewal } from './renewals/renewal-process.ts';
 export { startRenewal } from './renewals/start-renewal.ts';
 export { takeCardForMandates } from './renewals/take-card-for-mandates.ts';

@@ -265,3 +265,25 @@ export const teamInvitationMail = inEveryLanguage({
       say`The link is personal and works until ${until}. Did you not expect this? Ignore it, or decline on the page it opens.`,
   },
 });
+
+export const packageEndedMail = inEveryLanguage({
+  he: {
+    subject: (plan: string) => say`המנוי ${plan} הסתיים`,
+    title: (name: string) => say`שלום ${name}, המנוי הסתיים`,
+    intro: (plan: string, date: string) =>
+      say`המנוי ${plan} הסתיים ב־${date}. כרטיסים מעבר לתוכנית החינמית אינם מוצגים.`,
+    fellAway: (plan: string) =>
+      say`המעבר לתוכנית ${plan} שהוזמן לסוף התקופה לא קרה, כי המנוי לא התחדש. שום דבר לא חויב.`,
+    kept: say`שום דבר לא נמחק: חידוש המנוי מחזיר כל כרטיס בדיוק כפי שהיה, באותה כתובת.`,
+    button: 'לחידוש המנוי',
+  },
+  en: {
+    subject: (plan) => say`Your plan ${plan} has ended`,
+    title: (name) => say`Hello ${name}, your plan has ended`,
+    intro: (plan, date) => say`Your plan ${plan} ended on ${date}. Cards beyond the free plan are not shown.`,
+    fellAway: (plan) =>
+      say`The change to the plan ${plan} that was to come then did not happen, because nothing renewed yours. Nothing was charged.`,
+    kept: say`Nothing was deleted: renewing brings each card back just as it was, at the same address.`,
+    button: 'Renew the plan',
+  },
+});

@@ -7,7 +7,7 @@ import { deliverNextMail } from './deliver-mail.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { accountDeleted } from '../../accounts/closing/account-deleted.mail.ts';
 import { newCardLead } from '../../leads/contact-form/new-card-lead.mail.ts';
-import { packageEnded } from '../../payments/renewals/package-ended.mail.ts';
+import { packageEnded } from '../../subscriptions/plan/package-ended.mail.ts';
 
 let app: TestApp;
 let server: TestSmtpServer;

@@ -85,7 +85,7 @@ const begin = {
     await createRecurringPayment(app.knex, mandate);
     await bought.$fetchGraph('product', { transaction: app.knex });
     const how = { provider: 'sandbox', cause: { actor: 'system', reason: 'a test' }, now: at(0) } as const;
-    const begun = await app.knex.transaction((trx) => startRenewal(trx, app.deps.env, bought, how));
+    const begun = await app.knex.transaction((trx) => startRenewal(trx, app.deps, bought, how));
     return begun?.attempt ?? expect.fail('no renewal');
   },
   async order() {

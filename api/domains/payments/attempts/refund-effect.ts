@@ -1,5 +1,4 @@
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { endPackage } from './end-package.ts';
 import { periodPayments, refundedOf } from './period-payments.ts';
 import type { Effect } from './effect.ts';
 
@@ -18,7 +17,8 @@ export const refund: Effect = {
     const paid = await periodPayments(trx, bought.id);
     if (!paid.some(({ id }) => id === attempt.parentAttemptId)) return;
     const total = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-    if ((await refundedOf(trx, paid)) >= total) await endPackage(trx, bought, 'refunded', cause);
+    if ((await refundedOf(trx, paid)) >= total)
+      await deps.hooks.payments.packages.endPackage(trx, bought, 'refunded', cause);
   },
 
   async notSucceeded(trx, _deps, { attempt }, { last }) {

@@ -4,7 +4,6 @@ import { Package } from '../../../models/Package.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { BillingDeps } from '../attempts/effect.ts';
 import { moveMandate } from '../attempts/mandates.ts';
-import { expirePackage } from '../renewals/expire-package.ts';
 import { renewalFailed } from '../renewals/renewal-failed.ts';
 import type { Cause } from '../attempts/transitions.ts';
 import { compareStates, type Step } from './compare-states.ts';
@@ -38,7 +37,10 @@ export async function takeState(
     await moveMandate(trx, packageId, 'cancelled', cause);
     await stopRenewing(trx, bought);
     if (bought.status === 'past_due')
-      await expirePackage(trx, deps.env, await fresh(trx, bought), { cause, now });
+      await deps.hooks.payments.packages.expirePackage(trx, deps.env, await fresh(trx, bought), {
+        cause,
+        now,
+      });
     return nothing;
   }
   if (seen.kind !== 'ok') return nothing;
@@ -58,7 +60,7 @@ export async function takeState(
   const isDue = bought.endDate !== null && bought.endDate <= now;
   if (isPastDue && isDue && bought.status === 'active')
     // The provider tries again by itself; a customer in a hurry replaces the payment method there.
-    await renewalFailed(trx, deps.env, await fresh(trx, bought), {
+    await renewalFailed(trx, deps, await fresh(trx, bought), {
       due: bought.endDate ?? now,
       how: 'stop',
       declined: false,

@@ -57,11 +57,11 @@ async function send(
 }
 
 function claim(
-  { knex, env }: AppDeps,
+  deps: AppDeps,
   provider: PaymentProvider,
   { now, userId }: { now: Date; userId: number | undefined },
 ): Promise<{ begun: BegunRenewal | null } | null> {
-  return knex.transaction(async (trx: Knex.Transaction) => {
+  return deps.knex.transaction(async (trx: Knex.Transaction) => {
     const query = Package.query(trx)
       .where({ auto_renew: true, renewal_driver: 'merchant' })
       .whereIn('renewal_process_status', ['not_started', 'retry_scheduled'])
@@ -76,6 +76,6 @@ function claim(
     const bought = await query;
     if (!bought) return null;
     const cause = { actor: 'system', reason: 'its renewal is due' };
-    return { begun: await startRenewal(trx, env, bought, { provider: provider.id, cause, now }) };
+    return { begun: await startRenewal(trx, deps, bought, { provider: provider.id, cause, now }) };
   });
 }

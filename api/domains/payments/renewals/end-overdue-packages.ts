@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { expirePackage } from './expire-package.ts';
+import type { RenewalDeps } from './renewal-failed.ts';
 import { moveRenewal } from './renewal-process.ts';
 
 /**
@@ -11,19 +11,19 @@ import { moveRenewal } from './renewal-process.ts';
  * @returns how many ended
  */
 export async function endOverduePackages(
-  { knex, env, clock }: Pick<AppDeps, 'knex' | 'env' | 'clock'>,
+  deps: Pick<AppDeps, 'knex' | 'env' | 'clock' | 'hooks'>,
   userId?: number,
 ): Promise<number> {
-  const now = clock.now();
-  const endOne = (trx: Knex.Transaction) => endNext(trx, env, { now, userId });
+  const now = deps.clock.now();
+  const endOne = (trx: Knex.Transaction) => endNext(trx, deps, { now, userId });
   let ended = 0;
-  while (await knex.transaction(endOne)) ended += 1;
+  while (await deps.knex.transaction(endOne)) ended += 1;
   return ended;
 }
 
 async function endNext(
   trx: Knex.Transaction,
-  env: AppDeps['env'],
+  { env, hooks }: RenewalDeps,
   { now, userId }: { now: Date; userId: number | undefined },
 ): Promise<boolean> {
   const over = await Package.query(trx)
@@ -38,6 +38,7 @@ async function endNext(
     .skipLocked();
   if (!over) return false;
   await moveRenewal(trx, over, 'exhausted');
-  await expirePackage(trx, env, over, { cause: { actor: 'system', reason: 'its grace is over' }, now });
+  const cause = { actor: 'system', reason: 'its grace is over' };
+  await hooks.payments.packages.expirePackage(trx, env, over, { cause, now });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { expirePackage } from './expire-package.ts';
+import type { RenewalDeps } from './renewal-failed.ts';
 
 /**
  * Ends packages whose paid time is over and that no charge renews, and notifies their owners (docs/money.md 2.2). The
@@ -9,16 +9,16 @@ import { expirePackage } from './expire-package.ts';
  * @returns how many ended
  */
 export async function expirePackages(
-  { knex, env, clock }: Pick<AppDeps, 'knex' | 'env' | 'clock'>,
-  now: Date = clock.now(),
+  deps: Pick<AppDeps, 'knex' | 'env' | 'clock' | 'hooks'>,
+  now: Date = deps.clock.now(),
 ): Promise<number> {
-  const expireOne = (trx: Knex.Transaction) => expireNext(trx, env, now);
+  const expireOne = (trx: Knex.Transaction) => expireNext(trx, deps, now);
   let ended = 0;
-  while (await knex.transaction(expireOne)) ended += 1;
+  while (await deps.knex.transaction(expireOne)) ended += 1;
   return ended;
 }
 
-async function expireNext(trx: Knex.Transaction, env: AppDeps['env'], now: Date): Promise<boolean> {
+async function expireNext(trx: Knex.Transaction, { env, hooks }: RenewalDeps, now: Date): Promise<boolean> {
   const over = await Package.query(trx)
     .where({ status: 'active', auto_renew: false })
     .where('end_date', '<=', now)
@@ -30,6 +30,6 @@ async function expireNext(trx: Knex.Transaction, env: AppDeps['env'], now: Date)
     .skipLocked();
   if (!over) return false;
   const cause = { actor: 'system', reason: 'its time is over and nothing renews it' };
-  await expirePackage(trx, env, over, { cause, now });
+  await hooks.payments.packages.expirePackage(trx, env, over, { cause, now });
   return true;
 }

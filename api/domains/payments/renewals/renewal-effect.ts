@@ -50,7 +50,7 @@ export const renewal: Effect = {
       });
   },
 
-  async notSucceeded(trx, { env }, { attempt, bought }, { last, cause, now }) {
+  async notSucceeded(trx, deps, { attempt, bought }, { last, cause, now }) {
     const isOurs = bought?.status === 'active' || bought?.status === 'past_due';
     if (!bought || !isOurs || isPeriodPaid(bought, attempt)) return;
     if (last === 'unknown') return moveRenewal(trx, bought, 'awaiting_result');
@@ -60,7 +60,7 @@ export const renewal: Effect = {
       last === 'requires_action' ||
       attempt.declineClass === 'hard' ||
       attempt.declineClass === 'needs_customer';
-    await renewalFailed(trx, env, bought, {
+    await renewalFailed(trx, deps, bought, {
       due: attempt.dueAt ?? now,
       how: needsPerson ? 'stop' : declined ? 'soft' : 'retry',
       declined,

@@ -3,14 +3,17 @@ import { productNameIn } from '../../../contract/subscriptions/product-texts.ts'
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
+import type { BillingDeps } from '../attempts/effect.ts';
 import { enqueueMail } from '../../messaging/index.ts';
 import { mirrorMandate } from '../attempts/mandates.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';
-import { expirePackage } from './expire-package.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 import { moveRenewal } from './renewal-process.ts';
 import { countedFrom, graceFrom, isLate, nextTry, soonAgain } from './renewal-schedule.ts';
 import { chargeFailed } from './charge-failed.mail.ts';
+
+/** What failing needs beside the transaction: the settings for mails, and the domain that ends packages. */
+export type RenewalDeps = Pick<BillingDeps, 'env' | 'hooks'>;
 
 interface Failure {
   /** When the unpaid period starts. */
@@ -29,7 +32,7 @@ interface Failure {
  */
 export async function renewalFailed(
   trx: Knex.Transaction,
-  env: AppDeps['env'],
+  deps: RenewalDeps,
   bought: Package,
   failure: Failure,
 ): Promise<void> {
@@ -38,7 +41,7 @@ export async function renewalFailed(
   const grace = graceFrom(counted);
   const declines = bought.paymentRetryCount + (declined ? 1 : 0);
   if (!bought.autoRenew || (declined && now >= grace))
-    return endUnpaid(trx, env, bought, { cause, now, declines });
+    return endUnpaid(trx, deps, bought, { cause, now, declines });
 
   const again = how === 'retry' ? soonAgain(now) : how === 'soft' ? nextTry(counted, declines, now) : null;
   const next = again && again <= grace ? again : null;
@@ -52,13 +55,13 @@ export async function renewalFailed(
   await mirrorMandate(trx, bought.id);
   // An owner is notified of an error between machines only once it lasts.
   if (!isOverdue || (how === 'retry' && bought.status === 'past_due')) return;
-  await tell(trx, env, bought, { nextTryAt: next, liveUntil: grace });
+  await notifyOfFailure(trx, deps.env, bought, { nextTryAt: next, liveUntil: grace });
 }
 
 /** No charge renews the package any more: it ends, unless its paid time is still running. */
 async function endUnpaid(
   trx: Knex.Transaction,
-  env: AppDeps['env'],
+  { env, hooks }: RenewalDeps,
   bought: Package,
   { cause, now, declines }: { cause: Cause; now: Date; declines: number },
 ): Promise<void> {
@@ -67,7 +70,7 @@ async function endUnpaid(
     nextPaymentDate: null,
   });
   const isRunning = bought.status === 'active' && bought.endDate !== null && bought.endDate > now;
-  if (!isRunning) await expirePackage(trx, env, bought, { cause, now });
+  if (!isRunning) await hooks.payments.packages.expirePackage(trx, env, bought, { cause, now });
 }
 
 async function firstTryOf(trx: Knex.Transaction, packageId: number, due: Date): Promise<Date | undefined> {
@@ -79,7 +82,7 @@ async function firstTryOf(trx: Knex.Transaction, packageId: number, due: Date): 
   return first?.sentAt ?? undefined;
 }
 
-async function tell(
+async function notifyOfFailure(
   trx: Knex.Transaction,
   env: AppDeps['env'],
   bought: Package,

@@ -4,12 +4,10 @@ import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
-import type { AppDeps } from '../../../deps.ts';
-import { applyDueChange } from './apply-change.ts';
 import { mandateOf } from '../attempts/mandates.ts';
 import { periodKeyOf, periodToRenew } from '../attempts/periods.ts';
 import type { Cause } from '../attempts/transitions.ts';
-import { renewalFailed } from './renewal-failed.ts';
+import { renewalFailed, type RenewalDeps } from './renewal-failed.ts';
 import { moveRenewal } from './renewal-process.ts';
 
 /** The charge that is sent to the provider once the attempt is committed. */
@@ -29,12 +27,12 @@ const beginning = 2 * 60_000;
  */
 export async function startRenewal(
   trx: Knex.Transaction,
-  env: AppDeps['env'],
+  deps: RenewalDeps,
   owned: Package,
   { provider, cause, now }: { provider: PaymentProvider['id']; cause: Cause; now: Date },
 ): Promise<BegunRenewal | null> {
   // The next period belongs to the plan that the owner chose to follow.
-  const bought = (await applyDueChange(trx, owned.id, now)) ?? owned;
+  const bought = (await deps.hooks.payments.packages.applyDueChange(trx, owned.id, now)) ?? owned;
   await bought.$fetchGraph('product', { transaction: trx });
   if (!bought.endDate) throw new Error(`package ${bought.id} has no end to be renewed at`);
   const { billingAnchor, billingCycle: cycle, endDate: paidUntil } = bought;
@@ -56,7 +54,7 @@ export async function startRenewal(
   }
   const card = await cardOf(trx, bought, provider);
   if (!card) {
-    await renewalFailed(trx, env, bought, { due: start, how: 'stop', declined: false, cause, now });
+    await renewalFailed(trx, deps, bought, { due: start, how: 'stop', declined: false, cause, now });
     return null;
   }
   const attempt = await PaymentAttempt.query(trx).insertAndFetch({

@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/context.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { settleChange } from '../../payments/index.ts';
+import { settleChange } from './apply-change.ts';
 
 /**
  * Cancels a change of plan that waits for the period's end; without one nothing changes.

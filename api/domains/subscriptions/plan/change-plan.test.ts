@@ -16,7 +16,7 @@ import { createUserPaymentMethod } from '../../../testing/factories/user-payment
 import { createProduct } from '../../../testing/factories/product.ts';
 import { payOnPage, wayBack } from '../../../testing/sandbox-visitor.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { applyDueChange } from '../../payments/renewals/apply-change.ts';
+import { applyDueChange } from './apply-change.ts';
 import { expirePackages } from '../../payments/renewals/expire-packages.ts';
 import { applyOutcome } from '../../payments/attempts/apply-outcome.ts';
 import { chargeDuePackages } from '../../payments/renewals/charge-due-packages.ts';

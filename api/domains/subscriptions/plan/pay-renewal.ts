@@ -20,7 +20,7 @@ export async function payRenewal(
   packageId: number,
 ): Promise<PaymentAttempt | null> {
   assertMayManageCredentials(actor);
-  const { knex, env, clock, payments: provider } = deps;
+  const { knex, clock, payments: provider } = deps;
   const begun = await knex.transaction(async (trx) => {
     const bought = await Package.query(trx).findOne({ id: packageId, user_id: actor.id }).forUpdate();
     if (!bought) throw new AppError('not_found');
@@ -31,7 +31,7 @@ export async function payRenewal(
     if (provider?.caps.driver !== 'merchant')
       throw new AppError('service_unavailable', { message: 'no payment provider' });
     const cause = { actor: `user:${actor.id}`, reason: 'its owner pays by hand' };
-    return startRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
+    return startRenewal(trx, deps, bought, { provider: provider.id, cause, now: clock.now() });
   });
   if (!begun || !provider) return null;
   return sendCharge(deps, provider, begun.attempt.id, begun.card);

@@ -3,7 +3,8 @@ import { productNameIn } from '../../../contract/subscriptions/product-texts.ts'
 import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { applyChange, settleChange, type Effect } from '../../payments/index.ts';
+import type { Effect } from '../../payments/index.ts';
+import { applyChange, settleChange } from './apply-change.ts';
 import { upgradeLineMessages } from '../messages.ts';
 
 const day = (date: Date, language: Language) =>

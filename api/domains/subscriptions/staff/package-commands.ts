@@ -3,7 +3,8 @@ import { cancelPackageInput, renewalReason } from '../../../contract/payments/pa
 import { AppError } from '../../../errors.ts';
 import type { Package } from '../../../models/Package.ts';
 import { User } from '../../../models/User.ts';
-import { endPackage, periodPayments, requestRefund } from '../../payments/index.ts';
+import { periodPayments, requestRefund } from '../../payments/index.ts';
+import { endPackage } from '../plan/end-package.ts';
 import { enqueueMail } from '../../messaging/index.ts';
 import { resumeRenewal, stopRenewal } from '../plan/set-renewal.ts';
 import { defineAdminCommand } from '../../../http/admin/admin-command.ts';

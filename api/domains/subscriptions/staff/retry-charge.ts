@@ -16,7 +16,7 @@ export async function retryCharge(
   packageId: number,
   cause: Cause,
 ): Promise<PaymentAttempt | null> {
-  const { knex, env, clock, payments: provider } = deps;
+  const { knex, clock, payments: provider } = deps;
   const begun = await knex.transaction(async (trx) => {
     const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
     if (!isOverdue(bought) || !bought.autoRenew)
@@ -25,7 +25,7 @@ export async function retryCharge(
       });
     if (provider?.caps.driver !== 'merchant')
       throw new AppError('service_unavailable', { message: 'no payment provider' });
-    return startRenewal(trx, env, bought, { provider: provider.id, cause, now: clock.now() });
+    return startRenewal(trx, deps, bought, { provider: provider.id, cause, now: clock.now() });
   });
   if (!begun || !provider) return null;
   return sendCharge(deps, provider, begun.attempt.id, begun.card);

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Package } from '../../../models/Package.ts';
-import { moveMandate } from './mandates.ts';
-import { transition, type Cause } from './transitions.ts';
+import { moveMandate, transition, type Cause } from '../../payments/index.ts';
 
 /**
  * Ends a package at once: it gives nothing from now on and is never charged again (docs/money.md 2.2: `cancelled`,

@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { Product } from '../../../models/Product.ts';
-import { mirrorMandate } from '../attempts/mandates.ts';
-import { periodEnd } from '../attempts/periods.ts';
+import { mirrorMandate, periodEnd } from '../../payments/index.ts';
 
 /**
  * Puts a change of plan into force; the caller must have locked the package. Within the same cycle the period stays

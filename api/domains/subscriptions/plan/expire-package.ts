@@ -4,9 +4,7 @@ import { Package } from '../../../models/Package.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/index.ts';
 import { voidDueChange } from './apply-change.ts';
-import { moveMandate } from '../attempts/mandates.ts';
-import { transition, type Cause } from '../attempts/transitions.ts';
-import { notifyOfRenewal } from './renewal-notices.ts';
+import { moveMandate, notifyOfRenewal, transition, type Cause } from '../../payments/index.ts';
 import { packageEnded } from './package-ended.mail.ts';
 
 /**
