@@ -8,6 +8,7 @@ import type { MessagingHooks } from './domains/messaging/index.ts';
 import type { PaymentHooks } from './domains/payments/index.ts';
 import type { StatisticsHooks } from './domains/statistics/index.ts';
 import type { SubscriptionHooks } from './domains/subscriptions/index.ts';
+import type { SupportHooks } from './domains/support/index.ts';
 import type { Environment } from './env.ts';
 
 export interface Clock {
@@ -24,6 +25,7 @@ export interface DomainHooks {
   payments: PaymentHooks;
   statistics: StatisticsHooks;
   subscriptions: SubscriptionHooks;
+  support: SupportHooks;
 }
 
 /** Everything the application is made of; createApp is a function of these and has no other state. */

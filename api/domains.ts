@@ -1,3 +1,4 @@
+import { errorsOfUser } from './domains/admin/errors/errors-of-user.queries.ts';
 import { cardsOfAccount } from './domains/cards/account-part.ts';
 import { importCard } from './domains/cards/import/import-card.ts';
 import { insertCard } from './domains/cards/my-cards/insert-card.ts';
@@ -40,4 +41,5 @@ export const hooks: DomainHooks = {
   },
   statistics: { entitlementsOf },
   subscriptions: { insertCard, reviewHold },
+  support: { errorsOfUser },
 };

@@ -10,6 +10,9 @@ export { addAddress } from './addresses/save-address.ts';
 export { changeEmailByStaff } from './details/change-email-by-staff.ts';
 export { proveIdentity } from './details/prove-identity.ts';
 
+/** How many accounts are opened. */
+export { compareNewUsers, newUsersBySteps } from './details/user-figures.queries.ts';
+
 /** Closes an account at the wish of staff. */
 export { closeAccountByStaff } from './closing/close-account.ts';
 

@@ -6,7 +6,10 @@ export { countListedCards, readListedCards, type ListedCard } from './directory/
 /** Files whose rows are gone. */
 export { removeDiscardedFiles } from './media/remove-discarded-files.ts';
 
-/** A card as visitors may see it, and whether staff took it down. */
+/** A card as visitors may see it. */
 export { presentPublicCard } from './public/cards.presenter.ts';
 export { findVisibleCard } from './public/find-visible-card.ts';
-export { takenDownCondition } from './public/taken-down.ts';
+
+/** What staff see of a user's cards, and what waits for them. */
+export { countWaitingCards } from './reports/count-waiting-cards.ts';
+export { cardsOfUser } from './staff/cards-of-user.queries.ts';

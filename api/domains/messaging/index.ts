@@ -5,6 +5,7 @@ export type { MessagingHooks } from './live/notify-readers.ts';
 export { unreadCountsOf } from './live/unread-counts.ts';
 
 /** Mail: a domain defines its own, and puts one into the log in the transaction it belongs to. */
+export { countFailedMails } from './mail/count-failed-mails.ts';
 export { defineMail } from './mail/define-mail.ts';
 export { enqueueMail } from './mail/enqueue-mail.ts';
 export { say } from './mail/mail-content.ts';

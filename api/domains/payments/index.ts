@@ -36,6 +36,15 @@ export { moveRenewal } from './renewals/renewal-process.ts';
 export { startRenewal } from './renewals/start-renewal.ts';
 export { takeCardForMandates } from './renewals/take-card-for-mandates.ts';
 
+/** What staff see of payments. */
+export { attemptsOfUser } from './staff/attempts-of-user.queries.ts';
+export {
+  compareRevenue,
+  countFailedRefunds,
+  countWaitingPayments,
+  revenueBySteps,
+} from './staff/payment-figures.queries.ts';
+
 /** What staff do with money, with its line in the audit log. */
 export { runMoneyCommand } from './staff/money-command.ts';
 export { presentSteps, stepsOf } from './staff/money-steps.ts';

@@ -16,6 +16,10 @@ export { accessUntil } from './entitlements/package-access.ts';
 export { extendPackage } from './staff/extend-package.ts';
 export { givePackage } from './staff/give-package.ts';
 
+/** What staff see of packages. */
+export { packagesInForce, readPackageFigures } from './staff/package-figures.queries.ts';
+export { packagesOfUser } from './staff/packages-of-user.queries.ts';
+
 /** Cards of a team: what their company sets, and what they lock. */
 export type { SubscriptionHooks } from './team/make-team-card.ts';
 export { followSource } from './team/team-design.ts';

@@ -3,5 +3,8 @@
 /** Who reads conversations. */
 export type { SupportReader } from './conversations/support.policy.ts';
 
+/** What staff need to know of somebody who asks. */
+export type { SupportHooks } from './inbox/conversation-context.queries.ts';
+
 /** What waits in the inbox of staff. */
 export { countInbox } from './inbox/inbox.queries.ts';

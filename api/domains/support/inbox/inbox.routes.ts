@@ -42,12 +42,12 @@ export const inboxRouter = createFeatureRouter()
   })
   .add(countInboxEndpoint, countInboxSchemas, (ctx) => countInbox(ctx.deps.knex, actorOf(ctx)))
   .add(readConversationContextEndpoint, readConversationContextSchemas, async (ctx, { params }) => {
-    const { knex } = ctx.deps;
+    const { knex, hooks } = ctx.deps;
     const ticket = await findConversation(knex, actorOf(ctx), params.id);
     return {
       conversation: await shownToInbox(ctx, ticket),
       company: ctx.deps.env.COMPANY_NAME,
-      ...(await readPersonContext(knex, ticket.userId, ticket.id)),
+      ...(await readPersonContext(knex, hooks.support, ticket.userId, ticket.id)),
     };
   })
   .add(assignConversationEndpoint, assignConversationSchemas, transaction, async (ctx, { params, body }) => {

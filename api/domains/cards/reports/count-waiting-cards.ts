@@ -1,0 +1,12 @@
+import type { Knex } from 'knex';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { CardReport } from '../../../models/CardReport.ts';
+
+/** What of cards waits for staff (docs/product.md 13.8): reports of them, and those held until staff looked at them. */
+export async function countWaitingCards(knex: Knex): Promise<{ openReports: number; heldCards: number }> {
+  const [openReports, heldCards] = await Promise.all([
+    CardReport.query(knex).whereIn('status', ['new', 'under_review']).resultSize(),
+    BusinessProfile.query(knex).where('is_held', true).resultSize(),
+  ]);
+  return { openReports, heldCards };
+}
