@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { languages } from '../api/contract/base/languages.ts';
 
 /** As much of the linter's syntax tree as the rule asks for. */
@@ -18,6 +18,8 @@ interface Node {
 
 interface Context {
   filename: string;
+  /** The folder that is linted: the repository. */
+  cwd: string;
   report(finding: { node: Node; message: string }): void;
 }
 
@@ -110,26 +112,166 @@ function wallBetween(from: string, to: string): string | null {
     : `Another domain is called through its index only: name there what you need of ${other}, and import that.`;
 }
 
+/** Asks of every file of the repository that this one imports, in whatever way, what stands between the two. */
+function checkImports(context: Context, wallsTo: (target: string) => readonly string[]) {
+  const check = ({ source }: Node) => {
+    if (!source || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
+    for (const message of wallsTo(resolve(dirname(context.filename), source.value)))
+      context.report({ node: source, message });
+  };
+  return {
+    ImportDeclaration: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+    ImportExpression: check,
+    TSImportType: check,
+  };
+}
+
 /** Keeps the domains of the server on their floors, and each behind its index; types and lazy imports, too. */
 const domainFloors = {
   meta: { type: 'problem' },
+  create: (context: Context) =>
+    checkImports(context, (target) => {
+      const wall = wallBetween(context.filename, target);
+      return wall === null ? [] : [wall];
+    }),
+};
+
+interface Wall {
+  /** Files on this side, by the beginning of their path. */
+  of: string;
+  /** What they may import of the repository; all of it where nothing is said. */
+  only?: readonly string[];
+  /** What they may not. */
+  not?: readonly string[];
+  why: string;
+}
+
+/** Who may import whom (docs/architecture.md): every wall that stands on the way of an import holds. */
+const walls: readonly Wall[] = [
+  {
+    of: 'api/',
+    not: ['storefront/', 'backoffice/'],
+    why: "The API never imports a client's source; it loads the built bundle through api/domains/website/ssr.",
+  },
+  {
+    of: 'api/contract/',
+    only: ['api/contract/'],
+    why: 'api/contract imports zod and itself only: both clients load it.',
+  },
+  {
+    of: 'api/models/',
+    only: ['api/models/', 'api/contract/', 'api/lib/', 'api/errors.ts'],
+    why: 'api/models imports models, contract and lib only: no HTTP, no policy.',
+  },
+  {
+    of: 'api/lib/',
+    only: ['api/lib/', 'api/contract/'],
+    why: 'api/lib holds pure helpers: it may import the contract and itself only.',
+  },
+  {
+    of: 'api/http/',
+    not: ['api/domains/', 'api/domains.ts', 'api/testing/', 'api/scripts/', 'api/app.ts'],
+    why: 'api/http knows no feature: a feature hands its routes to api/app.ts.',
+  },
+  {
+    of: 'api/adapters/',
+    not: [
+      'api/domains/',
+      'api/domains.ts',
+      'api/models/',
+      'api/http/',
+      'api/testing/',
+      'api/scripts/',
+      'api/app.ts',
+    ],
+    why: 'api/adapters imports contract, lib and env only.',
+  },
+  {
+    of: 'api/domains/',
+    not: [
+      'api/testing/',
+      'api/scripts/',
+      'api/app.ts',
+      'api/server.ts',
+      'api/env.ts',
+      'api/domains.ts',
+      'api/scheduled-tasks.ts',
+      'api/worker.ts',
+    ],
+    why:
+      'A domain gets what is around it through ctx.deps; it imports contract, models, http, adapters, lib and its ' +
+      'own folder.',
+  },
+  {
+    of: 'api/',
+    not: ['api/testing/', 'api/scripts/'],
+    why: 'Production carries no tests and no demo data: a script hands in what it wants done.',
+  },
+  {
+    of: 'migrations/',
+    only: ['migrations/'],
+    why: "A migration never changes: it imports nothing of today's code, only knex types.",
+  },
+  {
+    of: 'storefront/',
+    only: ['storefront/', 'api/contract/'],
+    why: 'A client imports its own code and api/contract; what both clients need stands there.',
+  },
+  {
+    of: 'storefront/card/',
+    only: ['storefront/card/', 'api/contract/'],
+    why: 'storefront/card imports api/contract and itself only: server, editor and public page share it.',
+  },
+  {
+    of: 'storefront/lib/',
+    not: ['storefront/features/', 'storefront/server/'],
+    why: 'storefront/lib knows no feature: what joins features stands in routes (pages) or server (their HTML).',
+  },
+  {
+    of: 'backoffice/',
+    only: ['backoffice/', 'api/contract/'],
+    why: 'A client imports its own code and api/contract; what both clients need stands there.',
+  },
+  {
+    of: 'backoffice/kit/',
+    only: ['backoffice/kit/', 'api/contract/'],
+    why: 'The kit knows no screen and no table: they hand it what it shows.',
+  },
+  {
+    of: 'backoffice/resources/',
+    not: ['backoffice/screens/'],
+    why: 'A table knows no screen: what both need stands in the kit.',
+  },
+];
+
+/** The path of a file from the root of the repository. */
+const pathOf = (context: Context, file: string) => relative(context.cwd, file).replaceAll('\\', '/');
+const isBelow = (path: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => path.startsWith(beginning));
+
+/** Keeps the folders of the house apart; types and lazy imports, too. */
+const folderWalls = {
+  meta: { type: 'problem' },
   create(context: Context) {
-    const check = ({ source }: Node) => {
-      if (!source || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
-      const wall = wallBetween(context.filename, resolve(dirname(context.filename), source.value));
-      if (wall) context.report({ node: source, message: wall });
-    };
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-      TSImportType: check,
-    };
+    const from = pathOf(context, context.filename);
+    const around = walls.filter(({ of }) => from.startsWith(of));
+    return checkImports(context, (target) => {
+      const to = pathOf(context, target);
+      return around
+        .filter(({ only, not }) => (only && !isBelow(to, only)) || (not && isBelow(to, not)))
+        .map(({ why }) => why);
+    });
   },
 };
 
 export default {
   meta: { name: 'bikur' },
-  rules: { floors: domainFloors, 'no-language-literal': noLanguageLiteral, 'no-api-path': noApiPath },
+  rules: {
+    floors: domainFloors,
+    walls: folderWalls,
+    'no-language-literal': noLanguageLiteral,
+    'no-api-path': noApiPath,
+  },
 };

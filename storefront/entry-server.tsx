@@ -1,8 +1,8 @@
 import { routeTable } from './routes/route-table.ts';
 
 export { renderCard } from './card/server.tsx';
-export { renderPlan } from './lib/render-plan.tsx';
-export { renderPage } from './lib/render-page.tsx';
+export { renderPlan } from './server/render-plan.tsx';
+export { renderPage } from './server/render-page.tsx';
 
 /** Paths that search engines may list; the sitemap contains them. */
 export const listedPaths: readonly string[] = routeTable

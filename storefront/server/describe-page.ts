@@ -8,7 +8,7 @@ import { useMessages } from '../i18n/messages.ts';
 import type { ResolvedPage } from '../routes/resolve-page.ts';
 import { pageTitle } from '../routes/page-title.ts';
 import type { RouteId } from '../routes/route-table.ts';
-import { addressesOf, type DescribedPage, type PageDescription } from './page-description.ts';
+import { addressesOf, type DescribedPage, type PageDescription } from '../lib/page-description.ts';
 
 /** Routes whose pages are described by their content. */
 const describers: Partial<

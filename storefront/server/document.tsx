@@ -1,5 +1,5 @@
 import type { PageAssets, PageState } from '../../api/contract/website/rendering.ts';
-import type { PageDescription } from './page-description.ts';
+import type { PageDescription } from '../lib/page-description.ts';
 import { directionOf } from '../../api/contract/base/languages.ts';
 import { PageMeta } from './page-meta.tsx';
 import { scriptSafeJson } from './script-safe-json.ts';

@@ -1,5 +1,5 @@
 import { type Language, openGraphLocaleOf } from '../../api/contract/base/languages.ts';
-import type { PageDescription } from './page-description.ts';
+import type { PageDescription } from '../lib/page-description.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
 interface PageMetaProps {

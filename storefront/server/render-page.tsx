@@ -13,7 +13,7 @@ import { pageModulePath, pages } from '../routes/page-modules.ts';
 import { resolvePage, substitute, type ResolvedPage } from '../routes/resolve-page.ts';
 import { describePage } from './describe-page.ts';
 import { Document } from './document.tsx';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { fillQueries, readSession } from './server-reads.ts';
 
 /** Makes the complete HTML of a page for this visitor, or a redirect (docs/specification.md 2). */

@@ -9,7 +9,7 @@ import { LonePlan } from '../features/subscriptions/pricing/lone-plan.tsx';
 import { LanguageContext } from '../i18n/language-context.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
 import { pageModulePath, pages } from '../routes/page-modules.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { fillQueries } from './server-reads.ts';
 
 /**

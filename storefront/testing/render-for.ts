@@ -3,7 +3,7 @@ import { readHtml, type ReadPage } from '../card/testing/read-html.ts';
 import type { ApiAnswer, CompanyDetails, PageRequest } from '../../api/contract/website/rendering.ts';
 import { sessionPath } from '../features/accounts/session/check-session.ts';
 import type { SessionUser } from '../features/accounts/session/session-user.ts';
-import { renderPage } from '../lib/render-page.tsx';
+import { renderPage } from '../server/render-page.tsx';
 
 const company: CompanyDetails = {
   name: 'ביקור',
