@@ -1,74 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { goWithin } from '../../api/testing/go-within.ts';
 import { signIn } from './sign-in.ts';
 
-test.beforeEach(async ({ page }) => signIn(page));
-
-test('Hebrew first; English turns the page around, and both sides remember it', async ({ page }) => {
-  await page.goto('/admin/users');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('dir', 'rtl');
-  const menu = page.getByRole('navigation');
-  const table = page.getByRole('table');
-  await expect(table).toBeVisible();
-  expect((await menu.boundingBox())?.x).toBeGreaterThan((await table.boundingBox())?.x ?? 0);
-
-  await page.getByRole('button', { name: 'שפה' }).click();
-  await page.getByRole('menuitem', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
-  await expect(root).toHaveAttribute('dir', 'ltr');
-  await expect(page).toHaveTitle('Users – Bikur back office');
-  expect((await menu.boundingBox())?.x).toBeLessThan((await table.boundingBox())?.x ?? 0);
-
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
-  await page.goto('/');
-  await expect(root).toHaveAttribute('lang', 'en');
-});
-
-test('dark stays dark over a reload, from the first byte', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'מעבר למצב כהה' }).click();
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect.poll(ground).toBe('rgb(14, 22, 32)');
-  const answer = await page.request.get('/admin', { headers: { Accept: 'text/html' } });
-  expect(await answer.text()).toContain('data-theme="dark"');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'מעבר למצב בהיר' })).toBeVisible();
-  expect(await ground()).toBe('rgb(14, 22, 32)');
-});
-
-test('the menu is a drawer on a phone: opens, keeps the focus inside, closes by Escape', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin');
-  const burger = page.getByRole('button', { name: 'פתיחת התפריט' });
-  await burger.click();
-  const drawer = page.getByRole('dialog', { name: 'תפריט הניהול' });
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('Tab');
-  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(burger).toBeFocused();
-});
-
-test('nothing scrolls sideways on a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of [
-    '/admin',
-    '/admin/users',
-    '/admin/users/1/show',
-    '/admin/users/1',
-    '/admin/business-profiles',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    await page.waitForLoadState('networkidle');
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond, path).toBeLessThanOrEqual(0);
-  }
-});
-
-test('nothing is asked of anybody else, and no policy is broken', async ({ page, baseURL }) => {
+test('Hebrew first; English turns the page around, dark stays, both sides remember both, nobody else is asked', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   const refused: string[] = [];
   page.on('request', (request) => {
@@ -78,9 +15,96 @@ test('nothing is asked of anybody else, and no policy is broken', async ({ page,
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
-  for (const path of ['/admin', '/admin/business-profiles', '/admin/products/create']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
+  await signIn(page);
+  await page.goto('/admin/users');
+  const root = page.locator('html');
+  // The first; the list has a navigation between its pages, too.
+  const menu = page.getByRole('navigation').first();
+  const table = page.getByRole('table');
+  const title = page.getByRole('heading', { level: 1 });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  await test.step('Hebrew', async () => {
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await expect(table).toBeVisible();
+    expect((await menu.boundingBox())?.x).toBeGreaterThan((await table.boundingBox())?.x ?? 0);
+  });
+
+  await test.step('dark', async () => {
+    await page.getByRole('button', { name: 'מעבר למצב כהה' }).click();
+    await expect.poll(ground).toBe('rgb(14, 22, 32)');
+  });
+
+  await test.step('English', async () => {
+    await page.getByRole('button', { name: 'שפה' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await expect(title).toHaveText('Users');
+    await expect(root).toHaveAttribute('dir', 'ltr');
+    await expect(page).toHaveTitle('Users – Bikur back office');
+    expect((await menu.boundingBox())?.x).toBeLessThan((await table.boundingBox())?.x ?? 0);
+  });
+
+  await test.step('a form and a list of cards, with their pictures', async () => {
+    await goWithin(page, '/admin/products/create');
+    await expect(page.locator('form')).toBeVisible();
+    await goWithin(page, '/admin/business-profiles');
+    await expect(title).toHaveText('Cards');
+    await expect(table.getByRole('link').first()).toBeVisible();
+  });
+
+  await test.step('both are kept, from the first byte', async () => {
+    await page.reload();
+    await expect(title).toHaveText('Cards');
+    expect(await ground()).toBe('rgb(14, 22, 32)');
+    for (const path of ['/admin', '/']) {
+      const answer = await page.request.get(path, { headers: { Accept: 'text/html' } });
+      expect(await answer.text()).toMatch(/<html lang="en" dir="ltr" data-theme="dark"/);
+    }
+  });
   expect([foreign, refused]).toEqual([[], []]);
+});
+
+test('on a phone the menu is a drawer that keeps the focus and closes by Escape, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  const title = page.getByRole('heading', { level: 1 });
+
+  await test.step('the drawer', async () => {
+    const burger = page.getByRole('button', { name: 'פתיחת התפריט' });
+    await burger.click();
+    const drawer = page.getByRole('dialog', { name: 'תפריט הניהול' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(burger).toBeFocused();
+  });
+
+  const main = page.getByRole('main');
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // What a page shows once its record or its rows are there.
+  for (const [path, ready, ...widths] of [
+    ['/admin', main.getByRole('region', { name: 'נתונים' }).getByRole('link').first(), 320],
+    ['/admin/users', main.getByRole('listitem').first(), 320],
+    ['/admin/users/1/show', main.locator('dl').first(), 320],
+    ['/admin/users/1', main.locator('form'), 320],
+    ['/admin/business-profiles', main.getByRole('listitem').first(), 320],
+    ['/admin/blog-posts/create', main.locator('.ProseMirror'), 390, 1280],
+    ['/admin/contact-leads/board', main.locator('section li').first(), 390, 1280],
+    ['/admin/notification-campaigns/create', main.locator('form'), 390, 1280],
+  ] as const)
+    await test.step(path, async () => {
+      await goWithin(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(ready).toBeVisible();
+        await expect(title).not.toBeEmpty();
+        // The board measures its columns after the first row has rendered.
+        await expect.poll(beyond, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    });
 });

@@ -1,14 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { adminResourceNames } from '../../api/contract/admin/rows.schema.ts';
+import { goWithin } from '../../api/testing/go-within.ts';
 import { signIn } from './sign-in.ts';
-
-/** Goes on within the open page, as its menu does: loading the whole back office anew costs more than a list. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 /** Names that Hebrew writes in Latin letters, too. */
 const latinInHebrew =
@@ -42,7 +35,7 @@ const pagesBesideLists = [
   ['/database-migrations', 'הגירות מסד הנתונים'],
 ] as const;
 
-test('every list opens, and so does its first record, without a fault, a bare id or English', async ({
+test('every screen, every list and its first record open without a fault, a bare id or English', async ({
   page,
 }) => {
   // Some thirty lists, each with a record.
@@ -61,6 +54,14 @@ test('every list opens, and so does its first record, without a fault, a bare id
   page.on('requestfailed', count(-1));
   await signIn(page);
   await page.goto('/admin');
+  for (const [path, title] of pagesBesideLists)
+    await test.step(`/admin${path}`, async () => {
+      await goWithin(page, `/admin${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect.poll(() => underWay).toBe(0);
+      expect.soft(await englishIn(page), `English on ${path}`).toEqual([]);
+      expect.soft(issues.splice(0), path).toEqual([]);
+    });
   for (const name of adminResourceNames)
     await test.step(name, async () => {
       await goWithin(page, `/admin/${name}`);
@@ -82,55 +83,56 @@ test('every list opens, and so does its first record, without a fault, a bare id
     });
 });
 
-test('the screens beside the lists open without English', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin');
-  for (const [path, title] of pagesBesideLists)
-    await test.step(path, async () => {
-      await goWithin(page, `/admin${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await page.waitForLoadState('networkidle');
-      expect.soft(await englishIn(page), `English on ${path}`).toEqual([]);
-    });
-});
+test('a plan is made, and its picture is the card that the site shows, in both cycles', async ({ page }) => {
+  // Without the cards that peep out: the site's have a script.
+  const ownWords = 'xpath=./*[self::h3 or self::p or self::ul]';
+  // A plan whose price depends on the cycle.
+  const onSite = page
+    .locator('article[data-plan]')
+    .filter({ has: page.getByRole('heading', { name: 'פרו', exact: true }) })
+    .first();
+  const words: Record<string, string[]> = {};
+  await page.goto('/?billing=yearly');
+  const id = await onSite.getAttribute('data-plan');
+  words['yearly'] = await onSite.locator(ownWords).allInnerTexts();
+  expect(words['yearly'].length).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'חודשי', exact: true }).click();
+  await expect(page).toHaveURL(/billing=monthly/);
+  await expect.poll(() => onSite.locator(ownWords).allInnerTexts()).not.toEqual(words['yearly']);
+  words['monthly'] = await onSite.locator(ownWords).allInnerTexts();
 
-test('the picture of a plan is the card that the site shows, in both cycles', async ({ page }) => {
   await signIn(page);
+  await page.goto(`/admin/products/${id}/show`);
   for (const [cycle, label] of [
     ['yearly', 'חיוב שנתי'],
     ['monthly', 'חיוב חודשי'],
-  ] as const) {
-    await page.goto(`/?billing=${cycle}`);
-    const onSite = page.locator('article[data-plan]').first();
-    const id = await onSite.getAttribute('data-plan');
-    // Without the cards that peep out: the site's have a script.
-    const ownWords = 'xpath=./*[self::h3 or self::p or self::ul]';
-    const words = await onSite.locator(ownWords).allInnerTexts();
-    expect(words.length).toBeGreaterThan(2);
-    await page.goto(`/admin/products/${id}/show`);
-    await page.getByRole('button', { name: label }).click();
-    const framed = page.frameLocator('iframe[title="כך זה נראה באתר"]').locator('article');
-    await expect.poll(() => framed.locator(ownWords).allInnerTexts()).toEqual(words);
-  }
-});
+  ] as const)
+    await test.step(`the picture, ${cycle}`, async () => {
+      await page.getByRole('button', { name: label }).click();
+      const framed = page.frameLocator('iframe[title="כך זה נראה באתר"]').locator('article');
+      await expect.poll(() => framed.locator(ownWords).allInnerTexts()).toEqual(words[cycle]);
+    });
 
-test('products are made and changed, and stand in their list', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin/products/create');
-  await page.getByRole('textbox', { name: 'שם', exact: true }).fill('חבילת ניסוי בע״מ');
-  await page.getByRole('textbox', { name: 'שם (אנגלית)' }).fill('Trial plan');
-  await page.getByRole('textbox', { name: 'מחיר חודשי' }).fill('49.9');
-  await page.getByRole('textbox', { name: 'מחיר שנתי' }).fill('יקר');
-  await page.getByRole('textbox', { name: 'מה כלול', exact: true }).fill('כרטיס אחד\n\nתמיכה');
-  await page.getByRole('button', { name: 'שמירה' }).click();
-  await expect(page.getByRole('textbox', { name: 'מחיר שנתי' })).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('textbox', { name: 'מחיר שנתי' }).fill('499.00');
-  await page.getByRole('button', { name: 'שמירה' }).click();
-  await expect(page).toHaveURL(/\/admin\/products\/\d+\/show$/);
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'תמיכה' }).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Trial plan');
-  await page.goto('/admin/products');
-  await expect(page.getByRole('row').filter({ hasText: 'חבילת ניסוי בע״מ' })).toContainText('49.90');
+  await test.step('a fault stands beside its field, what is right is saved', async () => {
+    await goWithin(page, '/admin/products/create');
+    await page.getByRole('textbox', { name: 'שם', exact: true }).fill('חבילת ניסוי בע״מ');
+    await page.getByRole('textbox', { name: 'שם (אנגלית)' }).fill('Trial plan');
+    await page.getByRole('textbox', { name: 'מחיר חודשי' }).fill('49.9');
+    await page.getByRole('textbox', { name: 'מחיר שנתי' }).fill('יקר');
+    await page.getByRole('textbox', { name: 'מה כלול', exact: true }).fill('כרטיס אחד\n\nתמיכה');
+    await page.getByRole('button', { name: 'שמירה' }).click();
+    await expect(page.getByRole('textbox', { name: 'מחיר שנתי' })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('textbox', { name: 'מחיר שנתי' }).fill('499.00');
+    await page.getByRole('button', { name: 'שמירה' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem').filter({ hasText: 'תמיכה' }).first()).toBeVisible();
+    await expect(main).toContainText('Trial plan');
+  });
+
+  await test.step('it stands in the list', async () => {
+    await goWithin(page, '/admin/products');
+    await expect(page.getByRole('row').filter({ hasText: 'חבילת ניסוי בע״מ' }).first()).toContainText(
+      '49.90',
+    );
+  });
 });

@@ -1,6 +1,7 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { findViolations } from '../../api/testing/accessibility.ts';
-import { prefer, signIn } from './sign-in.ts';
+import { goWithin } from '../../api/testing/go-within.ts';
+import { signIn } from './sign-in.ts';
 
 const subject = `שאלה על Studio ${process.pid}-${Date.now()}`;
 
@@ -16,86 +17,149 @@ async function openRequest(page: Page, about: string): Promise<number> {
   return conversation.id;
 }
 
-test('a request arrives live, is answered with a kept answer, and the person’s reply shows without reload', async ({
+/** Registers a user whose plan includes support, signed in, in a browser context of its own. */
+async function newPerson(
+  page: Page,
+  baseURL: string | undefined,
+): Promise<{ visitor: Page; username: string }> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: baseURL ?? '', locale: 'he-IL' });
+  if (!context) throw new Error('No browser.');
+  const { request } = context;
+  async function send(path: string, data: object): Promise<void> {
+    const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
+    const answer = await request.post(path, {
+      data,
+      headers: { 'csrf-token': csrfToken, 'x-forwarded-for': `198.19.9.${randomInt(1, 255)}` },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  const username = `asks${randomUUID().slice(0, 12)}`;
+  await send('/api/auth/register', {
+    username,
+    email: `${username}@example.test`,
+    password: 'bikur-demo',
+  });
+  const plans = (await (await request.get('/api/products')).json()) as { id: number; name: string }[];
+  await send('/api/checkout', {
+    type: 'package',
+    id: plans.find(({ name }) => name === 'פרו')?.id,
+    billingCycle: 'monthly',
+    method: { kind: 'test' },
+    acceptTerms: true,
+  });
+  return { visitor: await context.newPage(), username };
+}
+
+test('a request arrives live, is answered with a kept answer, the reply shows without reload, and a notification reaches the person at once', async ({
   page,
-  browser,
   baseURL,
 }) => {
+  const { visitor, username } = await newPerson(page, baseURL);
+  await visitor.goto('/help');
   await signIn(page);
   await page.goto('/admin/canned-answers/create');
-  await page.getByRole('textbox', { name: 'שם' }).fill(`תבנית ${subject}`);
-  await page.getByRole('textbox', { name: 'נוסח' }).fill('שלום {name}, כאן {agent}.');
-  await page.getByRole('button', { name: 'שמירה' }).click();
-  await expect(page).toHaveURL(/\/admin\/canned-answers$/);
 
-  await page.goto('/admin/support');
-  await expect(page.getByRole('list', { name: 'שיחות' })).toBeVisible();
-  const person = await browser.newContext({ baseURL: baseURL ?? '', locale: 'he-IL' });
-  const visitor = await person.newPage();
-  await signIn(visitor, 'owner@bikur.example');
-  await visitor.goto('/help');
-  const id = await openRequest(visitor, subject);
+  await test.step('an answer is kept for later', async () => {
+    await page.getByRole('textbox', { name: 'שם' }).fill(`תבנית ${subject}`);
+    await page.getByRole('textbox', { name: 'נוסח' }).fill('שלום {name}, כאן {agent}.');
+    await page.getByRole('button', { name: 'שמירה' }).click();
+    await expect(page).toHaveURL(/\/admin\/canned-answers$/);
+  });
 
-  // The row arrives live, without a reload.
-  const row = page.getByRole('list', { name: 'שיחות' }).getByRole('link').filter({ hasText: subject });
-  await expect(row).toBeVisible();
-  await row.click();
+  const conversations = page.getByRole('list', { name: 'שיחות' });
+  const row = conversations.getByRole('link').filter({ hasText: subject });
   const log = page.getByRole('log');
-  await expect(log).toContainText('<img src=x onerror=alert(1)>');
-  await expect(
-    page.getByRole('region', { name: 'הפונה' }).getByRole('link', { name: 'dana', exact: true }),
-  ).toBeVisible();
+  const id = await test.step('a request arrives without a reload', async () => {
+    await goWithin(page, '/admin/support');
+    await expect(conversations).toBeVisible();
+    const opened = await openRequest(visitor, subject);
+    await expect(row).toBeVisible();
+    await row.click();
+    await expect(log).toContainText('<img src=x onerror=alert(1)>');
+    await expect(
+      page.getByRole('region', { name: 'הפונה' }).getByRole('link', { name: username, exact: true }),
+    ).toBeVisible();
+    return opened;
+  });
 
-  await page.getByRole('button', { name: 'תשובות מוכנות' }).click();
-  await page.getByRole('menuitem').filter({ hasText: subject }).click();
   const answer = page.getByRole('textbox', { name: 'תשובה' });
-  await expect(answer).toHaveValue('שלום dana, כאן admin.');
-  // An unsent answer survives a reload, and a failed send.
-  await page.reload();
-  await expect(answer).toHaveValue('שלום dana, כאן admin.');
-  await page.route('**/api/messages', (route) => route.abort());
-  await answer.press('Control+Enter');
-  await expect(page.getByRole('alert')).toContainText('ההודעה לא נשלחה');
-  await expect(answer).toHaveValue('שלום dana, כאן admin.');
-  await page.unroute('**/api/messages');
-  await answer.press('Control+Enter');
-  await expect(log).toContainText('שלום dana, כאן admin.');
-  await expect(answer).toHaveValue('');
+  const words = `שלום ${username}, כאן admin.`;
+  await test.step('an unsent answer survives a reload, and a failed send', async () => {
+    await page.getByRole('button', { name: 'תשובות מוכנות' }).click();
+    await page.getByRole('menuitem').filter({ hasText: subject }).click();
+    await expect(answer).toHaveValue(words);
+    await page.reload();
+    await expect(answer).toHaveValue(words);
+    await page.route('**/api/messages', (route) => route.abort());
+    await answer.press('Control+Enter');
+    await expect(page.getByRole('alert')).toContainText('ההודעה לא נשלחה');
+    await expect(answer).toHaveValue(words);
+    await page.unroute('**/api/messages');
+    await answer.press('Control+Enter');
+    await expect(log).toContainText(words);
+    await expect(answer).toHaveValue('');
+  });
 
-  await visitor.evaluate(
-    (conversationId) =>
-      window.dispatchEvent(new CustomEvent('show-support-chat', { detail: { conversationId } })),
-    id,
-  );
-  const chat = visitor.getByRole('dialog', { name: /תמיכה|שיחות/ });
-  await expect(chat.getByRole('log')).toContainText('שלום dana, כאן admin.');
-  await chat.getByRole('textbox', { name: 'ההודעה שלך' }).fill('תודה רבה 🙏');
-  await chat.getByRole('textbox', { name: 'ההודעה שלך' }).press('Enter');
-  await expect(log).toContainText('תודה רבה 🙏');
-  await person.close();
+  await test.step('the person replies in the chat of the site', async () => {
+    await visitor.evaluate(
+      (conversationId) =>
+        window.dispatchEvent(new CustomEvent('show-support-chat', { detail: { conversationId } })),
+      id,
+    );
+    const chat = visitor.getByRole('dialog', { name: /תמיכה|שיחות/ });
+    await expect(chat.getByRole('log')).toContainText(words);
+    await chat.getByRole('textbox', { name: 'ההודעה שלך' }).fill('תודה רבה 🙏');
+    await chat.getByRole('textbox', { name: 'ההודעה שלך' }).press('Enter');
+    await expect(log).toContainText('תודה רבה 🙏');
+    await visitor.keyboard.press('Escape');
+    await expect(chat).toHaveCount(0);
+  });
 
-  await page.getByRole('button', { name: 'סגירת השיחה' }).click();
-  await expect(page.getByRole('button', { name: 'פתיחה מחדש' })).toBeVisible();
-  await page.getByRole('button', { name: 'סגורות' }).click();
-  await expect(page).toHaveURL(/state=closed/);
-  await expect(row).toBeVisible();
-});
+  await test.step('the conversation is closed', async () => {
+    await page.getByRole('button', { name: 'סגירת השיחה' }).click();
+    await expect(page.getByRole('button', { name: 'פתיחה מחדש' })).toBeVisible();
+    await page.getByRole('button', { name: 'סגורות' }).click();
+    await expect(page).toHaveURL(/state=closed/);
+    await expect(row).toBeVisible();
+  });
 
-test('on a phone the inbox goes in steps, and axe finds nothing', async ({ page, baseURL }) => {
-  await prefer(page, baseURL, { lang: 'en', theme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
-  await page.goto('/admin/support?state=all');
-  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
-  await expect(page.getByRole('textbox', { name: 'Answer' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Conversations' })).toBeHidden();
-  await page.waitForLoadState('load');
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'About the person' }).click();
-  await expect(page).toHaveURL(/\/context\?state=all$/);
-  await expect(page.getByRole('heading', { name: 'Who asks' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to the conversation', exact: true }).click();
-  await page.getByRole('link', { name: 'Back to the conversations' }).click();
-  await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+  const notices = visitor.getByRole('button', { name: /התראות/ });
+  let countBefore: string | null = null;
+  await test.step('a notification is sent to one person; a link elsewhere is refused', async () => {
+    await expect(notices).toBeVisible();
+    countBefore = await notices.getAttribute('aria-label');
+    expect(countBefore).toContain('התראות');
+    await goWithin(page, '/admin/notification-campaigns/create');
+    await page.getByRole('combobox', { name: 'האדם' }).fill(username);
+    await page.getByRole('option', { name: username }).click();
+    await page.getByRole('textbox', { name: 'כותרת', exact: true }).fill('תבנית לילה 😀 Night');
+    await page.getByRole('textbox', { name: 'קישור' }).fill('//evil.example');
+    await page.getByRole('button', { name: 'שליחה לאדם אחד' }).click();
+    await expect(page.getByRole('textbox', { name: 'קישור' })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('textbox', { name: 'קישור' }).fill('/examples');
+    await page.getByRole('button', { name: 'שליחה לאדם אחד' }).click();
+    await expect(page).toHaveURL(/\/notification-campaigns\/\d+\/show$/);
+  });
+
+  await test.step('the person sees it at once; the line leads where it says', async () => {
+    await expect(notices).not.toHaveAttribute('aria-label', countBefore ?? '');
+    await notices.click();
+    await visitor.getByRole('link', { name: 'תבנית לילה 😀 Night' }).click();
+    await expect(visitor).toHaveURL(/\/examples$/);
+    await visitor.context().close();
+  });
+
+  await test.step('staff see that it was sent', async () => {
+    await expect(page.getByText('נשלחה', { exact: true }).first()).toBeVisible();
+    const shown = page.url();
+    await goWithin(page, '/admin/notification-campaigns');
+    await expect(page.getByRole('table')).toBeVisible();
+    await goWithin(page, shown);
+    await expect(
+      page.getByRole('region', { name: 'התקדמות השליחה' }).getByRole('definition').nth(2),
+    ).toHaveText('1');
+  });
 });

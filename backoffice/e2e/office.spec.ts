@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { goWithin } from '../../api/testing/go-within.ts';
 import { signIn, signInAnew } from './sign-in.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -25,138 +26,153 @@ async function newPerson(page: Page): Promise<{ username: string; id: number }> 
   return { username, id: user.id };
 }
 
-test('by keys alone: to a list, its search, a row and its neighbour; one field finds anything', async ({
+test('by keys alone: to a list, its search, a row and its neighbour; one field finds anything; a list keeps a view', async ({
   page,
 }) => {
   await signIn(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
-  await expect(page).toHaveURL(/\/admin\/users/);
-  await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/users\/\d+\/show$/);
-  const first = page.url();
-  await expect(page.getByRole('link', { name: 'הרשומה הבאה ברשימה' })).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(page).not.toHaveURL(first);
-  // Escape closes the search, empty or not, and leads back to where one was.
   const nextRecord = page.getByRole('link', { name: 'הרשומה הבאה ברשימה' });
   const search = page.getByRole('combobox', { name: 'חיפוש בכל המערכת' });
-  await nextRecord.focus();
-  for (const text of ['', 'dana']) {
+  const dialog = page.getByRole('dialog');
+
+  await test.step('two keys lead to a list, its rows and their neighbours', async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('u');
+    await expect(page).toHaveURL(/\/admin\/users/);
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/users\/\d+\/show$/);
+    const first = page.url();
+    await expect(nextRecord).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page).not.toHaveURL(first);
+  });
+
+  await test.step('Escape closes the search, empty or not, and leads back to where one was', async () => {
+    await nextRecord.focus();
+    for (const text of ['', 'dana']) {
+      await page.keyboard.press('Control+k');
+      await expect(search).toBeFocused();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Escape');
+      await expect(search).toHaveCount(0);
+      await expect(nextRecord).toBeFocused();
+    }
+  });
+
+  await test.step('the search finds a card', async () => {
     await page.keyboard.press('Control+k');
-    await expect(search).toBeFocused();
-    await page.keyboard.type(text);
+    await search.fill('dana-levi');
+    await page.getByRole('option').filter({ hasText: 'דנה לוי' }).first().click();
+    await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
+    await expect(page.getByRole('tab', { name: 'כתובות קודמות' })).toBeVisible();
+  });
+
+  await test.step('the keys are listed, and can be turned off', async () => {
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'קיצורי מקלדת' });
+    await expect(help.getByText('שמירת הטופס')).toBeVisible();
+    await help.getByRole('switch').click();
     await page.keyboard.press('Escape');
-    await expect(search).toHaveCount(0);
-    await expect(nextRecord).toBeFocused();
-  }
-  await page.keyboard.press('Control+k');
-  await search.fill('dana-levi');
-  await page.getByRole('option').filter({ hasText: 'דנה לוי' }).first().click();
-  await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
-  await expect(page.getByRole('tab', { name: 'כתובות קודמות' })).toBeVisible();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'קיצורי מקלדת' });
-  await expect(help.getByText('שמירת הטופס')).toBeVisible();
-  await help.getByRole('switch').click();
-  await page.keyboard.press('Escape');
-  await expect(help).toHaveCount(0);
-  await page.keyboard.press('?');
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
-  await expect(help).toHaveCount(0);
-  await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
-});
+    await expect(help).toHaveCount(0);
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    await expect(help).toHaveCount(0);
+    await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
+  });
 
-test('a ready question and a saved view fill the list, and stay after a reload', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin/users');
   const asks = page.getByRole('group', { name: 'שאלות מוכנות ותצוגות שמורות' });
-  await asks.getByRole('button', { name: 'צוות', exact: true }).click();
-  await expect(rowOf(page, 'moderator@bikur.example')).toBeVisible();
-  await expect(rowOf(page, 'owner@bikur.example')).toHaveCount(0);
+  await test.step('a ready question fills the list', async () => {
+    await goWithin(page, '/admin/users');
+    await asks.getByRole('button', { name: 'צוות', exact: true }).click();
+    await expect(rowOf(page, 'moderator@bikur.example')).toBeVisible();
+    await expect(rowOf(page, 'owner@bikur.example')).toHaveCount(0);
+  });
+
   const name = `הצוות ${randomUUID().slice(0, 6)}`;
-  await asks.getByRole('button', { name: 'שמירת התצוגה' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'שמירת התצוגה' }).click();
-  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('textbox').fill(name);
-  await dialog.getByRole('button', { name: 'שמירת התצוגה' }).click();
-  await expect(dialog).toHaveCount(0);
-  // Other tests register users: searches for one, who may not be on the first page.
-  await page.goto(`/admin/users?filter=${encodeURIComponent('{"q":"owner@bikur.example"}')}`);
-  await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
-  await asks.getByRole('button', { name, exact: true }).click();
-  await expect(rowOf(page, 'owner@bikur.example')).toHaveCount(0);
-  await expect(rowOf(page, 'moderator@bikur.example')).toBeVisible();
-  await asks.getByRole('button', { name: `מחיקת התצוגה ${name}` }).click();
-  await expect(asks.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await test.step('a view is kept under a name', async () => {
+    await asks.getByRole('button', { name: 'שמירת התצוגה' }).click();
+    await dialog.getByRole('button', { name: 'שמירת התצוגה' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: 'שמירת התצוגה' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('after another load it fills the list, and goes', async () => {
+    // Other tests register users: searches for one, who may not be on the first page.
+    await page.goto(`/admin/users?filter=${encodeURIComponent('{"q":"owner@bikur.example"}')}`);
+    await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
+    await asks.getByRole('button', { name, exact: true }).click();
+    await expect(rowOf(page, 'owner@bikur.example')).toHaveCount(0);
+    await expect(rowOf(page, 'moderator@bikur.example')).toBeVisible();
+    await asks.getByRole('button', { name: `מחיקת התצוגה ${name}` }).click();
+    await expect(asks.getByRole('button', { name, exact: true })).toHaveCount(0);
+  });
 });
 
-test('a person gets a package with a reason, the history tells it, and the account closes by its typed name', async ({
-  page,
-}) => {
-  await signIn(page);
-  const person = await newPerson(page);
-  await page.goto(`/admin/users/${person.id}/show/packages`);
-  await page.getByRole('button', { name: 'מתן חבילה' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').click();
-  await page.getByRole('option', { name: 'פרו' }).first().click();
-  await dialog.getByRole('spinbutton').fill('99');
-  await dialog.getByRole('textbox', { name: 'סיבה' }).fill('פיצוי על תקלה');
-  await dialog.getByRole('button', { name: 'מתן חבילה' }).click();
-  await expect(dialog.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByRole('textbox', { name: 'סיבה' })).toHaveValue('פיצוי על תקלה');
-  await dialog.getByRole('spinbutton').fill('2');
-  await dialog.getByRole('button', { name: 'מתן חבילה' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(rowOf(page, 'פעילה')).toBeVisible();
-  await page.getByRole('tab', { name: 'היסטוריה' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'מתן חבילה' })).toContainText('פיצוי על תקלה');
-  await page.getByRole('button', { name: 'סגירת החשבון' }).click();
-  await dialog.getByRole('textbox', { name: 'סיבה' }).fill('בקשת הלקוח');
-  await dialog.getByRole('textbox', { name: 'כדי לאשר' }).fill('מישהו אחר');
-  await dialog.getByRole('button', { name: 'סגירת החשבון' }).click();
-  await expect(dialog.getByText('זה לא מה שצריך להקליד')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'כדי לאשר' }).fill(person.username.toUpperCase());
-  await dialog.getByRole('button', { name: 'סגירת החשבון' }).click();
-  await expect(page).toHaveURL(/\/admin\/users(\?|$)/);
-  await page.goto('/admin/audit-log');
-  await expect(page.getByRole('row').filter({ hasText: 'סגירת חשבון' }).first()).toBeVisible();
-});
-
-test('staff look as an owner does: a banner on every page, no write, and the end leads back', async ({
+test('staff look as an owner does and come back, give a package with a reason, and close the account by its typed name', async ({
   page,
 }) => {
   // A session of its own: support view restricts it.
   await signInAnew(page);
   const person = await newPerson(page);
   await page.goto(`/admin/users/${person.id}/show`);
-  await page.getByRole('button', { name: 'צפייה כבעל החשבון' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'סיבה' }).fill('הלקוח לא רואה את לוח הבקרה');
-  await dialog.getByRole('button', { name: 'צפייה כבעל החשבון' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const banner = page.getByRole('region', { name: 'צפייה כבעל החשבון' });
-  await expect(banner).toContainText(person.username);
-  const answer = await page.request.put('/api/account/language', { data: { language: 'en' } });
-  expect(answer.status()).toBe(403);
-  expect(await answer.json()).toMatchObject({ code: 'viewing_only' });
-  await page.goto('/admin/users');
-  await expect(page).toHaveURL(/\/$/);
-  for (const path of ['/p/dana-levi', '/pricing', '/no-such-page-here']) {
-    await page.goto(path);
-    await expect(banner).toBeVisible();
-  }
-  await page.goto('/p/dana-levi');
-  await banner.getByRole('button', { name: 'סיום הצפייה' }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/users/${person.id}/show$`));
-  await page.getByRole('tab', { name: 'היסטוריה' }).click();
-  await expect(page.getByText('סוף הצפייה כבעל החשבון')).toBeVisible();
+
+  // That nothing can be written, and that each page says so: api/domains/admin/view-as/view-as.test.ts.
+  await test.step('looking as the owner, with a banner on a page of the site and on a card', async () => {
+    await page.getByRole('button', { name: 'צפייה כבעל החשבון' }).click();
+    await dialog.getByRole('textbox', { name: 'סיבה' }).fill('הלקוח לא רואה את לוח הבקרה');
+    await dialog.getByRole('button', { name: 'צפייה כבעל החשבון' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const banner = page.getByRole('region', { name: 'צפייה כבעל החשבון' });
+    await expect(banner).toContainText(person.username);
+    await page.goto('/p/dana-levi');
+    await banner.getByRole('button', { name: 'סיום הצפייה' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/users/${person.id}/show$`));
+    await page.getByRole('tab', { name: 'היסטוריה' }).click();
+    await expect(page.getByText('סוף הצפייה כבעל החשבון')).toBeVisible();
+  });
+
+  await test.step('a package is given; a fault keeps what was typed', async () => {
+    await page.getByRole('tab', { name: 'חבילות' }).click();
+    await page.getByRole('button', { name: 'מתן חבילה' }).click();
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'פרו' }).first().click();
+    await dialog.getByRole('spinbutton').fill('99');
+    await dialog.getByRole('textbox', { name: 'סיבה' }).fill('פיצוי על תקלה');
+    await dialog.getByRole('button', { name: 'מתן חבילה' }).click();
+    await expect(dialog.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByRole('textbox', { name: 'סיבה' })).toHaveValue('פיצוי על תקלה');
+    await dialog.getByRole('spinbutton').fill('2');
+    await dialog.getByRole('button', { name: 'מתן חבילה' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, 'פעילה')).toBeVisible();
+  });
+
+  await test.step('the history tells it', async () => {
+    await page.getByRole('tab', { name: 'היסטוריה' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'מתן חבילה' })).toContainText('פיצוי על תקלה');
+  });
+
+  await test.step('the account is closed by its name alone', async () => {
+    await page.getByRole('button', { name: 'סגירת החשבון' }).click();
+    await dialog.getByRole('textbox', { name: 'סיבה' }).fill('בקשת הלקוח');
+    await dialog.getByRole('textbox', { name: 'כדי לאשר' }).fill('מישהו אחר');
+    await dialog.getByRole('button', { name: 'סגירת החשבון' }).click();
+    await expect(dialog.getByText('זה לא מה שצריך להקליד')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'כדי לאשר' }).fill(person.username.toUpperCase());
+    await dialog.getByRole('button', { name: 'סגירת החשבון' }).click();
+    await expect(page).toHaveURL(/\/admin\/users(\?|$)/);
+  });
+
+  await test.step('and stands in the audit log', async () => {
+    await goWithin(page, '/admin/audit-log');
+    await expect(page.getByRole('row').filter({ hasText: 'סגירת חשבון' }).first()).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser } from '@playwright/test';
 import { findViolations } from '../../api/testing/accessibility.ts';
+import { goWithin } from '../../api/testing/go-within.ts';
 import { signIn } from './sign-in.ts';
 
 /**
@@ -34,45 +35,66 @@ async function customer(browser: Browser, baseURL: string | undefined): Promise<
   return user.id;
 }
 
-test('staff give a part of a payment back, see what is left and why, and end the package', async ({
+test('staff give a part of a payment back, see what is left and why, end the package and save a receipt', async ({
   page,
   browser,
   baseURL,
 }) => {
   // From buying over a refund to the end of the package.
   const userId = await customer(browser, baseURL);
+  const ofCustomer = `?filter=${encodeURIComponent(JSON.stringify({ userId }))}`;
   await signIn(page);
-  await page.goto(`/admin/payments?filter=${encodeURIComponent(JSON.stringify({ userId }))}`);
-  await page.getByRole('table').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/admin\/payments\/\d+\/show/);
-  await page.getByRole('button', { name: 'החזר כספי' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/40\s\u200f₪/u);
-  await dialog.getByLabel('סכום בשקלים').fill('50');
-  await dialog.getByLabel('סיבה').fill('פיצוי על תקלה');
-  await dialog.getByRole('button', { name: 'החזר כספי' }).click();
-  await expect(dialog).toContainText(/אפשר להחזיר עד \u200f40\s\u200f₪/u);
-  await dialog.getByLabel('סכום בשקלים').fill('15.50');
-  await dialog.getByRole('button', { name: 'החזר כספי' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('tab', { name: 'מה קרה' }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('פיצוי על תקלה');
-  await expect(main).toContainText(/זיכוי\s*C\d{6}/);
-  expect(await findViolations(page, { within: 'main' })).toEqual([]);
+  const openFirst = () => page.getByRole('table').getByRole('link').first().click();
 
-  await page.goto(`/admin/packages?filter=${encodeURIComponent(JSON.stringify({ userId }))}`);
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'סיום מיידי' }).click();
-  await dialog.getByLabel('להחזיר את כולו').check();
-  await dialog.getByLabel('סיבה').fill('הלקוח ביקש');
-  await dialog.getByRole('button', { name: 'סיום מיידי' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('tab', { name: 'מה קרה' }).click();
-  await expect(main).toContainText('הלקוח ביקש');
-  await expect(page.getByRole('button', { name: 'סיום מיידי' })).toHaveCount(0);
+  await test.step('a refund, by no more than was paid', async () => {
+    await page.goto(`/admin/payments${ofCustomer}`);
+    await openFirst();
+    await expect(page).toHaveURL(/\/admin\/payments\/\d+\/show/);
+    await page.getByRole('button', { name: 'החזר כספי' }).click();
+    await expect(dialog).toContainText(/40\s\u200f₪/u);
+    await dialog.getByLabel('סכום בשקלים').fill('50');
+    await dialog.getByLabel('סיבה').fill('פיצוי על תקלה');
+    await dialog.getByRole('button', { name: 'החזר כספי' }).click();
+    await expect(dialog).toContainText(/אפשר להחזיר עד \u200f40\s\u200f₪/u);
+    await dialog.getByLabel('סכום בשקלים').fill('15.50');
+    await dialog.getByRole('button', { name: 'החזר כספי' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
 
-  await page.goto('/admin/payments');
-  await page.getByRole('button', { name: 'לבדיקה שלנו' }).click();
-  await expect(page.getByRole('table')).toContainText('החזר');
+  await test.step('its reason and its credit note', async () => {
+    await page.getByRole('tab', { name: 'מה קרה' }).click();
+    await expect(main).toContainText('פיצוי על תקלה');
+    await expect(main).toContainText(/זיכוי\s*C\d{6}/);
+    expect(await findViolations(page, { within: 'main' })).toEqual([]);
+  });
+
+  await test.step('the end of the package', async () => {
+    await goWithin(page, `/admin/packages${ofCustomer}`);
+    await page.getByRole('table').locator('a[href^="/admin/packages/"]').first().click();
+    await page.getByRole('button', { name: 'סיום מיידי' }).click();
+    await dialog.getByLabel('להחזיר את כולו').check();
+    await dialog.getByLabel('סיבה').fill('הלקוח ביקש');
+    await dialog.getByRole('button', { name: 'סיום מיידי' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('tab', { name: 'מה קרה' }).click();
+    await expect(main).toContainText('הלקוח ביקש');
+    await expect(page.getByRole('button', { name: 'סיום מיידי' })).toHaveCount(0);
+  });
+
+  await test.step('what staff are to look at', async () => {
+    await goWithin(page, '/admin/payments');
+    await page.getByRole('button', { name: 'לבדיקה שלנו' }).click();
+    await expect(page.getByRole('table')).toContainText('החזר');
+  });
+
+  await test.step('the document of anybody’s receipt', async () => {
+    await goWithin(page, `/admin/receipts${ofCustomer}`);
+    await page.getByRole('table').locator('a[href^="/admin/receipts/"]').first().click();
+    await expect(page).toHaveURL(/\/admin\/receipts\/\d+\/show/);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'הורדת המסמך (PDF)' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/[RC]\d{6}\.pdf$/u);
+  });
 });

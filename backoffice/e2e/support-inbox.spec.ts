@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import { runOnItsDatabase } from '../../.config/browser-context.ts';
+import { serverWords } from '../../api/testing/server-words.ts';
+import { goWithin } from '../../api/testing/go-within.ts';
 import { signIn } from './sign-in.ts';
 
 async function writeHeaders(request: APIRequestContext): Promise<Record<string, string>> {
@@ -9,9 +11,8 @@ async function writeHeaders(request: APIRequestContext): Promise<Record<string, 
 }
 
 /** A card of a new owner: no other test uses it. */
-async function newCard(page: Page, businessName: string): Promise<number> {
+async function newCard(request: APIRequestContext, businessName: string): Promise<number> {
   const username = `desk${randomUUID().slice(0, 12)}`;
-  const { request } = page.context();
   const registered = await request.post('/api/auth/register', {
     headers: await writeHeaders(request),
     data: { username, email: `${username}@example.test`, password: 'bikur-demo' },
@@ -27,94 +28,108 @@ async function newCard(page: Page, businessName: string): Promise<number> {
 
 test('a reported card is taken down with a reason, meets visitors as a neutral page, and is put back', async ({
   page,
-  browser,
+  playwright,
   baseURL,
 }) => {
-  const owner = await browser.newContext({ baseURL: baseURL ?? '', locale: 'he-IL' });
-  const ownerPage = await owner.newPage();
+  const owner = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const name = `מתחזה ${randomUUID().slice(0, 8)} בע״מ`;
-  const id = await newCard(ownerPage, name);
-  const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'he-IL' });
-  const visitorPage = await visitor.newPage();
-  await visitorPage.goto(`/p/${id}/report`);
-  await visitorPage.getByLabel('התחזות לאדם או לעסק אחר').check();
-  await visitorPage.getByRole('button', { name: 'שליחת הדיווח' }).click();
-  await expect(visitorPage).toHaveURL(/sent=1/);
+  const id = await newCard(owner, name);
+  const filterOf = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const firstRow = page.getByRole('table').getByRole('link');
+  const dialog = page.getByRole('dialog');
+  const words = 'הלוגו שייך לחברה אחרת <b>x</b>';
+  const reported = await visitor.post(`/api/cards/${id}/report`, {
+    data: { reason: 'impersonation' },
+    headers: { 'x-forwarded-for': `198.18.8.${Math.ceil(Math.random() * 250)}` },
+  });
+  expect(reported.status(), await reported.text()).toBe(201);
 
   await signIn(page);
-  await page.goto(`/admin/card-reports?filter=${encodeURIComponent(JSON.stringify({ profileId: id }))}`);
-  await page.getByRole('table').getByRole('link', { name }).first().click();
-  await page.getByRole('button', { name: 'הסרת הכרטיס' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('הודעה לבעלי הכרטיס').fill('הלוגו שייך לחברה אחרת <b>x</b>');
-  await dialog.getByRole('button', { name: 'להסיר מהאתר' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('main').getByText('הכרטיס הוסר', { exact: true })).toBeVisible();
+  await test.step('staff take it down, and write why', async () => {
+    await page.goto(`/admin/card-reports${filterOf({ profileId: id })}`);
+    await firstRow.filter({ hasText: name }).first().click();
+    await page.getByRole('button', { name: 'הסרת הכרטיס' }).click();
+    await dialog.getByLabel('הודעה לבעלי הכרטיס').fill(words);
+    await dialog.getByRole('button', { name: 'להסיר מהאתר' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('main').getByText('הכרטיס הוסר', { exact: true })).toBeVisible();
+  });
 
-  await visitorPage.goto(`/p/${id}`);
-  await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('הכרטיס הזה אינו זמין');
-  await expect(visitorPage.locator('body')).not.toContainText(name);
-  await ownerPage.goto('/dashboard');
-  await expect(ownerPage.locator(`#card-${id}`)).toContainText('הוסר על ידי צוות ביקור');
-  await expect(ownerPage.locator(`#card-${id}`)).toContainText('הלוגו שייך לחברה אחרת <b>x</b>');
+  await test.step('visitors are told nothing of it, its owner is told why', async () => {
+    const neutral = await (await visitor.get(`/p/${id}`, { headers: { Accept: 'text/html' } })).text();
+    expect(neutral).toContain('הכרטיס הזה אינו זמין');
+    expect(neutral).not.toContain(name);
+    const dashboard = await serverWords(owner, '/dashboard');
+    expect(dashboard).toContain('הוסר על ידי צוות ביקור');
+    expect(dashboard).toContain('הלוגו שייך לחברה אחרת &lt;b&gt;x&lt;/b&gt;');
+  });
 
-  await page.goto(`/admin/business-profiles/${id}/show`);
-  await expect(page.getByRole('alert').filter({ hasText: 'הוסר מהאתר' })).toBeVisible();
-  await page.getByRole('button', { name: 'החזרת הכרטיס' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'החזרת הכרטיס' }).click();
-  await expect(page.getByRole('button', { name: 'הסרת הכרטיס' })).toBeVisible();
-  await visitorPage.goto(`/p/${id}`);
-  await expect(visitorPage.locator('body')).toContainText(name);
+  await test.step('it is put back from its own page', async () => {
+    await goWithin(page, `/admin/business-profiles/${id}/show`);
+    await expect(page.getByRole('alert').filter({ hasText: 'הוסר מהאתר' })).toBeVisible();
+    await page.getByRole('button', { name: 'החזרת הכרטיס' }).click();
+    await dialog.getByRole('button', { name: 'החזרת הכרטיס' }).click();
+    await expect(page.getByRole('button', { name: 'הסרת הכרטיס' })).toBeVisible();
+    expect(await serverWords(visitor, `/p/${id}`)).toContain(name);
+  });
 
-  // The product notified the owner by mail, too: the mail log shows it in a frame that runs no scripts.
-  await page.goto(
-    `/admin/mail-log?filter=${encodeURIComponent(JSON.stringify({ template: 'card_taken_down', q: name }))}`,
-  );
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'המייל' }).click();
-  const frame = page.locator('iframe[sandbox=""]').contentFrame();
-  await expect(frame.locator('body')).toContainText('הלוגו שייך לחברה אחרת <b>x</b>');
-  await owner.close();
-  await visitor.close();
+  await test.step('the mail to its owner stands in the mail log, in a frame that runs no scripts', async () => {
+    await goWithin(page, `/admin/mail-log${filterOf({ template: 'card_taken_down', q: name })}`);
+    await page.getByRole('table').locator('a[href^="/admin/mail-log/"]').first().click();
+    await page.getByRole('tab', { name: 'המייל' }).click();
+    const frame = page.locator('iframe[sandbox=""]').contentFrame();
+    await expect(frame.locator('body')).toContainText(words);
+  });
+  await owner.dispose();
+  await visitor.dispose();
 });
 
-test('each figure of the dashboard opens the list of the very rows it counts; the period stands in the address', async ({
+test('each figure of the dashboard opens the list of the very rows it counts; a failed job says why, and is run again', async ({
   page,
 }) => {
+  const failure = `השרת לא ענה ${randomUUID().slice(0, 8)}`;
+  runOnItsDatabase('api/testing/fail-job.ts', 'forget-checkout-answers', failure);
   await signIn(page);
-  await page.goto('/admin');
-  await page.getByRole('button', { name: '90 ימים' }).click();
-  await expect(page).toHaveURL(/\?days=90$/);
-  await page.reload();
-  await expect(page.getByRole('button', { name: '90 ימים' })).toHaveAttribute('aria-pressed', 'true');
-  for (const name of ['חידושים שנכשלו', 'חבילות פעילות', 'מיילים שלא נשלחו']) {
-    const figure = page.getByRole('region', { name: 'נתונים' }).getByRole('link', { name });
-    const count = await figure.locator('b').innerText();
-    await figure.click();
-    await expect(
-      page.getByText(new RegExp(`(^|\\D)${count.trim()}$`)).filter({ hasText: 'מתוך' }),
-    ).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\?days=90$/);
-  }
-  const chart = page.getByRole('figure', { name: 'חבילות בתוקף' });
-  await chart.getByRole('slider').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /^\d+\.\d+: \d+$/);
-  await chart.getByRole('button', { name: 'כטבלה' }).click();
-  await expect(chart.getByRole('row')).toHaveCount(90);
-});
+  await page.goto('/admin?days=90');
 
-test('a failed job says why, and is run again', async ({ page }) => {
-  const words = `השרת לא ענה ${randomUUID().slice(0, 8)}`;
-  runOnItsDatabase('api/testing/fail-job.ts', 'forget-checkout-answers', words);
-  await signIn(page);
-  await page.goto('/admin/background-jobs?queue=forget-checkout-answers&state=failed');
-  const job = page.getByRole('listitem').filter({ hasText: words });
-  await expect(job).toContainText('נכשלה');
-  await job.getByText('פרטי השגיאה').click();
-  await expect(job.locator('pre')).toContainText('task.ts');
-  await job.getByRole('button', { name: 'להריץ שוב' }).click();
-  await expect(page.getByText('משימה אחת תרוץ שוב')).toBeVisible();
-  await expect(job).toHaveCount(0);
+  await test.step('the period stands in the address', async () => {
+    await expect(page.getByRole('button', { name: '90 ימים' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: '30 ימים' }).click();
+    await expect(page.getByRole('button', { name: '90 ימים' })).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: '90 ימים' }).click();
+    await expect(page).toHaveURL(/\?days=90$/);
+  });
+
+  for (const name of ['חידושים שנכשלו', 'חבילות פעילות', 'מיילים שלא נשלחו'])
+    await test.step(name, async () => {
+      const figure = page.getByRole('region', { name: 'נתונים' }).getByRole('link', { name });
+      const count = await figure.locator('b').innerText();
+      await figure.click();
+      await expect(
+        page.getByText(new RegExp(`(^|\\D)${count.trim()}$`)).filter({ hasText: 'מתוך' }),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\?days=90$/);
+    });
+
+  await test.step('a chart is read by keys, and as a table', async () => {
+    const chart = page.getByRole('figure', { name: 'חבילות בתוקף' });
+    await chart.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /^\d+\.\d+: \d+$/);
+    await chart.getByRole('button', { name: 'כטבלה' }).click();
+    await expect(chart.getByRole('row')).toHaveCount(90);
+  });
+
+  await test.step('a failed job', async () => {
+    await goWithin(page, '/admin/background-jobs?queue=forget-checkout-answers&state=failed');
+    const job = page.getByRole('listitem').filter({ hasText: failure });
+    await expect(job).toContainText('נכשלה');
+    await job.getByText('פרטי השגיאה').click();
+    await expect(job.locator('pre')).toContainText('task.ts');
+    await job.getByRole('button', { name: 'להריץ שוב' }).click();
+    await expect(page.getByText('משימה אחת תרוץ שוב')).toBeVisible();
+    await expect(job).toHaveCount(0);
+  });
 });

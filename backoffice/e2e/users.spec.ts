@@ -1,96 +1,116 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { goWithin } from '../../api/testing/go-within.ts';
 import { signIn } from './sign-in.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** The list starts with the newest users, and other tests register some: each test searches for its own. */
-const listOf = (search: string) => `/admin/users?filter=${encodeURIComponent(JSON.stringify({ q: search }))}`;
+/** The list starts with the newest users, and other tests register some: each step searches for its own. */
+const listOf = (filter: object) => `/admin/users?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-test.beforeEach(async ({ page }) => signIn(page));
+async function openForm(page: Page, email: string): Promise<void> {
+  await goWithin(page, listOf({ q: email }));
+  await rowOf(page, email).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'עריכה' }).click();
+}
 
-test('lists users, searches, filters, and keeps the search in the address over a reload', async ({
+test('users are listed, searched, filtered, written to a file and opened; a reload leaves one in the place', async ({
   page,
 }) => {
+  await signIn(page);
   await page.goto('/admin/users');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
-  await page.getByRole('textbox', { name: 'חיפוש' }).fill('owner@bikur');
-  await expect(rowOf(page, 'admin@bikur.example')).toHaveCount(0);
-  await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
-  await expect(page).toHaveURL(/owner/);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'חיפוש' })).toHaveValue('owner@bikur');
-  await expect(rowOf(page, 'admin@bikur.example')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'חיפוש' }).fill('אין-אדם-כזה');
-  await expect(page.getByText('אין משתמשים', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'ניקוי הסינון' }).click();
-  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  const search = page.getByRole('textbox', { name: 'חיפוש' });
+
+  await test.step('a CSV file with the names of the columns in Hebrew', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'ייצוא לקובץ CSV' }).click(),
+    ]);
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file.startsWith('\uFEFFמספר,שם משתמש,אימייל,תפקיד')).toBe(true);
+    expect(file).toContain('owner@bikur.example');
+    expect(file).not.toContain('password');
+  });
+
+  await test.step('the search finds, and stands in the address', async () => {
+    await search.fill('owner@bikur');
+    await expect(rowOf(page, 'admin@bikur.example')).toHaveCount(0);
+    await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
+    await expect(page).toHaveURL(/owner/);
+  });
+
+  await test.step('it stays over a reload', async () => {
+    await page.reload();
+    await expect(search).toHaveValue('owner@bikur');
+    await expect(rowOf(page, 'owner@bikur.example')).toBeVisible();
+    await expect(rowOf(page, 'admin@bikur.example')).toHaveCount(0);
+  });
+
+  await test.step('what nobody is called finds nobody, and is cleared', async () => {
+    await search.fill('אין-אדם-כזה');
+    await expect(page.getByText('אין משתמשים', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'ניקוי הסינון' }).click();
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+  });
+
+  await test.step('filters by role', async () => {
+    await goWithin(page, listOf({ userRole: 'moderator' }));
+    await expect(rowOf(page, 'owner@bikur.example')).toHaveCount(0);
+    await expect(rowOf(page, 'moderator@bikur.example')).toBeVisible();
+  });
+
+  await test.step('a user is opened by the keyboard, with what belongs to them', async () => {
+    await goWithin(page, listOf({ q: 'owner@bikur' }));
+    const link = rowOf(page, 'owner@bikur.example').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/users\/\d+\/show$/);
+    await page.getByRole('tab', { name: 'כרטיסים' }).click();
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'כרטיסים' })).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
-test('filters by role', async ({ page }) => {
-  await page.goto(`/admin/users?filter=${encodeURIComponent(JSON.stringify({ userRole: 'moderator' }))}`);
-  await expect(rowOf(page, 'moderator@bikur.example')).toBeVisible();
-  await expect(rowOf(page, 'owner@bikur.example')).toHaveCount(0);
-});
-
-test('opens a user by the keyboard and shows what belongs to them', async ({ page }) => {
-  await page.goto(listOf('owner@bikur'));
-  const link = rowOf(page, 'owner@bikur.example').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/users\/\d+\/show$/);
-  await page.getByRole('tab', { name: 'כרטיסים' }).click();
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'כרטיסים' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test("shows the server's fault beside its field, keeps what was typed, and saves once it is mended", async ({
+test('a form keeps what was typed when the server refuses it or the network is gone, and saves once it is mended', async ({
   page,
 }) => {
-  await page.goto(listOf('free@bikur'));
-  await rowOf(page, 'free@bikur.example').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'עריכה' }).click();
-  const username = page.getByRole('textbox', { name: 'שם משתמש' });
-  await expect(username).toHaveValue('roni');
-  await username.fill('dana');
-  await page.getByRole('button', { name: 'שמירה' }).click();
-  await expect(page.getByText('שם המשתמש כבר תפוס')).toBeVisible();
-  await expect(username).toHaveAttribute('aria-invalid', 'true');
-  await expect(username).toBeFocused();
-  await expect(username).toHaveValue('dana');
-  await username.fill('roni');
-  const phone = page.getByRole('textbox', { name: 'טלפון' });
-  const another = (await phone.inputValue()) === '03-555-0199' ? '03-555-0198' : '03-555-0199';
-  await phone.fill(another);
-  await page.getByRole('button', { name: 'שמירה' }).click();
-  await expect(page).toHaveURL(/\/show$/);
-  await expect(page.getByRole('link', { name: another })).toBeVisible();
-});
-
-test('says so when the network is gone, and leaves the form as it was', async ({ page }) => {
-  await page.goto(listOf('lapsed@bikur'));
-  await rowOf(page, 'lapsed@bikur.example').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'עריכה' }).click();
-  const phone = page.getByRole('textbox', { name: 'טלפון' });
-  await expect(phone).toBeVisible();
-  await phone.fill('03-555-0144');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'שמירה' }).click();
-  await expect(page.getByText('בעיה בחיבור לאינטרנט, אנא בדקו את החיבור ונסו שוב')).toBeVisible();
-  await expect(phone).toHaveValue('03-555-0144');
-  await page.context().setOffline(false);
-});
-
-test('writes a CSV file with the names of the columns in Hebrew', async ({ page }) => {
+  await signIn(page);
   await page.goto('/admin/users');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'ייצוא לקובץ CSV' }).click(),
-  ]);
-  const file = await readFile(await download.path(), 'utf8');
-  expect(file.startsWith('\uFEFFמספר,שם משתמש,אימייל,תפקיד')).toBe(true);
-  expect(file).toContain('owner@bikur.example');
-  expect(file).not.toContain('password');
+  const phone = page.getByRole('textbox', { name: 'טלפון' });
+  const save = page.getByRole('button', { name: 'שמירה' });
+
+  await test.step("the server's fault stands beside its field", async () => {
+    await openForm(page, 'free@bikur.example');
+    const username = page.getByRole('textbox', { name: 'שם משתמש' });
+    await expect(username).toHaveValue('roni');
+    await username.fill('dana');
+    await save.click();
+    await expect(page.getByText('שם המשתמש כבר תפוס')).toBeVisible();
+    await expect(username).toHaveAttribute('aria-invalid', 'true');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveValue('dana');
+    await username.fill('roni');
+  });
+
+  await test.step('mended, it is saved', async () => {
+    const another = (await phone.inputValue()) === '03-555-0199' ? '03-555-0198' : '03-555-0199';
+    await phone.fill(another);
+    await save.click();
+    await expect(page).toHaveURL(/\/show$/);
+    await expect(page.getByRole('link', { name: another })).toBeVisible();
+  });
+
+  await test.step('without a network', async () => {
+    await openForm(page, 'lapsed@bikur.example');
+    await expect(phone).toBeVisible();
+    await phone.fill('03-555-0144');
+    await page.context().setOffline(true);
+    await save.click();
+    await expect(page.getByText('בעיה בחיבור לאינטרנט, אנא בדקו את החיבור ונסו שוב')).toBeVisible();
+    await expect(phone).toHaveValue('03-555-0144');
+    await page.context().setOffline(false);
+  });
 });
