@@ -27,6 +27,16 @@ const serviceAccount = z.string().transform((text, check) => {
   }
 });
 
+/** A page of the company at this site, or at a subdomain of it such as `il.linkedin.com`. */
+const pageOf = (site: string) =>
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: new RegExp(String.raw`^(?:[a-z0-9-]+\.)*${site.replaceAll('.', String.raw`\.`)}$`),
+      error: `must be an https:// address of ${site}`,
+    })
+    .optional();
+
 /** Settings that only work together. */
 const groups = [
   ['APPLE_PASS_CERT', 'APPLE_PASS_KEY', 'APPLE_PASS_WWDR', 'APPLE_PASS_TYPE_ID', 'APPLE_PASS_TEAM_ID'],
@@ -97,6 +107,11 @@ export const environmentSchema = z.object({
   COMPANY_NUMBER: z.string().min(5).max(20).optional(),
   /** Name of the employee who answers about accessibility. */
   COMPANY_ACCESSIBILITY_CONTACT: z.string().min(2).max(100).optional(),
+  /** The company's own pages in networks, shown in the footer and on the contact page (docs/product.md 11.18). */
+  COMPANY_FACEBOOK: pageOf('facebook.com'),
+  COMPANY_INSTAGRAM: pageOf('instagram.com'),
+  COMPANY_LINKEDIN: pageOf('linkedin.com'),
+  COMPANY_TIKTOK: pageOf('tiktok.com'),
   /**
    * Addresses (the last part of `/p/…`) of the cards on the landing page, separated by commas; those of the demo data
    * unless set.

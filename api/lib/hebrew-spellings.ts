@@ -1,6 +1,6 @@
 /**
- * How Hebrew words usually stand in web addresses: first names, family names, trades, towns and the words between them. Hebrew is written
- * without most vowels, so rules alone would make `dnh` of דנה.
+ * How Hebrew words usually stand in web addresses: first names, family names, trades, towns, what businesses sell and
+ * the words between them. Hebrew is written without most vowels, so rules alone would make `dnh` of דנה.
  */
 const lines = `
 אבי avi|אביב aviv|אביגיל avigail|אביה aviya|אבישי avishai|אברהם avraham|אגם agam|אדם adam|אהוד ehud|אהרון aharon|אופיר ofir|אופק ofek|אור or
@@ -32,6 +32,23 @@ const lines = `
 שיווק marketing|שיניים dental|שירותי services|שיפוצים renovations|תזונה nutrition|תיווך realty|תקשורת media|תעשיות industries|תכשיטים jewelry
 אילת eilat|אשדוד ashdod|אשקלון ashkelon|באר beer|גבעתיים givatayim|הרצליה herzliya|חולון holon|חיפה haifa|ירושלים jerusalem|כפר kfar|נהריה nahariya
 נתניה netanya|סבא saba|פתח petah|תקווה tikva|ראשון rishon|רחובות rehovot|רמת ramat|רעננה raanana|שבע sheva|תל tel|לציון lezion|יפו yafo|צפון north|דרום south
+עסק esek|עסקים asakim|בדיקה bdika|בדיקות bdikot|חנות hanut|חנויות hanuyot|הדפסה hadpasa|הדפסות hadpasot|הדפס hedpes|הדפסים hedpesim|אב av|אם em|אמא ima|אבא aba|אח ah|אחים ahim|אחיות ahayot
+בניו banav|ובניו uvanav|בנות banot|בנים banim|ושות veshut|משפחה mishpaha|משפחת mishpahat|סבתא savta|ילד yeled|ילדים yeladim|ילדי yaldei|תינוק tinok|תינוקות tinokot|נשים nashim|גברים gvarim|חברה hevra|חברת hevrat
+קבוצה kvutza|קבוצת kvutzat|איור iyur|איורים iyurim|מסעדה misada|מסעדת misadat|מטבח mitbah|חומוס hummus|פלאפל falafel|שווארמה shawarma|גלידה glida|גלידריה glideria|לחם lehem|שוקולד shokolad|יין yayin|יקב yekev|בשר basar|בשרים besarim|בשרי bsari|דגים dagim
+עוגה uga|עוגות ugot|עוגיות ugiyot|מתוקים metukim|קינוחים kinuhim|ירקות yerakot|פירות perot|תבלינים tavlinim|מכולת makolet|שוק shuk|מעדניה maadaniya|מעדניית maadaniyat|קצביה katzavia|קצביית katzaviyat|אטליז itliz|קונדיטוריה konditoria|קונדיטוריית konditoriyat
+אופים ofim|בישול bishul|טעמים teamim|אוכל ochel|גן gan|גני ganei|גנים ganim|ורדים vradim|פרח perah|פרחי pirhei|זר zer|זרים zerim|משתלה mishtala|משתלת mishtelet|חורש horesh|יער yaar|עץ etz|עצים etzim|זית zayit|זיתים zeitim|תפוח tapuah|רימון rimon|דובדבן duvdevan
+חווה hava|חוות havat|סוס sus|סוסים susim|חי hai|חיות hayot|מחמד mahmad|כלב kelev|כלבים klavim|חתולים hatulim|וטרינר vet|וטרינרית vet|צימר tzimer|צימרים tzimerim|מלון malon|אירוח iruah|נופש nofesh|נוף nof|טיול tiyul|טיולים tiyulim|תיירות tayarut
+גליל galil|גולן golan|עמק emek|שרון sharon|נגב negev|כרמל carmel|הר har|הרי harei|ים yam|חוף hof|נמל namal|מרכז center|במרכז bamerkaz|המרכז hamerkaz|בצפון batzafon|הצפון hatzafon|בדרום badarom|הדרום hadarom|הבית habayit|הקפה hakafe|בקפה bekafe|עיר ir|שכונה shchuna
+ריקוד rikud|מחול mahol|מוסיקה music|נגינה negina|פסנתר psanter|גיטרה guitar|שיעור shiur|שיעורים shiurim|פרטי prati|פרטיים pratiyim|מתמטיקה matematika|במתמטיקה bematematika|אנגלית english|ספר sefer|ספרים sfarim|ספרי sifrei|הוראה horaa|נהיגה nehiga|לנהיגה linhiga|מעון maon|צהרון tzaharon|למידה lemida
+תכשיט tachshit|תכשיטי tachshitei|קרמיקה ceramics|נגריה nagaria|נגריית nagariyat|מסגריה masgeria|מסגריית masgeriyat|ברזל barzel|אלומיניום aluminium|זכוכית zchuchit|שיש shayish|פרקט parket|ריצוף ritzuf|צבע tzeva|צבעים tzvaim|בנייה bniya|בניה bniya|בניית bniyat|בניין binyan
+הדברה hadbara|ניקיון nikayon|ניקוי nikuy|תחזוקה tahzuka|גינות ginot|מזגן mazgan|מזגנים mazganim|מיזוג mizug|תיקון tikun|תיקונים tikunim|מחשב mahshev|מחשבים mahshevim|סלולר cellular|סלולרי cellular|טכנולוגיה technology|טכנולוגיות technologies|אתר atar|אתרים atarim|תוכנה tochna|אפליקציות apps|דיגיטלי digital
+חתונה hatuna|חתונות hatunot|אולם ulam|אולמי ulamei|אירוע event|הפקה hafaka|הפקות hafakot|די dj|תקליטן dj|איפור makeup|שיער hair|מניקור manicure|פדיקור pedicure|ציפורניים nails|גבות gabot|לק lak|עיסוי massage|מסאז massage|רפואה refua|רפואת refuat|משלימה mashlima|טיפול tipul|טיפולים tipulim|מטפל metapel|מטפלת metapelet
+רגשי rigshi|פסיכולוג psycholog|פסיכולוגית psychologit|קליני klini|קלינית klinit|דיאטנית dietanit|בריא bari|נטורופתיה naturopathy|אסתטיקה aesthetics|רופא rofe|רופאת rofeat|משכנתא mashkanta|משכנתאות mashkantaot|חשבון heshbon|חשבונות heshbonot|רואה roe|רואת roat|עורכי orchei|דין din|הנהלת hanhalat|מס mas|מיסים misim|פיננסים finance|השקעות hashkaot
+הסעות hasaot|הובלה hovala|משלוחים mishlohim|מונית taxi|מוניות taxis|אופניים ofanayim|חשמליים hashmaliyim|חשמלית hashmalit|קורקינט korkinet|רהיט rahit|מתנה matana|מתנות matanot|צעצועים tzaatzuim|בגד beged|בגדים bgadim|בגדי bigdei|נעל naal|נעליים naalayim|נעלי naalei|תיקים tikim|שמלה simla|שמלות smalot|כלה kala|כלות kalot
+שטיח shatiah|שטיחים shtihim|וילון vilon|וילונות vilonot|מטבחים mitbahim|תאורה teura|מלך melech|מלכה malka|זהב zahav|כסף kesef|כוכב kochav|שמיים shamayim|לב lev|נשמה neshama|חלום halom|חלומות halomot|קסם kesem|אהבה ahava|שמחה simha|ירוק yarok|ירוקה yeruka|לבן lavan|שחור shahor|כחול kahol|אדום adom
+טעם taam|טבע teva|אומנות omanut|יצירה yetzira|יד yad|ידיים yadayim|עבודת avodat|עבודה avoda|קופי copy|אופטיקה optika|ראייה reiya|ראיה reiya|משקפיים mishkafayim|מוסמך musmach|מומחה mumhe|מקצועי miktzoi|אקספרס express|פלוס plus|סנטר center|גרופ group|האוס house|מרקט market|סופר super|חומרי homrei|כלי klei|צמיגים tzmigim|פנצריה pancheria
+זקן zaken|זקנים zkenim|רומא roma|פריז paris|לונדון london|יהודה yehuda|מעוצב meutzav|מעוצבת meutzevet|מעוצבות meutzavot|פרסי parsi|פרסיים parsiyim|הדרכה hadracha|הדרכות hadrachot|הרצאות hartzaot|סדנה sadna|סדנאות sadnaot|כתיבה ktiva|תרגום tirgum|עריכה aricha|תמלול timlul|אבטחה avtaha|מנעולן manulan|מנעולים manulim|דלת delet|דלתות dlatot|חלון halon|חלונות halonot
+בתל be-tel|מטבחי mitbehei|שף chef|קדרות kadarut|גלריית galeriyat|גיי jay|גונס jones|גוני joni|גורג george|גאז jazz|גינס jeans|גים gym|גודו judo|ציפס chips|צק check|סנדוויץ sandwich|סנדוויצים sandwiches
 `;
 
 /** From a Hebrew word, without points and marks, to its spelling in Latin letters. */

@@ -106,6 +106,10 @@ test('a lapsed owner is led from statistics to the plans, a paying one stays', a
   await signIn(page, 'lapsed@bikur.example');
   await page.goto('/stats');
   await expect(page).toHaveURL('/subscription-required');
+  const { cards } = (await (await page.request.get('/api/cards')).json()) as { cards: { id: number }[] };
+  const answerOf = async (card?: number) =>
+    (await page.request.get(`/stats/${card}`, { maxRedirects: 0, headers: asPage })).status();
+  expect([await answerOf(cards[0]?.id), await answerOf(1)]).toEqual([302, 404]);
   await signIn(page, 'owner@bikur.example');
   await page.goto('/invoices');
   await expect(page).toHaveURL('/wallet');

@@ -54,7 +54,7 @@ const en: typeof hebrew = {
     label: 'Page footer',
     about: 'Digital and printed business cards for businesses in Israel.',
     blog: 'Blog',
-    contact: 'Contact us',
+    help: 'Contact us',
     terms: 'Terms of use',
     privacy: 'Privacy',
     refund: 'Refunds',

@@ -53,14 +53,17 @@ describe('the addresses of docs/specification.md 2', () => {
     expect(at(path, lapsed)).toMatchObject({ kind: 'page', status: 200, footer: false });
   });
 
-  it.each(['/stats', '/stats/7', '/leads'])(
-    '%s leads guests home and the unsubscribed to the plans',
-    (path) => {
-      expect(at(path)).toEqual({ kind: 'redirect', to: '/' });
-      expect(at(path, lapsed)).toEqual({ kind: 'redirect', to: '/subscription-required' });
-      expect(at(path, member)).toMatchObject({ kind: 'page', status: 200 });
-    },
-  );
+  it.each(['/stats', '/leads'])('%s leads guests home and the unsubscribed to the plans', (path) => {
+    expect(at(path)).toEqual({ kind: 'redirect', to: '/' });
+    expect(at(path, lapsed)).toEqual({ kind: 'redirect', to: '/subscription-required' });
+    expect(at(path, member)).toMatchObject({ kind: 'page', status: 200 });
+  });
+
+  it('leaves the statistics of one card to the server: another owner’s are not found for the unsubscribed either', () => {
+    expect(at('/stats/7')).toEqual({ kind: 'redirect', to: '/' });
+    for (const visitor of [lapsed, member])
+      expect(at('/stats/7', visitor)).toMatchObject({ kind: 'page', page: 'stats', status: 200 });
+  });
 
   it.each(['/terms', '/privacy', '/refund', '/accessibility', '/embed'])(
     '%s has a header of its own',

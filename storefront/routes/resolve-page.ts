@@ -45,7 +45,8 @@ export function resolvePage(pathname: string, visitor: Visitor, instead: Instead
     return { ...here, page: 'protected', title: 'protected', status: 401 };
   if (route.guard === 'not-lapsed') {
     if (!visitor.isAuthenticated) return { kind: 'redirect', to: guestTarget };
-    if (visitor.hasLapsed) return { kind: 'redirect', to: lapsedTarget };
+    // Somebody else's card is not found, whoever asks: only the server's answer can tell.
+    if (visitor.hasLapsed && !route.mustExist) return { kind: 'redirect', to: lapsedTarget };
   }
   const status = route.id === 'not-found' ? 404 : 200;
   return { ...here, page: route.page, title: route.id, status };

@@ -111,3 +111,25 @@ it.each([
   expect(page.links('main').map(([, address]) => address)).toEqual(addresses);
   if (title === 'פרופיל לא נמצא') expect(page.part('main')?.text).toMatch(/הפרופיל לא קיים, הוסר/);
 });
+
+it('shows the company’s own pages in footer and contact page where they are set, and nothing where not', async () => {
+  const social = [
+    { name: 'Facebook', url: 'https://www.facebook.com/bikur' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@bikur' },
+  ];
+  const page = await renderFor('/contact', { company: { social } });
+  const links = social.map(({ name, url }) => [name, url]);
+  expect(page.links('main')).toEqual(expect.arrayContaining(links));
+  expect(page.links('footer')).toEqual(expect.arrayContaining(links));
+  expect((await renderFor('/contact')).html).not.toContain('facebook.com');
+});
+
+it('somebody else’s statistics are not found, for the unsubscribed as for any other', async () => {
+  const lapsed = { ...dana, entitlements: { statistics: false } } as SessionUser;
+  const path = '/api/cards/1/stats';
+  for (const user of [dana, lapsed])
+    expect((await renderFor('/stats/1', { user, refused: { [path]: 404 } })).status).toBe(404);
+  await expect(renderFor('/stats/1', { user: lapsed, refused: { [path]: 402 } })).rejects.toThrow(
+    '/stats/1 leads to /subscription-required',
+  );
+});

@@ -8,7 +8,7 @@ import { hasLapsed } from '../features/accounts/session/has-lapsed.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
 import { findRedirect } from '../routes/find-route.ts';
 import { readsOf, readsOfUser } from '../routes/page-reads.ts';
-import type { RouteId } from '../routes/route-table.ts';
+import { lapsedTarget, type RouteId } from '../routes/route-table.ts';
 import { pageModulePath, pages } from '../routes/page-modules.ts';
 import { resolvePage, substitute, type ResolvedPage } from '../routes/resolve-page.ts';
 import { describePage } from './describe-page.ts';
@@ -38,6 +38,8 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     const isMissing = await fillQueries(request, queries, reads, session.user !== null);
     if (isMissing && page.found?.route.mustExist) page = substitute('not-found');
   }
+  if (visitor.hasLapsed && page.found?.route.guard === 'not-lapsed')
+    return { kind: 'redirect', to: lapsedTarget, status: 302 };
 
   const shownInstead = page.found === null ? insteadOf(page) : null;
   const state: PageState = {

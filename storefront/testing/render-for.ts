@@ -13,6 +13,7 @@ const company: CompanyDetails = {
   address: 'רחוב הדוגמה 1, תל אביב',
   number: null,
   accessibilityContact: null,
+  social: [],
 };
 
 const usualAnswers: Record<string, unknown> = {
@@ -28,6 +29,9 @@ interface Visit {
   user?: SessionUser;
   /** Bodies of the API's answers by path; others are empty. */
   answers?: Record<string, unknown>;
+  /** Statuses of the API's refusals by path. */
+  refused?: Record<string, number>;
+  company?: Partial<CompanyDetails>;
   /** Paths whose reads fail, so that the server leaves them to the browser. */
   unread?: readonly string[];
 }
@@ -48,6 +52,8 @@ export async function renderFor(url: string, visit: Visit = {}): Promise<Rendere
   const read = async (path: string): Promise<ApiAnswer> => {
     if (path === sessionPath && !visit.user) return { status: 401, body: {} };
     if (visit.unread?.includes(path)) return { status: 503, body: {} };
+    const refusal = visit.refused?.[path];
+    if (refusal) return { status: refusal, body: { message: '', code: 'refused' } };
     return { status: 200, body: answers[path] ?? [] };
   };
   const result = await renderPage({
@@ -57,7 +63,7 @@ export async function renderFor(url: string, visit: Visit = {}): Promise<Rendere
     theme: null,
     nonce: 'n',
     requestId: 'r',
-    company,
+    company: { ...company, ...visit.company },
     assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
     read,
   });

@@ -11,6 +11,8 @@ export const entitlements = z.object({
   proCards: z.int().min(0),
   /** Any active package that was paid for. */
   hasPaidPackage: z.boolean(),
+  /** An active enterprise package of the user's own, whose team they manage. */
+  hasTeam: z.boolean(),
   /** Totals and views per day, and leads: everybody but who let a paid package end (docs/product.md 11.12). */
   statistics: z.boolean(),
   allTemplates: z.boolean(),

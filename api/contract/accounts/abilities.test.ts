@@ -6,6 +6,7 @@ const free: Entitlements = {
   basicCards: 1,
   proCards: 0,
   hasPaidPackage: false,
+  hasTeam: false,
   statistics: true,
   allTemplates: false,
   customAddress: false,
@@ -20,6 +21,7 @@ const pro: Entitlements = {
   basicCards: 1,
   proCards: 1,
   hasPaidPackage: true,
+  hasTeam: false,
   statistics: true,
   allTemplates: true,
   customAddress: true,
@@ -88,6 +90,7 @@ function pickPro({
   basicCards: _b,
   proCards: _p,
   hasPaidPackage: _h,
+  hasTeam: _t,
   statistics: _s,
   ...features
 }: Entitlements) {

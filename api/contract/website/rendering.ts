@@ -23,6 +23,8 @@ export interface CompanyDetails {
   number: string | null;
   /** The employee who answers about accessibility. */
   accessibilityContact: string | null;
+  /** Its own pages in networks, in the order they are shown. */
+  social: { name: string; url: string }[];
 }
 
 /** A refused form that was sent without a script: the page shows it again, with every typed value. */

@@ -4,15 +4,15 @@ import { suggestAddresses } from './suggest-addresses.ts';
 
 const dana = { businessName: 'דנה לוי', category: 'עיצוב', email: 'dana.l@example.co.il' };
 
-test('the name in both scripts, then the mail name, then with the trade in one script, then with a number', () => {
+test('the name in both scripts, then with the trade in one script, then the mail name, then with a number', () => {
   expect(suggestAddresses('neshima', dana).slice(0, 7)).toEqual([
     'neshima',
     'דנה-לוי',
     'dana-levi',
-    'danal',
     'neshima-design',
     'דנה-לוי-עיצוב',
     'dana-levi-design',
+    'danal',
   ]);
 });
 

@@ -28,23 +28,21 @@ interface NamedCard {
 
 /**
  * Proposes addresses for a card, best first: what the owner typed, the card's name as it is written and in Latin
- * letters, the same with the trade, in one script, and with a number. All of them follow the rules; whether they are
+ * letters, the same with the trade, in one script, then the mail address's name, which often says little, and a number. All of them follow the rules; whether they are
  * free only the database knows.
  */
 export function suggestAddresses(typed: string, { businessName, category, email }: NamedCard): string[] {
   const mailName = /^[^@+]+/u.exec(email ?? '')?.[0] ?? '';
   const wish = toAddress(typed);
   const names = [toAddress(businessName), toLatin(businessName)];
-  const bases = [wish, ...names, toAddress(mailName)].filter((base) => base !== '');
+  const bases = [wish, ...names].filter((base) => base !== '');
   const trades = category ? [toAddress(category), toLatin(category)] : [];
-  const withTrade = bases
-    .slice(0, 3)
-    .flatMap((base) =>
-      trades.filter((trade) => hasHebrew(trade) === hasHebrew(base)).map((trade) => `${base}-${trade}`),
-    );
+  const withTrade = bases.flatMap((base) =>
+    trades.filter((trade) => hasHebrew(trade) === hasHebrew(base)).map((trade) => `${base}-${trade}`),
+  );
   const numbered = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((number) =>
     bases.slice(0, 2).map((base) => `${base}-${number}`),
   );
-  const all = [...bases, ...withTrade, ...numbered];
+  const all = [...bases, ...withTrade, toAddress(mailName), ...numbered];
   return [...new Set(all)].filter((slug) => issueOfCardAddress(slug) === null);
 }

@@ -7,6 +7,7 @@ const tomorrow = new Date('2026-11-22T10:00:00Z');
 const row = (changes: Partial<CountedPackage> = {}): CountedPackage => ({
   status: 'active',
   isPaid: true,
+  isEnterprise: false,
   startDate: null,
   endDate: tomorrow,
   graceUntil: null,
@@ -50,6 +51,14 @@ describe('entitlements', () => {
       now,
     );
     expect(given).toMatchObject({ basicCards: 3, proCards: 7, hasPaidPackage: true, walletPasses: true });
+  });
+
+  test('of an enterprise package name its team, to its owner and while it is active', () => {
+    const company = { isEnterprise: true };
+    expect(entitlementsFrom([row(company)], now).hasTeam).toBe(true);
+    expect(entitlementsFrom([row({})], now).hasTeam).toBe(false);
+    expect(entitlementsFrom([row({ ...company, endDate: now })], now).hasTeam).toBe(false);
+    expect(entitlementsFrom([], now, [row(company)]).hasTeam).toBe(false);
   });
 
   test('of a package without pro cards bring no pro feature', () => {

@@ -10,7 +10,7 @@ export { isActivePackage };
 export const freeBasicCards = 1;
 
 export type CountedPackage = TimedPackage &
-  Pick<Package, 'isPaid' | 'startDate' | 'basicCardCount' | 'proCardCount'>;
+  Pick<Package, 'isPaid' | 'isEnterprise' | 'startDate' | 'basicCardCount' | 'proCardCount'>;
 
 /**
  * Computes a user's entitlement from their packages: one free basic card plus the sum of the active ones; any pro
@@ -33,6 +33,7 @@ export function entitlementsFrom(
     basicCards: active.reduce((sum, row) => sum + row.basicCardCount, freeBasicCards),
     proCards,
     hasPaidPackage,
+    hasTeam: active.some((row) => row.isEnterprise),
     statistics: hasPaidPackage || isPro || !hasLapsed,
     allTemplates: isPro,
     customAddress: isPro,

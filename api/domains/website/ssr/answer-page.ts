@@ -5,6 +5,15 @@ import type { AppContext } from '../../../http/context.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 import type { AppDeps } from '../../../deps.ts';
 
+/** The company's pages that are set, by the name of the network. */
+const companyPages = (env: AppDeps['env']) =>
+  [
+    { name: 'Facebook', url: env.COMPANY_FACEBOOK },
+    { name: 'Instagram', url: env.COMPANY_INSTAGRAM },
+    { name: 'LinkedIn', url: env.COMPANY_LINKEDIN },
+    { name: 'TikTok', url: env.COMPANY_TIKTOK },
+  ].flatMap(({ name, url }) => (url ? [{ name, url }] : []));
+
 const built = openBuiltStorefront();
 
 /** The given storefront, else the one that `npm run build` made. */
@@ -47,6 +56,7 @@ export async function answerPage(
       address: env.COMPANY_ADDRESS,
       number: env.COMPANY_NUMBER ?? null,
       accessibilityContact: env.COMPANY_ACCESSIBILITY_CONTACT ?? null,
+      social: companyPages(env),
     },
     assets: (modules) => storefront.assets(modules, chosen),
     read,

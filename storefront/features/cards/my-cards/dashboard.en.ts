@@ -70,6 +70,7 @@ export default {
   loading: 'Loading your cards',
   plan: 'My plan',
   change: 'Change',
+  team: 'Manage the team',
   freePlan: 'The free plan',
   freePlanText: 'One basic card, for as long as you like',
   cycle: { monthly: 'billed monthly', yearly: 'billed yearly' },

@@ -78,6 +78,7 @@ const he = {
   loading: 'הכרטיסים נטענים',
   plan: 'התוכנית שלי',
   change: 'שינוי',
+  team: 'ניהול הצוות',
   freePlan: 'התוכנית החינמית',
   freePlanText: 'כרטיס בסיסי אחד, בלי הגבלת זמן',
   cycle: { monthly: 'חיוב חודשי', yearly: 'חיוב שנתי' } as Record<string, string>,

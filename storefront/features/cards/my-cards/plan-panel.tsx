@@ -28,6 +28,11 @@ export function PlanPanel({ dashboard }: { dashboard: Dashboard }) {
       {plans.map((plan, index) => (
         <Plan key={index} plan={plan} />
       ))}
+      {plans.some(({ isEnterprise }) => isEnterprise) && (
+        <TextLink small to="/subscription/team">
+          {texts.team}
+        </TextLink>
+      )}
       <PlaceMeters>
         {places.pro.total > 0 && (
           <PlaceMeter label={texts.proPlaces} places={places.pro} used={texts.used} kind="pro" />

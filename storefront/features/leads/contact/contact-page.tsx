@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { SocialLinks } from '../../../components/social-links.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
 import { usePageState } from '../../../lib/page-state.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -20,6 +21,9 @@ export function ContactPage() {
         <p className={styles['lede']}>{texts.subtitle}</p>
         <DirectContact page />
         <p className={styles['hours']}>{texts.hours}</p>
+        <p className={styles['social']}>
+          <SocialLinks />
+        </p>
       </div>
       <div className={styles['letter']}>
         <Stamp small decorative className={styles['stamp']}>

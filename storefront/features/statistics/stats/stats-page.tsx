@@ -9,12 +9,13 @@ import {
 } from '../../../../api/contract/statistics/card-events.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { AllStats, CardStats } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
+import { lapsedTarget } from '../../../routes/route-table.ts';
 import { searchOfPeriod } from './chosen-period.ts';
 import { Figures } from './stats-figures.tsx';
 import { StatsHead } from './stats-head.tsx';
@@ -40,7 +41,10 @@ export function StatsPage() {
     staleTime: freshFor,
     placeholderData: keepPreviousData,
   });
-  const isMissing = error instanceof ApiError && error.status === 404;
+  const status = error instanceof ApiError ? error.status : null;
+  // The address of one card is asked for before it is known whether it is this owner's (docs/product.md 11.12).
+  if (status === 402) return <Navigate to={lapsedTarget} replace />;
+  const isMissing = status === 404;
   return (
     <div className={`wrap ${styles['page']}`}>
       {error ? (

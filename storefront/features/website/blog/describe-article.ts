@@ -47,7 +47,12 @@ export async function describeArticle({
         datePublished: publishedAt,
         dateModified: updatedAt,
         ...(author && { author: { '@type': 'Person', name: author } }),
-        publisher: { '@type': 'Organization', name: state.company.name, url: site },
+        publisher: {
+          '@type': 'Organization',
+          name: state.company.name,
+          url: site,
+          ...(state.company.social.length > 0 && { sameAs: state.company.social.map(({ url }) => url) }),
+        },
         ...(category && { articleSection: category }),
         ...(tags.length > 0 && { keywords: tags.join(', ') }),
         inLanguage: language,

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
 import { LogoMark } from '../../../components/logo-mark.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
+import { SocialLinks } from '../../../components/social-links.tsx';
 import { LanguageSwitch } from '../navigation/language-switch.tsx';
 import { UndoIcon } from '../navigation/shell-icons.tsx';
 import styles from './footer.module.css';
+
+const places = ['blog', 'help', 'terms', 'privacy', 'refund', 'accessibility'] as const;
 
 const presentYear = () => new Date().getFullYear();
 
@@ -20,14 +23,16 @@ export function Footer() {
               <span>{brand}</span>
             </Link>
             <p>{footer.about}</p>
+            <p>
+              <SocialLinks />
+            </p>
           </div>
           <nav className={styles['links']} aria-label={footer.label}>
-            <Link to="/blog">{footer.blog}</Link>
-            <Link to="/help">{footer.contact}</Link>
-            <Link to="/terms">{footer.terms}</Link>
-            <Link to="/privacy">{footer.privacy}</Link>
-            <Link to="/refund">{footer.refund}</Link>
-            <Link to="/accessibility">{footer.accessibility}</Link>
+            {places.map((place) => (
+              <Link key={place} to={`/${place}`}>
+                {footer[place]}
+              </Link>
+            ))}
             <a href="/sitemap.xml">{footer.sitemap}</a>
           </nav>
           <Link className={styles['cancel']} to="/subscription?cancel=1">

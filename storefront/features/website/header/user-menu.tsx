@@ -18,7 +18,7 @@ import styles from './user-menu.module.css';
 
 /** Account settings, subscription, contact and logout (docs/specification.md 2, header). */
 export function UserMenu({ user }: { user: SessionUser }) {
-  const { nav, theme } = useMessages();
+  const { nav, theme, titles } = useMessages();
   const { shown, toggle } = useTheme();
   const language = useLanguage();
   const otherLanguages = useOtherLanguages();
@@ -52,6 +52,11 @@ export function UserMenu({ user }: { user: SessionUser }) {
               <NavigationItem link={link} />
             </Menu.Item>
           ))}
+          {user.entitlements?.hasTeam && (
+            <Menu.Item className={styles['item']} asChild>
+              <Link to="/subscription/team">{titles.team}</Link>
+            </Menu.Item>
+          )}
           {mailConfigured && user.isEmailVerified === false && (
             <Menu.Item className={styles['item']} asChild>
               <Link to="/verify-email">{nav.verifyEmail}</Link>

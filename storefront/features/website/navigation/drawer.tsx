@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { LogoMark } from '../../../components/logo-mark.tsx';
+import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/messages.ts';
 import { openAuthDialog, type AuthView } from '../../accounts/sign-in/auth-dialog-store.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -24,7 +25,7 @@ interface DrawerProps {
 
 /** The menu of narrow screens: the header's links, the user's own pages, language, theme, log in or out. */
 export default function Drawer({ open, onOpenChange, opener }: DrawerProps) {
-  const { nav, brand } = useMessages();
+  const { nav, brand, titles } = useMessages();
   const session = useSession();
   const logout = useLogout();
   const close = () => onOpenChange(false);
@@ -66,6 +67,11 @@ export default function Drawer({ open, onOpenChange, opener }: DrawerProps) {
               {personalLinks.map((link) => (
                 <NavigationItem key={link.to} link={link} onClick={close} />
               ))}
+              {session.user?.entitlements?.hasTeam && (
+                <Link to="/subscription/team" onClick={close}>
+                  {titles.team}
+                </Link>
+              )}
             </div>
           )}
           <div className={styles['settings']}>
