@@ -2,8 +2,30 @@ import { hebrewSpellings } from './hebrew-spellings.ts';
 
 /** Letters at the beginning of a word and after a consonant; behind a vowel three of them are softer. */
 const consonants: Readonly<Record<string, string>> = {
-  ...{ ב: 'b', ג: 'g', ד: 'd', ה: 'h', ו: 'v', ז: 'z', ח: 'h', ט: 't', י: 'y', כ: 'k', ך: 'ch', ל: 'l' },
-  ...{ מ: 'm', ם: 'm', נ: 'n', ן: 'n', ס: 's', פ: 'p', ף: 'f', צ: 'tz', ץ: 'tz', ק: 'k', ר: 'r', ש: 'sh' },
+  ב: 'b',
+  ג: 'g',
+  ד: 'd',
+  ה: 'h',
+  ו: 'v',
+  ז: 'z',
+  ח: 'h',
+  ט: 't',
+  י: 'y',
+  כ: 'k',
+  ך: 'ch',
+  ל: 'l',
+  מ: 'm',
+  ם: 'm',
+  נ: 'n',
+  ן: 'n',
+  ס: 's',
+  ף: 'f',
+  פ: 'p',
+  צ: 'tz',
+  ץ: 'tz',
+  ק: 'k',
+  ר: 'r',
+  ש: 'sh',
   ת: 't',
 };
 const soft: Readonly<Record<string, string>> = { ב: 'v', כ: 'ch', פ: 'f' };
