@@ -15,11 +15,7 @@ import { expectAccessible } from './visit.ts';
 const bundle = pathToFileURL(resolve('.build/storefront/server/entry-server.js')).href;
 const fullest = 'dana-levi';
 const onlyAName = 'yossi-mizrahi';
-
-const contents = [
-  { content: 'everything filled', slug: fullest },
-  { content: 'only a name', slug: onlyAName },
-] as const;
+const phone = { width: 390, height: 900 };
 
 interface Shown {
   slug: string;
@@ -60,85 +56,101 @@ const overflow = (page: Page) =>
 const longName =
   'רשת מרפאות־השיניים המשפחתיות של ד״ר אלכסנדרה בן־דרור־וולפסון ובניה International Dental Associates Ltd.';
 
-for (const template of cardTemplates) {
-  for (const { content, slug } of contents) {
-    test(`${template} with ${content}: nothing sticks out, axe finds nothing`, async ({ page, baseURL }) => {
-      // axe judges each look once in each language: Hebrew on a phone, English on a desktop; a page without
-      // the paid parts, once.
-      for (const [language, judgedAt] of [
-        ['he', 390],
-        ['en', slug === fullest ? 1440 : null],
-      ] as const) {
-        await show(page, baseURL, { slug, template, language });
-        for (const width of [320, 390, 768, 1000, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect([width, await overflow(page)]).toEqual([width, 0]);
-          if (width === judgedAt) await expectAccessible(page);
-        }
-      }
-    });
+/** The fonts each look is drawn in. */
+const families: Record<CardTemplate, string[]> = {
+  basic: ['Rubik'],
+  creative: ['Rubik'],
+  classic: ['Frank Ruhl Libre'],
+  minimal: ['Rubik'],
+  bold: ['Rubik', 'Secular One'],
+  night: ['Rubik'],
+};
+
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [1440, 1000, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await overflow(page)]).toEqual([width, 0]);
   }
-
-  test(`${template} holds a very long name and address at 320`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const address = { text: 'a.very.long.mailbox.name@department.example.co.il', href: 'mailto:a@b.example' };
-    await show(page, baseURL, { slug: fullest, template, change: { name: longName, email: address } });
-    expect(await overflow(page)).toBe(0);
-    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(name?.x).toBeGreaterThanOrEqual(0);
-    expect((name?.x ?? 0) + (name?.width ?? 999)).toBeLessThanOrEqual(320);
-  });
-
-  test(`${template} on paper is dark on white and keeps its code`, async ({ page, baseURL }) => {
-    await show(page, baseURL, { slug: fullest, template });
-    await page.emulateMedia({ media: 'print' });
-    const name = page.getByRole('heading', { level: 1 });
-    await expect(name).toBeVisible();
-    const [red = 255, green = 255, blue = 255] = await name.evaluate((heading) =>
-      [...getComputedStyle(heading).color.matchAll(/\d+/gu)].map(Number),
-    );
-    const isReadableWithoutItsGround = 0.2126 * red + 0.7152 * green + 0.0722 * blue < 128;
-    expect(isReadableWithoutItsGround).toBe(true);
-    await expect(page.getByRole('img', { name: 'קוד QR שפותח את הכרטיס' })).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
 }
 
-test('each look loads the fonts it is drawn in, and no others', async ({ page, baseURL }) => {
-  const families: Record<CardTemplate, string[]> = {
-    basic: ['Rubik'],
-    creative: ['Rubik'],
-    classic: ['Frank Ruhl Libre'],
-    minimal: ['Rubik'],
-    bold: ['Rubik', 'Secular One'],
-    night: ['Rubik'],
-  };
-  for (const template of cardTemplates) {
-    await show(page, baseURL, { slug: fullest, template });
-    await page.waitForLoadState('networkidle');
-    const loaded = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const used = [...document.fonts].filter(
-        ({ status, family }) => status === 'loaded' && !/Fallback/u.test(family),
-      );
-      return [...new Set(used.map(({ family }) => family.replaceAll('"', '')))].sort();
+// axe judges each look once in each language: the fullest card in Hebrew on a phone, and in English on a desktop
+// one with nothing but a name.
+for (const template of cardTemplates)
+  test(`${template}: nothing sticks out, axe finds nothing, the fonts are its own, paper keeps the code`, async ({
+    page,
+    baseURL,
+  }) => {
+    await test.step('everything filled, in Hebrew', async () => {
+      await show(page, baseURL, { slug: fullest, template });
+      await page.waitForLoadState('networkidle');
+      const loaded = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const used = [...document.fonts].filter(
+          ({ status, family }) => status === 'loaded' && !/Fallback/u.test(family),
+        );
+        return [...new Set(used.map(({ family }) => family.replaceAll('"', '')))].sort();
+      });
+      expect(loaded).toEqual(families[template]);
+      await expectToFit(page);
+      await page.setViewportSize(phone);
+      await expectAccessible(page);
     });
-    expect([template, loaded]).toEqual([template, families[template]]);
-  }
-});
 
-test('the poster keeps its actions at the lower edge, wherever the page is', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await show(page, baseURL, { slug: fullest, template: 'bold' });
-  const bar = page.getByRole('link', { name: 'לשלוח הודעה' }).locator('..');
-  const lowerEdge = async () =>
-    Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0));
-  expect(await lowerEdge()).toBe(800);
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  expect(await lowerEdge()).toBe(800);
-  await expect(bar.getByRole('link', { name: 'לשלוח הודעה' })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'שמירה באנשי הקשר' })).toHaveAttribute(
-    'href',
-    '/p/dana-levi.vcf',
-  );
-});
+    if (template === 'bold')
+      await test.step('the poster keeps its actions at the lower edge, wherever the page is', async () => {
+        const bar = page.getByRole('link', { name: 'לשלוח הודעה' }).locator('..');
+        const lowerEdge = async () => {
+          const box = await bar.boundingBox();
+          return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+        };
+        expect(await lowerEdge()).toBe(phone.height);
+        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        expect(await lowerEdge()).toBe(phone.height);
+        await expect(bar.getByRole('link', { name: 'לשלוח הודעה' })).toBeVisible();
+        await expect(bar.getByRole('link', { name: 'שמירה באנשי הקשר' })).toHaveAttribute(
+          'href',
+          '/p/dana-levi.vcf',
+        );
+      });
+
+    await test.step('on paper it is dark on white and keeps its code', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const name = page.getByRole('heading', { level: 1 });
+      await expect(name).toBeVisible();
+      const [red = 255, green = 255, blue = 255] = await name.evaluate((heading) =>
+        [...getComputedStyle(heading).color.matchAll(/\d+/gu)].map(Number),
+      );
+      const isReadableWithoutItsGround = 0.2126 * red + 0.7152 * green + 0.0722 * blue < 128;
+      expect(isReadableWithoutItsGround).toBe(true);
+      await expect(page.getByRole('img', { name: 'קוד QR שפותח את הכרטיס' })).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('everything filled, in English', async () => {
+      await show(page, baseURL, { slug: fullest, template, language: 'en' });
+      await expectToFit(page);
+    });
+
+    await test.step('only a name, in both languages', async () => {
+      await show(page, baseURL, { slug: onlyAName, template });
+      await expectToFit(page);
+      await show(page, baseURL, { slug: onlyAName, template, language: 'en' });
+      await expectToFit(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page);
+    });
+
+    await test.step('a very long name and address at 320', async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const address = {
+        text: 'a.very.long.mailbox.name@department.example.co.il',
+        href: 'mailto:a@b.example',
+      };
+      await show(page, baseURL, { slug: fullest, template, change: { name: longName, email: address } });
+      expect(await overflow(page)).toBe(0);
+      const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(name?.x).toBeGreaterThanOrEqual(0);
+      expect((name?.x ?? 0) + (name?.width ?? 999)).toBeLessThanOrEqual(320);
+    });
+  });

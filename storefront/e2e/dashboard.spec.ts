@@ -1,178 +1,168 @@
-import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { registerAnew } from './sign-in.ts';
-import { choose, expectAccessible, looks, overhang, toastIn, visit } from './visit.ts';
-
-// One new owner makes a card and works with it: each test starts from what the one before left.
-test.describe.configure({ mode: 'serial' });
+import { choose, expectAccessible, overhang, toastIn, visit } from './visit.ts';
 
 const name = `נגריית גפן ${Date.now().toString(36)}`;
-let context: BrowserContext;
-let page: Page;
 
-/** Registers a new owner through the API, without the dialog. */
-async function register(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
-  const made = await browser.newContext({ baseURL: baseURL ?? '' });
-  await registerAnew(made);
-  return made;
-}
-
-test.beforeAll(async ({ browser, baseURL }) => {
-  context = await register(browser, baseURL);
-  page = await context.newPage();
-});
-test.afterAll(() => context.close());
-
-const dialog = () => page.getByRole('dialog');
-const tile = () => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
-
-/** Opens the menu and takes its last item, by keyboard alone. */
-async function chooseDelete(more: Locator): Promise<void> {
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: /מחיקה/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-}
-
-test('three answers make a published card, which a visitor opens, and the dialog to share it', async ({
-  browser,
+test('one new owner makes a card, shares it, hides it, and deletes it', async ({
+  page,
+  context,
+  request,
   baseURL,
 }) => {
-  await visit(page, '/dashboard');
-  await page.getByRole('button', { name: 'פרסום הכרטיס' }).click();
-  await expect(page.getByRole('textbox', { name: 'שם העסק' })).toBeFocused();
-  await expect(page.getByText('יש לבחור תחום')).toBeVisible();
-  await page.getByRole('textbox', { name: 'שם העסק' }).fill(name);
-  await page.getByRole('searchbox', { name: 'חיפוש תחום' }).fill('נגר');
-  await page.getByRole('radio', { name: 'נגרות' }).check();
-  await page.getByRole('checkbox', { name: 'השורה שמתחת לשם' }).check();
-  await page.getByRole('textbox', { name: 'טלפון' }).fill('052-1234567');
-  await expect(page.getByRole('img', { name: new RegExp(name) })).toContainText('רהיטים ונגרות לפי מידה');
-  await expect(page.getByText('הכתובת תהיה')).toContainText(/\/p\/nagariyt-gefen/);
-  await page.keyboard.press('Enter');
-  await expect(dialog()).toContainText('הכרטיס באוויר.');
-  await expect(
-    dialog()
-      .getByRole('img', { name: new RegExp(name) })
-      .first(),
-  ).toBeVisible();
-  await expect(dialog().getByRole('link', { name: 'לשלוח את הכרטיס ב־WhatsApp' })).toBeVisible();
-  const address = await dialog().getByLabel('הקישור לכרטיס').inputValue();
-  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
-  const seen = await visitor.newPage();
-  expect((await seen.goto(address))?.status()).toBe(200);
-  await expect(seen.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(seen.getByRole('main')).toContainText('052-123-4567');
-  await visitor.close();
-});
-
-test('the dialog copies link, signature and code, and gives the QR code as files', async ({ baseURL }) => {
+  await registerAnew(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await dialog().getByRole('button', { name: 'עוד דרכים לשתף' }).click();
-  const address = await dialog().getByLabel('הקישור לכרטיס').inputValue();
-  await dialog().getByRole('button', { name: 'העתקה', exact: true }).click();
-  await expect(dialog().getByRole('button', { name: 'הועתק!' })).toBeVisible();
-  expect(await clipboard()).toBe(address);
-  await expect(dialog().getByRole('button', { name: 'העתקה', exact: true })).toBeVisible();
-  await dialog().getByRole('button', { name: 'קוד QR' }).click();
-  for (const link of ['הורדת SVG', 'הורדת PNG']) {
-    const href = await dialog().getByRole('link', { name: link }).getAttribute('href');
-    expect((await context.request.get(href ?? '')).headers()['content-type']).toMatch(/^image\//);
+  const dialog = () => page.getByRole('dialog');
+  const tile = () =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+  const more = tile().getByRole('button', { name: /^עוד פעולות/ });
+
+  /** Opens the menu and takes its last item, by keyboard alone. */
+  async function chooseDelete(): Promise<void> {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: /מחיקה/ })).toBeFocused();
+    await page.keyboard.press('Enter');
   }
-  await dialog().getByRole('button', { name: 'חתימת מייל' }).click();
-  await expect(dialog().getByRole('figure')).toContainText(name);
-  await dialog().getByRole('button', { name: 'העתקת החתימה' }).click();
-  await expect.poll(clipboard).toContain(`לכרטיס הביקור שלי: ${address}`);
-  const types = await page.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap((item) => item.types),
-  );
-  expect(types).toContain('text/html');
-  await dialog().getByRole('button', { name: 'הטמעה' }).click();
-  await expect(dialog().getByRole('region')).toContainText('?embed=1');
-  await page.keyboard.press('Escape');
-  await expect(dialog()).toHaveCount(0);
-});
 
-test('a full plan refuses the copy in words, and says where there is room', async () => {
-  await tile()
-    .getByRole('button', { name: /^עוד פעולות/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'שכפול' }).click();
-  await expect(toastIn(page)).toContainText('כל המקומות בתוכנית שלך תפוסים');
-  await expect(tile()).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'שדרוג לעוד כרטיסים' })).toHaveAttribute(
-    'href',
-    '/subscription',
-  );
-});
-
-test('a card is made private and published again, and visitors see just that', async ({ request }) => {
-  const path =
-    (await tile()
-      .getByRole('link', { name: /^צפייה/ })
-      .getAttribute('href')) ?? '';
-  await tile()
-    .getByRole('button', { name: /^עוד פעולות/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'הסתרת הכרטיס' }).click();
-  await expect(tile()).toContainText('הכרטיס גלוי רק לך');
-  expect((await request.get(path)).status()).toBe(404);
-  await tile().getByRole('button', { name: 'פרסום הכרטיס' }).click();
-  await expect(tile()).toContainText('באוויר');
-  expect((await request.get(path)).status()).toBe(200);
-});
-
-test('first steps tick themselves, and stay away once they are put away', async () => {
-  await visit(page, '/dashboard');
-  const steps = page.getByRole('region', { name: 'צעדים ראשונים' });
-  await expect(steps.getByRole('listitem').filter({ hasText: 'הכרטיס הראשון באוויר' })).toContainText('בוצע');
-  await expect(steps.getByRole('listitem').filter({ hasText: 'תמונה על הכרטיס' })).toContainText('עוד לא');
-  await steps.getByRole('button', { name: 'להסתיר את הרשימה' }).click();
-  await expect(steps).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'התוכנית שלי' })).toBeVisible();
-  await expect(steps).toHaveCount(0);
-});
-
-test('the page and its dialogs have no fault for axe in any look, and fit a narrow phone', async ({
-  baseURL,
-}) => {
-  for (const look of looks.filter(({ theme }) => theme === 'light')) {
-    await choose(context, baseURL, look);
+  await test.step('three answers make a published card, which a visitor opens, and the dialog to share it', async () => {
     await visit(page, '/dashboard');
-    await expectAccessible(page);
-    await page
-      .getByRole('button', { name: /^(שיתוף|Share)/ })
-      .first()
-      .click();
-    await expect(dialog()).toBeVisible();
-    await expectAccessible(page);
+    await page.getByRole('button', { name: 'פרסום הכרטיס' }).click();
+    await expect(page.getByRole('textbox', { name: 'שם העסק' })).toBeFocused();
+    await expect(page.getByText('יש לבחור תחום')).toBeVisible();
+    await page.getByRole('textbox', { name: 'שם העסק' }).fill(name);
+    await page.getByRole('searchbox', { name: 'חיפוש תחום' }).fill('נגר');
+    await page.getByRole('radio', { name: 'נגרות' }).check();
+    await page.getByRole('checkbox', { name: 'השורה שמתחת לשם' }).check();
+    await page.getByRole('textbox', { name: 'טלפון' }).fill('052-1234567');
+    await expect(page.getByRole('img', { name: new RegExp(name) })).toContainText('רהיטים ונגרות לפי מידה');
+    await expect(page.getByText('הכתובת תהיה')).toContainText(/\/p\/nagariyt-gefen/);
+    await page.keyboard.press('Enter');
+    await expect(dialog()).toContainText('הכרטיס באוויר.');
+    await expect(
+      dialog()
+        .getByRole('img', { name: new RegExp(name) })
+        .first(),
+    ).toBeVisible();
+    await expect(dialog().getByRole('link', { name: 'לשלוח את הכרטיס ב־WhatsApp' })).toBeVisible();
+    const address = await dialog().getByLabel('הקישור לכרטיס').inputValue();
+    const seen = await request.get(address);
+    expect(seen.status()).toBe(200);
+    for (const shown of [name, '052-123-4567']) expect(await seen.text()).toContain(shown);
+  });
+
+  await test.step('the dialog copies link, signature and code, and gives the QR code as files', async () => {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await dialog().getByRole('button', { name: 'עוד דרכים לשתף' }).click();
+    const address = await dialog().getByLabel('הקישור לכרטיס').inputValue();
+    await dialog().getByRole('button', { name: 'העתקה', exact: true }).click();
+    await expect(dialog().getByRole('button', { name: 'הועתק!' })).toBeVisible();
+    expect(await clipboard()).toBe(address);
+    await expect(dialog().getByRole('button', { name: 'העתקה', exact: true })).toBeVisible();
+    await dialog().getByRole('button', { name: 'קוד QR' }).click();
+    for (const [link, file] of [
+      ['הורדת SVG', /\/qr\.svg$/],
+      ['הורדת PNG', /\/qr\.png\?/],
+    ] as const)
+      await expect(dialog().getByRole('link', { name: link })).toHaveAttribute('href', file);
+    await dialog().getByRole('button', { name: 'חתימת מייל' }).click();
+    await expect(dialog().getByRole('figure')).toContainText(name);
+    await dialog().getByRole('button', { name: 'העתקת החתימה' }).click();
+    await expect.poll(clipboard).toContain(`לכרטיס הביקור שלי: ${address}`);
+    const types = await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap((item) => item.types),
+    );
+    expect(types).toContain('text/html');
+    await dialog().getByRole('button', { name: 'הטמעה' }).click();
+    await expect(dialog().getByRole('region')).toContainText('?embed=1');
     await page.keyboard.press('Escape');
     await expect(dialog()).toHaveCount(0);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overhang(page)).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await choose(context, baseURL, { language: 'he', theme: 'light' });
-});
+  });
 
-test('deleting takes the typed word, by keyboard alone; then the way to a first card is back', async () => {
-  await visit(page, '/dashboard');
-  const more = tile().getByRole('button', { name: /^עוד פעולות/ });
-  await chooseDelete(more);
-  await expect(dialog()).toContainText('יחד עם הכרטיס נמחקים');
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-  await chooseDelete(more);
-  const word = dialog().getByRole('textbox');
-  await word.focus();
-  await page.keyboard.type('כן');
-  await page.keyboard.press('Enter');
-  await expect(word).toHaveAttribute('aria-invalid', 'true');
-  await word.fill('מחיקה');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('בואו נכין כרטיס');
-  await expectAccessible(page);
+  await test.step('a full plan refuses the copy in words, and says where there is room', async () => {
+    await more.click();
+    await page.getByRole('menuitem', { name: 'שכפול' }).click();
+    await expect(toastIn(page)).toContainText('כל המקומות בתוכנית שלך תפוסים');
+    await expect(tile()).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'שדרוג לעוד כרטיסים' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+  });
+
+  await test.step('the card is made private and published again, and visitors see just that', async () => {
+    const path =
+      (await tile()
+        .getByRole('link', { name: /^צפייה/ })
+        .getAttribute('href')) ?? '';
+    await more.click();
+    await page.getByRole('menuitem', { name: 'הסתרת הכרטיס' }).click();
+    await expect(tile()).toContainText('הכרטיס גלוי רק לך');
+    expect((await request.get(path)).status()).toBe(404);
+    await tile().getByRole('button', { name: 'פרסום הכרטיס' }).click();
+    await expect(tile()).toContainText('באוויר');
+    expect((await request.get(path)).status()).toBe(200);
+  });
+
+  await test.step('the page and its dialog have no fault for axe, and fit a narrow phone', async () => {
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhang(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page
+      .getByRole('button', { name: /^שיתוף/ })
+      .first()
+      .click();
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await page.keyboard.press('Escape');
+    await expect(dialog()).toHaveCount(0);
+  });
+
+  await test.step('nor in English', async () => {
+    await choose(context, baseURL, { language: 'en', theme: 'light' });
+    const english = await context.newPage();
+    await visit(english, '/dashboard');
+    await expectAccessible(english, { themes: 'chosen' });
+    await english
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .click();
+    await expect(english.getByRole('dialog')).toBeVisible();
+    await expectAccessible(english, { within: '[role=dialog]', themes: 'chosen' });
+    await english.close();
+    await page.bringToFront();
+    await choose(context, baseURL, { language: 'he', theme: 'light' });
+  });
+
+  await test.step('first steps tick themselves, and stay away once they are put away', async () => {
+    const steps = page.getByRole('region', { name: 'צעדים ראשונים' });
+    await expect(steps.getByRole('listitem').filter({ hasText: 'הכרטיס הראשון באוויר' })).toContainText(
+      'בוצע',
+    );
+    await expect(steps.getByRole('listitem').filter({ hasText: 'תמונה על הכרטיס' })).toContainText('עוד לא');
+    await steps.getByRole('button', { name: 'להסתיר את הרשימה' }).click();
+    await expect(steps).toHaveCount(0);
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('region', { name: 'התוכנית שלי' })).toBeVisible();
+    await expect(steps).toHaveCount(0);
+  });
+
+  await test.step('deleting takes the typed word, by keyboard alone; then the way to a first card is back', async () => {
+    await chooseDelete();
+    await expect(dialog()).toContainText('יחד עם הכרטיס נמחקים');
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await chooseDelete();
+    const word = dialog().getByRole('textbox');
+    await word.focus();
+    await page.keyboard.type('כן');
+    await page.keyboard.press('Enter');
+    await expect(word).toHaveAttribute('aria-invalid', 'true');
+    await word.fill('מחיקה');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('בואו נכין כרטיס');
+    await expectAccessible(page);
+  });
 });

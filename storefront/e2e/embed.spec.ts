@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, looks, choose, visit } from './visit.ts';
+import { choose, expectAccessible, overhang, visit } from './visit.ts';
 
 let site: Server;
 let siteUrl = '';
@@ -18,52 +18,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-test.describe('on another site', () => {
-  test('the code shows the card, fits the frame, and its links open the whole window', async ({ page }) => {
-    await visit(page, '/embed?card=dana-levi');
-    await page.getByLabel('הגובה מתאים את עצמו לכרטיס').check();
-    body = (await page.locator('pre').textContent()) ?? '';
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.goto(siteUrl);
-    const card = page.frameLocator('iframe');
-    await expect(card.getByRole('heading', { level: 1 })).toHaveText('דנה לוי');
-    const frame = page.locator('iframe');
-    await expect
-      .poll(async () => Number(await frame.getAttribute('height')), { message: 'the frame follows the card' })
-      .toBeGreaterThan(800);
-    expect(complaints).toEqual([]);
-    await card.getByRole('link', { name: 'קוד QR', exact: true }).click();
-    const code = card.getByRole('dialog');
-    await expect(code).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(code).toBeHidden();
-    await expect(card.getByRole('heading', { level: 1 })).toHaveText('דנה לוי');
-    await expect(page).toHaveURL(siteUrl);
-    await card.getByRole('link', { name: 'נגישות' }).click();
-    await expect(page).not.toHaveURL(siteUrl);
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+test('the page makes the code, and the code shows the card on another site', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = page.locator('pre');
+  const which = page.getByLabel('איזה כרטיס?');
 
-  test('nothing but that address may be framed', async ({ page, baseURL }) => {
-    for (const path of ['/p/dana-levi', '/p/dana-levi?embed=2', '/', '/embed?card=dana-levi', '/dashboard']) {
-      body = `<iframe src="${baseURL}${path}"></iframe>`;
-      await page.goto(siteUrl);
-      const inside = await (await page.locator('iframe').elementHandle())?.contentFrame();
-      await inside?.waitForLoadState();
-      // For a refused frame the browser shows its own error page, which no script can read.
-      expect([path, inside?.url()]).toEqual([path, 'chrome-error://chromewebdata/']);
-    }
-  });
-});
-
-test.describe('the page that makes the code', () => {
-  test('follows what is typed and chosen, and copies it', async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await test.step('builds the code for the card one asks for, in the chosen size', async () => {
     await visit(page, '/embed');
-    const code = page.locator('pre');
     await expect(code).toContainText(`${baseURL}/p/`);
-    await page.getByLabel('איזה כרטיס?').fill(`${baseURL}/p/gefen-bakery?s=qr`);
+    await which.fill(`${baseURL}/p/gefen-bakery?s=qr`);
     await expect(page).toHaveURL(/card=/);
     await expect(code).toContainText(`src="${baseURL}/p/gefen-bakery?embed=1"`);
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('גפן');
@@ -75,30 +42,62 @@ test.describe('the page that makes the code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
   });
 
-  test('says so when there is no such card', async ({ page }) => {
-    await visit(page, '/embed?card=no-such-card-here');
-    await expect(page.getByText('לא מצאנו כרטיס ציבורי בכתובת הזאת')).toBeVisible();
-    await expect(page.locator('pre')).toHaveCount(0);
-    await expect(page.locator('main iframe')).toHaveCount(0);
-  });
-
-  test('sticks out at no width', async ({ page }) => {
+  await test.step('has no fault for axe, and sticks out at no width', async () => {
+    await expectAccessible(page);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/embed?card=dana-levi');
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([width, over]).toEqual([width, 0]);
+      expect([width, await overhang(page)]).toEqual([width, 0]);
     }
   });
 
-  for (const look of looks)
-    test(`has no fault for axe in ${look.language}, ${look.theme}`, async ({ page, context, baseURL }) => {
-      await choose(context, baseURL, look);
-      await visit(page, '/embed?card=dana-levi');
-      await expectAccessible(page);
-    });
+  await test.step('says so when there is no such card', async () => {
+    await which.fill('no-such-card-here');
+    await expect(page.getByText('לא מצאנו כרטיס ציבורי בכתובת הזאת')).toBeVisible();
+    await expect(code).toHaveCount(0);
+    await expect(page.locator('main iframe')).toHaveCount(0);
+  });
+
+  await test.step('on another site the frame fits the card', async () => {
+    await which.fill('dana-levi');
+    await page.getByText('צר (360)', { exact: true }).click();
+    await page.getByLabel('הגובה מתאים את עצמו לכרטיס').check();
+    await expect(code).toContainText('/p/dana-levi?embed=1');
+    await expect(code).toContainText('<script');
+    body = (await code.textContent()) ?? '';
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.goto(siteUrl);
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('דנה לוי');
+    await expect
+      .poll(async () => Number(await page.locator('iframe').getAttribute('height')), {
+        message: 'the frame follows the card',
+      })
+      .toBeGreaterThan(800);
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('its own parts open within, its links in the whole window', async () => {
+    const card = page.frameLocator('iframe');
+    await card.getByRole('link', { name: 'קוד QR', exact: true }).click();
+    const opened = card.getByRole('dialog');
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await expect(card.getByRole('heading', { level: 1 })).toHaveText('דנה לוי');
+    await expect(page).toHaveURL(siteUrl);
+    await card.getByRole('link', { name: 'נגישות' }).click();
+    await expect(page).not.toHaveURL(siteUrl);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+test('a browser frames no other address of ours', async ({ page, baseURL }) => {
+  body = `<iframe src="${baseURL}/p/dana-levi"></iframe>`;
+  await page.goto(siteUrl);
+  const inside = await (await page.locator('iframe').elementHandle())?.contentFrame();
+  await inside?.waitForLoadState();
+  // For a refused frame the browser shows its own error page, which no script can read.
+  expect(inside?.url()).toBe('chrome-error://chromewebdata/');
 });
 
 test.describe('without JavaScript', () => {
@@ -111,4 +110,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'הצגת הכרטיס' }).click();
     await expect(page.locator('pre')).toContainText('/p/gefen-bakery?embed=1');
   });
+});
+
+test('has no fault for axe in English', async ({ page, context, baseURL }) => {
+  await choose(context, baseURL, { language: 'en', theme: 'dark' });
+  await page.goto('/embed?card=dana-levi');
+  await expectAccessible(page, { themes: 'chosen' });
 });

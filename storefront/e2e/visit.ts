@@ -54,20 +54,28 @@ export async function logIn(page: Page, email: string, password = demoPassword):
   await page.keyboard.press('Enter');
 }
 
+interface Judged {
+  /** Only what stands in this element: a dialog, on a page that is judged elsewhere. */
+  within?: string;
+  /** A page judged in both themes in one language has the same colours in the other. */
+  themes?: 'both' | 'chosen';
+}
+
 /**
  * Expects no violation of WCAG 2.2 AA or of axe's best practice in what is visible now. A page of the site is
  * then switched to its other theme, where only colours can differ: one load judges both.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  const theme = await otherTheme(page);
+export async function expectAccessible(page: Page, { within, themes = 'both' }: Judged = {}): Promise<void> {
+  const part = within === undefined ? {} : { within };
+  expect(await violations(page, part)).toEqual([]);
+  const theme = themes === 'both' ? await otherTheme(page) : null;
   if (theme === null) return;
   await showTheme(page, theme.other);
-  expect(await violations(page, colourRules), theme.other).toEqual([]);
+  expect(await violations(page, { ...part, rules: colourRules }), theme.other).toEqual([]);
   await showTheme(page, theme.chosen);
 }
 
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
+async function violations(page: Page, judged: Parameters<typeof findViolations>[1]): Promise<string[]> {
   // Judges colours after all transitions have ended. The bar that counts a toast down may run.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
@@ -75,7 +83,7 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
       return animation.playState !== 'running' || Number(duration) > 1000 || iterations === Infinity;
     }),
   );
-  return await findViolations(page, rules && { rules });
+  return await findViolations(page, judged);
 }
 
 /** Null for cards, which are drawn outside the site's frame and have no themes. */

@@ -56,6 +56,16 @@ it.each([
   expect(page.part('footer')).not.toBeNull();
 });
 
+it.each([
+  ['/help', undefined],
+  ['/checkout', 'true'],
+  ['/checkout/package/3', 'true'],
+  ['/editor', 'true'],
+])('the chat’s button keeps out of the way where one works or pays: %s', async (path, away) => {
+  const [chat] = (await renderFor(path)).all('aside');
+  expect(chat?.attributes['data-away']).toBe(away);
+});
+
 it.each(['/terms', '/privacy', '/refund', '/accessibility', '/embed'])(
   '%s has a header of its own, and no support chat',
   async (path) => {

@@ -37,6 +37,8 @@ describe('the state of the chat', () => {
     expect(store.chatState()).toMatchObject({ stage: 'closed', asked: false });
     store.openChat();
     expect(store.chatState()).toMatchObject({ stage: 'open', asked: true });
+    await reload();
+    expect(store.chatState()).toMatchObject({ stage: 'open', asked: false });
     store.minimizeChat();
     await reload();
     expect(store.chatState()).toMatchObject({ stage: 'minimized', asked: false });
