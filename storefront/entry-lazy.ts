@@ -1,3 +1,5 @@
+import { drawDraft } from './features/website/landing/draw-draft.ts';
+
 /**
  * Starts a page that hydrates on interaction. Such a page is complete HTML whose links work by themselves; a
  * guest who only reads it need not fetch and run the application. The first sign of a human (pointer, key,
@@ -76,6 +78,7 @@ function standAtSection() {
 }
 
 addEventListener('click', holdPress, true);
+addEventListener('input', drawDraft);
 standAtSection();
 if (isWanted()) start();
 else listen();

@@ -9,18 +9,19 @@ const packagesOfEveryPage =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|preload-helper/;
 const codeOfEveryPage = new RegExp(
   [
-    'components/(button|class-names|icon-button|logo-mark|spinner|skeleton|stamp|visually-hidden)\\b',
+    'components/(button|class-names|icon-button|logo-mark|spinner|skeleton|stamp|text-button|visually-hidden)\\b',
     'features/(accounts/session|website/navigation/(theme|language))',
     'features/website/navigation/(shell-icons|navigation-)',
     'features/website/header/header\\.module',
-    'features/(website/toasts/toast|accounts/sign-in/auth-dialog)-store',
+    'features/(website/toasts/toast|accounts/sign-in/auth-dialog|leads/contact/contact-dialog)-store',
+    'features/(accounts/sign-in/auth-(address|link)|leads/contact/contact-link|cards/new-card/card-draft)',
     'i18n/[a-z-]+\\.ts$',
-    'lib/(api|browser|call|default|page-state|preloadable|query|settled|with-filters)',
+    'lib/(api|browser|call|default|focus|history|named|page-state|preloadable|query|settled|with-filters)',
     'routes/(find-route|route-table|page-loading)',
   ]
     .map((part) => `storefront/${part}`)
     .concat(
-      'api/contract/base/languages',
+      'api/contract/base/(languages|typed-text)',
       'api/contract/endpoint\\.',
       'api/contract/(accounts/accounts|cards/showcase|messaging/notifications|subscriptions/products)\\.endpoint',
     )

@@ -60,12 +60,19 @@ test('offers a guest on a phone a free card on the first screen, and an owner th
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
   const hero = page.getByRole('main').locator('section').first();
-  await expect(hero.getByRole('link', { name: 'פתיחת כרטיס חינם' })).toBeInViewport({ ratio: 1 });
+  const open = hero.getByRole('button', { name: 'פתיחת כרטיס חינם' });
+  await expect(open).toBeInViewport({ ratio: 1 });
+  await hero.getByRole('textbox', { name: 'שם העסק או שמכם' }).fill('יעל ברוך');
+  await expect(hero.locator('[data-drawn=name]')).toHaveText('יעל ברוך');
+  await expect(hero.locator('[data-drawn=initials]')).toHaveText('יב');
+  await open.click();
+  await expect(authDialog(page).getByLabel('שם משתמש')).toHaveValue('יעל ברוך');
+  await page.keyboard.press('Escape');
   await hero.getByRole('link', { name: 'התחברות' }).click();
   await logIn(page, 'owner@bikur.example');
   await expect(hero.getByRole('link', { name: 'הכרטיסים שלי' })).toHaveAttribute('href', '/dashboard');
   await expect(hero.getByRole('link', { name: 'הכרטיסים שלי' })).toBeInViewport({ ratio: 1 });
-  await expect(hero.getByRole('link', { name: 'פתיחת כרטיס חינם' })).toHaveCount(0);
+  await expect(open).toHaveCount(0);
 });
 
 test('no plan is drawn with the card of another, and the free one with a basic card', async ({ page }) => {

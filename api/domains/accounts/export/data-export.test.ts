@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
 import { createReceipt } from '../../../testing/factories/receipt.ts';
@@ -42,6 +43,14 @@ test('everything of one person, and nothing of others, comes in one file', async
   const picture = await createMedia(app.knex, { userId: user.id });
   const key = pictureKey(picture.storageKey, picture.width, 'jpg');
   await app.deps.storage.put(key, Buffer.from('a picture'));
+  const chip = await createCardAllocation(app.knex, { userId: user.id });
+  const foreignChip = await createCardAllocation(app.knex);
+  for (const [row, day, taps] of [
+    [chip, '2026-11-20', 3],
+    [chip, '2026-11-21', 1],
+    [foreignChip, '2026-11-21', 99],
+  ] as const)
+    await app.knex('chip_taps').insert({ allocation_id: row.id, day, taps, last_at: new Date() });
   const other = await createBusinessProfile(app.knex, { businessName: 'זר גמור' });
   await createContactLead(app.knex, { profileId: other.id, name: 'פונה זר' });
 
@@ -63,6 +72,11 @@ test('everything of one person, and nothing of others, comes in one file', async
   expect(json('cards.json').cards).toMatchObject([{ id: card.id, businessName: 'סטודיו Dana 🌷' }]);
   expect(json('leads.json').leads).toMatchObject([{ name: '=cmd()' }]);
   expect(json('payments.json').receipts).toMatchObject([{ receiptNumber: receipt.receiptNumber }]);
+  // A line for each day on which the chip was tapped, and none of another's.
+  expect(json('orders.json').taps).toEqual([
+    { allocationId: chip.id, day: '2026-11-20', taps: 3 },
+    { allocationId: chip.id, day: '2026-11-21', taps: 1 },
+  ]);
   expect(text('leads.csv')).toContain(`'=cmd()`);
   expect(text(`cards/${card.id}.vcf`)).toContain('BEGIN:VCARD');
   expect(text(`pictures/${picture.storageKey}.jpg`)).toBe('a picture');

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { username as usernameRule } from '../../../../api/contract/accounts/username.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogTitle } from '../../../components/dialog.tsx';
@@ -9,6 +10,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './auth-dialog.module.css';
+import { readCardDraft } from '../../cards/new-card/card-draft.ts';
 import { FormIssue } from './form-issue.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { LegalNote } from './legal-note.tsx';
@@ -24,6 +26,12 @@ export function RegisterForm({ form }: { form: RegisterFormState }) {
   const [issue, setIssue] = useState('');
   const { errors, isSubmitting } = form.formState;
   const username = useWatch({ control: form.control, name: 'username' }).trim();
+  // Who began a card with a name needs no other one here.
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const { success, data } = usernameRule.safeParse(readCardDraft()?.name);
+    if (success && !getValues('username')) setValue('username', data);
+  }, [getValues, setValue]);
   const passwordTexts = { showLabel: texts.showPassword, hideLabel: texts.hidePassword };
 
   async function submit(values: RegisterValues) {

@@ -1,6 +1,6 @@
 import { createCardEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
 import { call } from '../../../lib/call.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import {
@@ -14,6 +14,8 @@ import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useCardWrite } from '../use-my-cards.ts';
+import { clearCardDraft, readCardDraft } from './card-draft.ts';
+import { tradeOf } from './find-trades.ts';
 import { composeCard, noProposals, type CardStart } from './compose-card.ts';
 import { tradeIds } from './trades.ts';
 import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';
@@ -40,8 +42,19 @@ export function useNewCard(onMade: (own: MyCard) => void) {
   });
   const creation = useCardWrite(async (input: z.input<typeof newCardBody>) => {
     // Told before the lists around it are read again: nobody waits for those to see the card.
-    onMade(await call(createCardEndpoint, { body: input }));
+    const own = await call(createCardEndpoint, { body: input });
+    clearCardDraft();
+    onMade(own);
   });
+
+  // After hydration: the server knows nothing of a card that was begun in this tab.
+  const { getValues, reset } = form;
+  useEffect(() => {
+    const draft = readCardDraft();
+    const values = getValues();
+    if (draft && !values.businessName && !values.trade)
+      reset({ ...values, businessName: draft.name, ...tradeOf(draft.trade, words) });
+  }, [getValues, reset, words]);
 
   const publish = (cardType: CardType, addressScript: AddressScript) =>
     form.handleSubmit(async (values) => {

@@ -133,3 +133,21 @@ it.each([
   const page = await renderFor('/', { language, unread: ['/api/home-products'] });
   expect(page.part('main')?.text).toContain(words);
 });
+
+it.each(['he', 'en'] as const)(
+  'a guest begins a card in the hero, also without a script (%s)',
+  async (language) => {
+    const page = await renderFor('/', { language });
+    const form = page.part('form');
+    const fields = form?.all('input').map(({ attributes }) => [attributes['name'], attributes['value']]);
+    expect(fields).toEqual([
+      ['register', '1'],
+      ['name', undefined],
+      ['trade', undefined],
+    ]);
+    // What is typed is drawn into these places.
+    for (const place of ['initials', 'name', 'trade']) expect(page.html).toContain(`data-drawn="${place}"`);
+    const owner = await renderFor('/', { language, user });
+    expect(owner.html).not.toContain('data-drawn');
+  },
+);

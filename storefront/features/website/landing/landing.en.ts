@@ -2,15 +2,15 @@ import type he from './landing.he.ts';
 
 export default {
   heroTitle: ['The card that', 'doesn’t stay', 'in a pocket.'],
-  heroText:
-    'One page with your phone, WhatsApp, directions, hours and work. Send a link, scan a code, or simply tap.',
+  heroText: 'Type a name, and the card is here. Send a link, scan a code or tap a phone.',
+  name: 'Your business or name',
+  trade: 'Trade',
   myCards: 'My cards',
   firstCard: 'My first card',
   free: 'No credit card. The basic card stays free.',
   contact: 'Talk to us',
   login: 'Log in',
   demo: 'Open the demo account',
-  demoNote: 'No sign-up. Change anything; it resets every night.',
   postmark: { name: 'Bikur', place: 'Tel Aviv' },
   pocketTab: 'Bikur',
 
