@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { inOnePiece } from './mounted-endpoint.ts';
-import { startTestApp } from '../testing/app.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
 import { networkOf } from './client-address.ts';
 import { createFeatureRouter } from './route.ts';
 
@@ -14,6 +14,15 @@ const whoAmI = inOnePiece({
   reply: z.object({ address: z.string() }),
 });
 const probe = createFeatureRouter().add(...whoAmI, (ctx) => ({ address: ctx.state.clientAddress }));
+
+const apps: TestApp[] = [];
+beforeAll(async () => {
+  for (const hops of [0, 1, 2])
+    apps.push(await startTestApp({ env: { TRUSTED_PROXY_HOPS: hops }, features: [probe] }));
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+});
 
 const direct = '127.0.0.1';
 test.each([
@@ -31,13 +40,8 @@ test.each([
   [1, '::ffff:203.0.113.9', '203.0.113.9'],
   [1, '2001:DB8::A', '2001:db8::a'],
 ])('behind %i proxies, X-Forwarded-For %j is %s', async (hops, header, address) => {
-  const app = await startTestApp({ env: { TRUSTED_PROXY_HOPS: hops }, features: [probe] });
-  try {
-    const headers = { 'X-Real-IP': '6.6.6.6', ...(header && { 'X-Forwarded-For': header }) };
-    expect((await app.client().get('/api/probe/address', { headers })).body).toEqual({ address });
-  } finally {
-    await app.close();
-  }
+  const headers = { 'X-Real-IP': '6.6.6.6', ...(header && { 'X-Forwarded-For': header }) };
+  expect((await apps[hops]?.client().get('/api/probe/address', { headers }))?.body).toEqual({ address });
 });
 
 test.each([

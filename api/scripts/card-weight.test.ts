@@ -32,9 +32,10 @@ describe('the weight of a card', () => {
         renderPlan: async () => '',
       }),
     };
-    const over = (await measureCards(heavier)).filter(({ bytes, limit }) => bytes > limit);
+    const one = cardTemplates.slice(0, 1);
+    const over = (await measureCards(heavier, one)).filter(({ bytes, limit }) => bytes > limit);
     expect(over.every(({ limit }) => limit === weightLimits.page)).toBe(true);
-    expect(over).toHaveLength(cardTemplates.length * 4);
+    expect(over).toHaveLength(4);
     const folder = await mkdtemp(join(tmpdir(), 'bikur-weight-'));
     await writeFile(join(folder, 'importing.js'), 'import{a}from"./a.js";a()');
     const importing: Storefront = {
@@ -42,7 +43,7 @@ describe('the weight of a card', () => {
       assets: () => ({ scripts: ['/importing.js'], styles: [], modulePreloads: [], file: () => undefined }),
       files: { storefront: folder, backOffice: '' },
     };
-    await expect(measureCards(importing)).rejects.toThrow('imports another file');
+    await expect(measureCards(importing, one)).rejects.toThrow('imports another file');
     await rm(folder, { recursive: true });
   });
 });

@@ -30,8 +30,15 @@ interface Measured {
 const now = new Date('2026-11-23T12:00:00Z');
 const publicUrl = 'https://bikur.example';
 
-/** Estimates every template's pages and the scripts of the built storefront. */
-export async function measureCards(storefront: Storefront): Promise<Measured[]> {
+/**
+ * Weighs the scripts of the built storefront and the pages of the templates.
+ * @param templates all unless given
+ * @throws {Error} when a script imports another file
+ */
+export async function measureCards(
+  storefront: Storefront,
+  templates: readonly CardTemplate[] = cardTemplates,
+): Promise<Measured[]> {
   const { renderCard } = await storefront.bundle();
   const script = {
     main: fileOf(storefront, cardScripts.main),
@@ -44,7 +51,19 @@ export async function measureCards(storefront: Storefront): Promise<Measured[]> 
     const longest = pages.sort((one, other) => other.length - one.length).slice(0, 2);
     return Math.max(...longest.map(weigh));
   };
-  for (const template of cardTemplates)
+  for (const name of ['main', 'sheets'] as const) {
+    const file = script[name];
+    const source = await readFile(join(storefront.files?.storefront ?? '', file), 'utf8');
+    // What a script imports would be fetched with it, and isn't weighed.
+    if (/(?:^|;)import\b(?!\()/.test(source))
+      throw new Error(`The card's script ${file} imports another file.`);
+    weighed.push({
+      what: `script, ${name === 'main' ? 'with the page' : 'on demand'}`,
+      bytes: weigh(source),
+      limit: weightLimits[name],
+    });
+  }
+  for (const template of templates)
     for (const language of languages) {
       const full = demoCards.map((card) => publicCard(card, template));
       const bare = [publicCardOf({ ...empty, template })];
@@ -59,18 +78,6 @@ export async function measureCards(storefront: Storefront): Promise<Measured[]> 
         limit: weightLimits.page,
       });
     }
-  for (const name of ['main', 'sheets'] as const) {
-    const file = script[name];
-    const source = await readFile(join(storefront.files?.storefront ?? '', file), 'utf8');
-    // What a script imports would be fetched with it, and isn't weighed.
-    if (/(?:^|;)import\b(?!\()/.test(source))
-      throw new Error(`The card's script ${file} imports another file.`);
-    weighed.push({
-      what: `script, ${name === 'main' ? 'with the page' : 'on demand'}`,
-      bytes: weigh(source),
-      limit: weightLimits[name],
-    });
-  }
   return weighed;
 }
 

@@ -25,6 +25,11 @@ export function samplePath(endpoint: MountedEndpoint, value: string): string {
   return endpoint.path.replace(/[{}]/g, '').replace(/[:*]\w+/g, value);
 }
 
+/** What stands after `:` or `*` in the endpoint's address. */
+export function parameterNames(endpoint: MountedEndpoint): string[] {
+  return [...endpoint.path.matchAll(/[:*](\w+)/g)].map(([, name = '']) => name);
+}
+
 export function hasParameters(endpoint: MountedEndpoint): boolean {
   return /[:*]\w/.test(endpoint.path);
 }
@@ -78,8 +83,15 @@ function isOfType(type: string, value: unknown): boolean {
   }
 }
 
+/** Described once each: a test asks for the same ones with every request. */
+const described = new WeakMap<z.ZodType, FieldSchema>();
+
 function schemaOf(schema: z.ZodType): FieldSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  const known = described.get(schema);
+  if (known) return known;
+  const found = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema;
+  described.set(schema, found);
+  return found;
 }
 
 function sample(field: FieldSchema): unknown {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessProfileRow } from '../../contract/cards/entities/business-profile.schema.ts';
+import { crowd } from '../crowd.ts';
 import { createTestDatabase } from '../database.ts';
 import { entities } from '../entities.ts';
 import { createBusinessProfile } from './business-profile.ts';
@@ -33,13 +34,16 @@ test('the same seed makes the same rows, another seed others', async () => {
   expect(await everything(8)).not.toEqual(first);
 });
 
+/** In the tests of the back office's resources twelve of most are made, too. */
+const several = crowd(4, 12);
+
 test('makes as many of each as one likes', async () => {
   const { knex, destroy } = await createTestDatabase();
   try {
-    for (const { create } of entities) for (let made = 0; made < 12; made += 1) await create(knex);
+    for (const { create } of entities) for (let made = 0; made < several; made += 1) await create(knex);
     const fewer = [];
     for (const { model } of entities)
-      if ((await model.query(knex).resultSize()) < 12) fewer.push(model.tableName);
+      if ((await model.query(knex).resultSize()) < several) fewer.push(model.tableName);
     expect(fewer).toEqual([]);
   } finally {
     await destroy();

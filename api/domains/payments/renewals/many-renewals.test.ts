@@ -9,7 +9,7 @@ import { createProduct } from '../../../testing/factories/product.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/renewals.ts', import.meta.url));
 const due = '2027-06-10T09:00:00Z';
-const many = crowd(250, 1_000);
+const many = crowd(120, 1_000);
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
