@@ -140,6 +140,8 @@ PUT    /api/admin/physical-card-orders/:id → admin
 POST   /api/admin/physical-card-orders/:id/cancel → admin
 GET    /api/admin/physical-card-orders/:id/chips.csv → admin
 POST   /api/admin/physical-card-orders/:id/deliver → admin
+GET    /api/admin/physical-card-orders/:id/face.png → admin
+GET    /api/admin/physical-card-orders/:id/faces.pdf → admin
 GET    /api/admin/physical-card-orders/:id/print-sheet.pdf → admin
 POST   /api/admin/physical-card-orders/:id/refund → admin
 POST   /api/admin/physical-card-orders/:id/ship → admin

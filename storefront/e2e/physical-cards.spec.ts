@@ -39,7 +39,7 @@ test('one page for the shop, the chips and what one does with them', async ({ pa
     const front = shop.getByRole('img', { name: /כרטיס PVC, צד קדמי: דנה לוי/ });
     await expect(front).toContainText('054-555-0117');
     const code = shop.getByRole('img', { name: /כרטיס PVC, צד אחורי/ }).locator('img');
-    await expect(code).toHaveAttribute('src', /^\/p\/.+\/qr\.svg$/);
+    await expect(code).toHaveAttribute('src', /^\/p\/.+\/qr\.svg\?logo=0$/);
     await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.getByLabel('על הכרטיס יודפס').selectOption({ index: 1 });
     await expect(front).toHaveCount(0);

@@ -2,6 +2,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import type {
   readChipCodeSchemas,
   readChipListSchemas,
+  readFaceSchemas,
+  readFacesSchemas,
   readOrderTimelineSchemas,
   readPrintSheetSchemas,
   reorderSchemas,
@@ -22,6 +24,18 @@ export const readChipListEndpoint = defineEndpoint<typeof readChipListSchemas>({
 export const readPrintSheetEndpoint = defineEndpoint<typeof readPrintSheetSchemas>({
   method: 'get',
   path: '/api/admin/physical-card-orders/:id/print-sheet.pdf',
+  access: 'admin',
+});
+
+export const readFacesEndpoint = defineEndpoint<typeof readFacesSchemas>({
+  method: 'get',
+  path: '/api/admin/physical-card-orders/:id/faces.pdf',
+  access: 'admin',
+});
+
+export const readFaceEndpoint = defineEndpoint<typeof readFaceSchemas>({
+  method: 'get',
+  path: '/api/admin/physical-card-orders/:id/face.png',
   access: 'admin',
 });
 

@@ -7,6 +7,11 @@ import { moneyText } from '../base/money.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 
 const tag = 'admin';
+
+/** The faces of a printed piece. A round sticker has only a front. */
+export const faceSides = ['front', 'back'] as const;
+export type FaceSide = (typeof faceSides)[number];
+
 const time = z.iso.datetime();
 
 /** Max chips on one print sheet: ten pages. Larger orders are split into parts. */
@@ -38,6 +43,8 @@ const orderTimeline = z.object({
   ),
   /** Chips to be printed. */
   chips: z.int(),
+  /** Faces that can be drawn: none without a kept design, one where the back stays blank. */
+  faces: z.array(z.enum(faceSides)),
 });
 export type OrderTimeline = z.infer<typeof orderTimeline>;
 
@@ -59,6 +66,21 @@ export const readPrintSheetSchemas = {
   tag,
   params: idParams,
   query: z.object({ part: z.coerce.number().int().min(1).max(100).catch(1) }),
+} satisfies EndpointSchemas;
+
+export const readFacesSchemas = {
+  summary:
+    'The faces of an order for the press as PDF: real size, bleed and crop marks; each piece with its own code, 300 in a part',
+  tag,
+  params: idParams,
+  query: z.object({ part: z.coerce.number().int().min(1).max(100).catch(1) }),
+} satisfies EndpointSchemas;
+
+export const readFaceSchemas = {
+  summary: 'One face of an order with its bleed and crop marks, 300 dots to the inch',
+  tag,
+  params: idParams,
+  query: z.object({ side: z.enum(faceSides) }),
 } satisfies EndpointSchemas;
 
 export const readChipCodeSchemas = {

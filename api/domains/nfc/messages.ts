@@ -321,6 +321,34 @@ export const printDesignMessages = inEveryLanguage({
   },
 });
 
+export const printFileMessages = inEveryLanguage({
+  he: {
+    order: (id: number) => `הזמנה ${id}`,
+    materials: { pvc: 'PVC', bamboo: 'במבוק', metal: 'מתכת', sticker: 'מדבקה' } satisfies Record<
+      Material,
+      string
+    >,
+    sides: { front: 'חזית', back: 'גב' },
+    how: {
+      pvc: 'צבע עד הקצה',
+      bamboo: 'גוון אחד, צריבה',
+      metal: 'בהיר: נחשף בחריטה. כהה: נשאר',
+      sticker: 'חיתוך עגול',
+    } satisfies Record<Material, string>,
+  },
+  en: {
+    order: (id) => `Order ${id}`,
+    materials: { pvc: 'PVC', bamboo: 'Bamboo', metal: 'Metal', sticker: 'Sticker' },
+    sides: { front: 'front', back: 'back' },
+    how: {
+      pvc: 'colour to the edge',
+      bamboo: 'one tone, burnt',
+      metal: 'light: laid bare by engraving. Dark: stays',
+      sticker: 'cut round',
+    },
+  },
+});
+
 export const proofNotApproved: Translated = {
   he: 'הלקוח עוד לא אישר את ההדמיה. אפשר לאשר אותה בעמוד ההזמנות שלו.',
   en: 'The buyer has not approved the drawn proof yet. It is approved on their page of orders.',

@@ -41,3 +41,7 @@ export const printedDesign = z
   })
   .partial();
 export type PrintedDesign = z.infer<typeof printedDesign>;
+
+/** A kept print of which nothing is missing, so that it can be drawn. */
+export const wholePrintedDesign = printedDesign.required();
+export type WholePrintedDesign = z.infer<typeof wholePrintedDesign>;

@@ -1,5 +1,5 @@
 /**
- * SQL condition on a row of `media`: a card or an article names the picture. Switched-off and scheduled pictures of a
+ * SQL condition on a row of `media`: a card, an article or the print that was approved for an order names the picture. Switched-off and scheduled pictures of a
  * gallery count: their owner may switch them on again.
  */
 export const isShownSomewhere = `
@@ -7,6 +7,10 @@ export const isShownSomewhere = `
   or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (select profile_image from business_profiles where profile_image is not null)
   or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (
     select image ->> 'url' from business_profiles, jsonb_array_elements(gallery_images) as image where image ->> 'url' is not null
+  )
+  or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (
+    select design ->> 'portrait' from physical_card_orders where design ->> 'portrait' is not null
+    union all select design ->> 'cover' from physical_card_orders where design ->> 'cover' is not null
   )
   or exists (
     select 1 from blog_posts where position('/media/' || media.storage_key || '/' in

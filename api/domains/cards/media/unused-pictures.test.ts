@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 import { createBlogPost } from '../../../testing/factories/blog-post.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
+import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { assertOwnPictures } from './own-pictures.ts';
 import { makePictureId } from './picture-key.ts';
@@ -73,6 +74,18 @@ test('what cards and articles show stays, hidden pictures of a gallery too', asy
   });
   expect((await sweep(25)).pictures).toBe(0);
   expect((await sweep(1_000)).pictures).toBe(0);
+});
+
+test('the pictures of an approved print stay with its order, whatever becomes of the card', async () => {
+  const user = await createUser(knex);
+  const [cover, portrait] = [await picture(user.id), await picture(user.id)];
+  const shown = { coverImage: cover.address, profileImage: portrait.address };
+  const card = await createBusinessProfile(knex, { userId: user.id, ...shown });
+  const design = { cover: cover.address, portrait: portrait.address };
+  await createPhysicalCardOrder(knex, { userId: user.id, profileId: card.id, design });
+  await sweep(25);
+  await card.$query(knex).patch({ coverImage: null, profileImage: null });
+  expect((await sweep(25)).pictures).toBe(0);
 });
 
 test('a card that lets go of a picture leaves 24 hours to take it back', async () => {

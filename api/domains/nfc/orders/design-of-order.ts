@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
 import type { StartOrderInput } from '../../../contract/nfc/card-checkout.schema.ts';
-import type { PrintedDesign } from '../../../contract/nfc/entities/printed-design.schema.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
+import type { Material } from '../../../contract/nfc/entities/nfc-product.schema.ts';
+import type {
+  PrintChoice,
+  PrintedDesign,
+  WholePrintedDesign,
+} from '../../../contract/nfc/entities/printed-design.schema.ts';
 import { layoutOfTemplate, printedWords } from '../../../contract/nfc/printed-design.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
@@ -30,15 +36,26 @@ export async function designOfOrder(
   const seen = design?.seen;
   if (seen && (Object.keys(texts) as (keyof typeof texts)[]).some((name) => seen[name] !== texts[name]))
     throw new AppError('validation_failed', { fields: { approveDesign: proofHasChanged } });
+  return designOfCard(card, product.material, design);
+}
+
+/** The print of a card on a material, with what was chosen; the rest follows its template. */
+export function designOfCard(
+  card: PublicCard,
+  material: Material,
+  choice: Partial<PrintChoice> = {},
+): WholePrintedDesign {
   return {
-    material: product.material,
-    layout: design?.layout ?? layoutOfTemplate[card.template],
-    colour: design?.colour ?? 'own',
-    sides: design?.sides ?? 'both',
-    profileId,
+    material,
+    layout: choice.layout ?? layoutOfTemplate[card.template],
+    colour: choice.colour ?? 'own',
+    sides: choice.sides ?? 'both',
+    profileId: card.id,
     template: card.template,
     accent: card.accent,
-    ...texts,
+    name: card.name,
+    jobTitle: card.jobTitle,
+    phone: card.phone?.text ?? null,
     portrait: card.portrait?.src ?? null,
     cover: card.cover?.src ?? null,
     words: [...printedWords[card.language]],

@@ -1,4 +1,6 @@
 import { soldNameOf } from '../../../contract/nfc/product-texts.ts';
+import { makePublicCard } from '../../../contract/cards/make-public-card.ts';
+import { describePicture } from '../../../contract/cards/picture-address.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { vatRate } from '../../../lib/vat.ts';
 import { plainClaimCode } from '../../../lib/random-code.ts';
@@ -6,6 +8,7 @@ import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { designOfCard } from '../../../domains/nfc/orders/design-of-order.ts';
 import { israelDay } from '../../../domains/statistics/index.ts';
 import { createChipClaimCode } from '../../../testing/factories/chip-claim-code.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
@@ -49,6 +52,13 @@ async function writeOrder(context: SeedContext, order: DemoOrder): Promise<void>
   const updatedAt = calendar.day(-Math.max(0, order.age - 5), 11);
   const { name, regularPrice, additionalCardPrice } = demoNfcProducts[order.product];
   const product = await NfcProduct.query(trx).findOne({ name }).throwIfNotFound();
+  const card = makePublicCard(cardOf(context, order.slug), {
+    publicUrl: 'https://bikur.example',
+    now: context.now,
+    describePicture,
+    takesMessages: true,
+    wallets: [],
+  });
   const row = await createPhysicalCardOrder(trx, {
     userId: userOf(context, order.owner).id,
     profileId: cardOf(context, order.slug).id,
@@ -79,6 +89,7 @@ async function writeOrder(context: SeedContext, order: DemoOrder): Promise<void>
       vatRate,
     },
     plannedCards: [{ profileId: cardOf(context, order.slug).id, quantity: order.quantity }],
+    design: designOfCard(card, product.material),
     designApprovedAt: order.awaitsApproval ? null : createdAt,
     createdAt,
     updatedAt,

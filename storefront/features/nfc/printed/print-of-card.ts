@@ -1,5 +1,6 @@
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import { templateAccents } from '../../../../api/contract/cards/template-accents.ts';
 import type { Material } from '../../../../api/contract/nfc/entities/nfc-product.schema.ts';
 import type {
   PrintChoice,
@@ -7,7 +8,6 @@ import type {
 } from '../../../../api/contract/nfc/entities/printed-design.schema.ts';
 import { layoutOfTemplate, printedWords, printInks } from '../../../../api/contract/nfc/printed-design.ts';
 import { checkedColour, textOn } from '../../../card/colour.ts';
-import { templates } from '../../../card/templates/index.ts';
 
 /** What a print takes of a card. */
 export interface PrintedCard {
@@ -43,7 +43,8 @@ export const printedCardOf = (card: PublicCard): PrintedCard => ({
   portrait: card.portrait?.src ?? null,
   cover: card.cover?.src ?? null,
   words: printedWords[card.language],
-  code: `${card.path}/qr.svg`,
+  // Without the picture in its middle: each piece's own code has none.
+  code: `${card.path}/qr.svg?logo=0`,
   host: hostOf(card.url),
 });
 
@@ -93,7 +94,7 @@ export function printOfDesign(design: PrintedDesign): Print | null {
     cover: design.cover ?? null,
     words: design.words ?? [],
     ink: inkOfPrint(colour, { template, accent: design.accent ?? null }),
-    code: `/p/${design.profileId}/qr.svg`,
+    code: `/p/${design.profileId}/qr.svg?logo=0`,
     host: '',
   };
 }
@@ -104,7 +105,7 @@ export function inkOfPrint(
   { template, accent }: Pick<PrintedCard, 'template' | 'accent'>,
 ): readonly [string, string] {
   if (colour !== 'own') return printInks[colour];
-  const ground = checkedColour(accent) ?? templates[template].colours(null)['accent'] ?? '#12202f';
+  const ground = checkedColour(accent) ?? templateAccents[template];
   return [ground, textOn(ground, '#fff4e8')];
 }
 

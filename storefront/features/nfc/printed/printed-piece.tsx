@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { BambooGrain, BrushedSteel, Plate } from './materials.tsx';
-import { monogramOf } from './monogram.ts';
+import { printedMonogramOf } from '../../../../api/contract/nfc/printed-monogram.ts';
 import type { Print } from './print-of-card.ts';
 import styles from './printed-piece.module.css';
 import { usePrintedMessages } from './use-printed-messages.ts';
@@ -24,12 +24,15 @@ export function PrintedPiece({ print, side, fine = false, hidden = false }: Prin
   const texts = usePrintedMessages();
   const { material, ink } = print;
   const label = texts[side](texts.materials[material], print.name, print.jobTitle);
+  // A print reads as its words do: on the English page it is the same piece.
+  const dir = directionOfText(print.words.join(' ') || print.name);
   const properties = { '--ground-ink': ink[0], '--words-ink': ink[1] } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements is no file
     <div
       className={classNames(styles['piece'], styles[material], styles[side], styles[print.layout])}
       data-template={print.template}
+      dir={dir}
       style={properties}
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
@@ -58,7 +61,7 @@ function Front({ print }: { print: Print }) {
     <>
       {hasField && (
         <span className={styles['cover']}>
-          {field ? <img src={field} alt="" loading="lazy" /> : <b>{monogramOf(name)}</b>}
+          {field ? <img src={field} alt="" loading="lazy" /> : <b>{printedMonogramOf(name)}</b>}
         </span>
       )}
       {!(hasField && (layout === 'portrait' || !portrait)) && (
@@ -66,7 +69,7 @@ function Front({ print }: { print: Print }) {
           {takesPictures && portrait ? (
             <img src={portrait} alt="" loading="lazy" />
           ) : (
-            <b>{monogramOf(name)}</b>
+            <b>{printedMonogramOf(name)}</b>
           )}
         </span>
       )}

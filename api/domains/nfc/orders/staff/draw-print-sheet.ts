@@ -1,5 +1,15 @@
 import { createElement, type ReactElement } from 'react';
-import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import {
+  Document,
+  Image,
+  Page,
+  Path,
+  renderToBuffer,
+  StyleSheet,
+  Svg,
+  Text,
+  View,
+} from '@react-pdf/renderer';
 import { directionOf, type Language, startSide } from '../../../../contract/base/languages.ts';
 import { directionOfText } from '../../../../contract/base/typed-text.ts';
 import { drawQr } from '../../../../lib/draw-qr.ts';
@@ -19,18 +29,24 @@ export interface PrintSheet {
   title: string;
   /** Lines above the codes: product, recipient, address, notes. */
   facts: readonly (readonly [label: string, value: string])[];
+  /** Pictures of the faces with their marks, and their size in millimetres; null without a kept design. */
+  faces: { pictures: readonly Buffer[]; width: number; height: number } | null;
   chips: readonly SheetChip[];
   /** Creation time in the file's metadata. */
   madeAt: Date;
 }
 
 const quietZone = 4;
+const pointsPerMillimetre = 72 / 25.4;
+/** Width of an A4 page between its margins, in points. */
+const room = 523;
 
 const styles = StyleSheet.create({
   page: { padding: 36, fontFamily: documentFamilies, fontSize: 9, color: '#12202f' },
   title: { fontSize: 18, fontWeight: 700, lineHeight: 1.3, marginBottom: 8 },
   facts: { marginBottom: 12, paddingBottom: 10, borderBottom: '1pt solid #12202f' },
   fact: { fontSize: 10, lineHeight: 1.5 },
+  faces: { flexWrap: 'wrap', gap: 0, marginBottom: 10 },
   tiles: { flexWrap: 'wrap' },
   tile: { width: 104.6, height: 116, alignItems: 'center' },
   // 27 mm: a phone reads it at arm's length.
@@ -72,6 +88,7 @@ export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
           { style: styles.facts },
           ...sheet.facts.map(([label, value]) => line(`${label}: ${print(value)}`, styles.fact)),
         ),
+        faces(sheet, isRtl),
         createElement(
           View,
           { style: [styles.tiles, { flexDirection: isRtl ? 'row-reverse' : 'row' }] },
@@ -84,6 +101,24 @@ export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
             `${pageNumber} / ${totalPages}`,
         }),
       ),
+    ),
+  );
+}
+
+/** Both faces beside each other: in real size where the paper is wide enough, else as large as it allows. */
+function faces({ faces: drawn }: PrintSheet, isRtl: boolean): ReactElement | null {
+  if (!drawn) return null;
+  const { pictures, width, height } = drawn;
+  const scale = Math.min(pointsPerMillimetre, room / (width * Math.max(1, pictures.length)));
+  return createElement(
+    View,
+    { style: [styles.faces, { flexDirection: isRtl ? 'row-reverse' : 'row' }], wrap: false },
+    ...pictures.map((data, at) =>
+      createElement(Image, {
+        key: at,
+        src: { data, format: 'png' },
+        style: { width: width * scale, height: height * scale },
+      }),
     ),
   );
 }

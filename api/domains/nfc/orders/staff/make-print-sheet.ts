@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
 import { chipsOnSheet } from '../../../../contract/nfc/order-papers.schema.ts';
 import { soldNameIn } from '../../../../contract/nfc/product-texts.ts';
 import type { Language } from '../../../../contract/base/languages.ts';
+import type { AppDeps } from '../../../../deps.ts';
 import { AppError } from '../../../../errors.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
@@ -10,24 +10,26 @@ import { designFacts } from './design-facts.ts';
 import { addressLine } from '../address-line.ts';
 import { printedChips } from './printed-chips.ts';
 import { printSheetMessages } from '../../messages.ts';
+import { pageOf } from '../../print/face-size.ts';
+import { facesOf, makeFacePicture } from '../../print/make-faces.ts';
+import { wholeDesign } from '../../print/print-of-order.ts';
 
 interface Wanted {
   orderId: number;
   /** Counted from 1. */
   part: number;
-  publicUrl: string;
   language: Language;
-  now: Date;
 }
 
 /**
- * Draws a part of an order's print sheet.
+ * Draws a part of an order's print sheet, with the faces as they were approved.
  * @throws {AppError} `not_found` for an order or a part that doesn't exist
  */
 export async function makePrintSheet(
-  knex: Knex,
-  { orderId, part, publicUrl, language, now }: Wanted,
+  deps: Pick<AppDeps, 'knex' | 'storage' | 'env' | 'clock'>,
+  { orderId, part, language }: Wanted,
 ): Promise<Buffer> {
+  const { knex, env, clock } = deps;
   const order = await PhysicalCardOrder.query(knex).findById(orderId);
   const chips = await printedChips(knex, orderId);
   const shown = chips.slice((part - 1) * chipsOnSheet, part * chipsOnSheet);
@@ -47,6 +49,10 @@ export async function makePrintSheet(
     [text.staff, order.notes],
     [text.part, parts > 1 ? `${part} / ${parts}` : null],
   ];
+  const design = wholeDesign(order.design);
+  const faces: Buffer[] = [];
+  for (const side of design ? facesOf(design) : [])
+    faces.push(await makeFacePicture(deps, orderId, side, language));
   // Loaded with the first sheet: most processes draw none.
   const { drawPrintSheet } = await import('./draw-print-sheet.ts');
   return drawInTurn(() =>
@@ -54,13 +60,14 @@ export async function makePrintSheet(
       language,
       title: text.title(order.id),
       facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
+      faces: design ? { pictures: faces, ...pageOf(design.material) } : null,
       chips: shown.map(({ tapCode, quantity, businessProfile }) => ({
-        address: tapAddress(publicUrl, tapCode),
+        address: tapAddress(env.PUBLIC_URL, tapCode),
         code: tapCode,
         card: businessProfile?.businessName ?? null,
         pieces: quantity,
       })),
-      madeAt: now,
+      madeAt: clock.now(),
     }),
   );
 }

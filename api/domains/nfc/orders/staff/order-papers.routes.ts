@@ -1,12 +1,16 @@
 import {
   readChipCodeEndpoint,
   readChipListEndpoint,
+  readFaceEndpoint,
+  readFacesEndpoint,
   readOrderTimelineEndpoint,
   readPrintSheetEndpoint,
 } from '../../../../contract/nfc/order-papers.endpoint.ts';
 import {
   readChipCodeSchemas,
   readChipListSchemas,
+  readFaceSchemas,
+  readFacesSchemas,
   readOrderTimelineSchemas,
   readPrintSheetSchemas,
 } from '../../../../contract/nfc/order-papers.schema.ts';
@@ -19,6 +23,7 @@ import { createFeatureRouter } from '../../../../http/route.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { CardAllocation } from '../../../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
+import { makeFacePicture, makeFacesFile } from '../../print/make-faces.ts';
 import { makePrintSheet } from './make-print-sheet.ts';
 import { readOrderTimeline } from './read-order-timeline.ts';
 import { writeChipList } from './write-chip-list.ts';
@@ -45,15 +50,20 @@ export const orderPapersRouter = createFeatureRouter()
     send(ctx, `bikur-order-${params.id}-chips.csv`, await writeChipList(ctx.deps.knex, params.id, place));
   })
   .add(readPrintSheetEndpoint, readPrintSheetSchemas, rateLimit('csv'), async (ctx, { params, query }) => {
-    const { knex, env, clock } = ctx.deps;
-    const sheet = await makePrintSheet(knex, {
+    const sheet = await makePrintSheet(ctx.deps, {
       orderId: params.id,
       part: query.part,
-      publicUrl: env.PUBLIC_URL,
       language: ctx.state.language,
-      now: clock.now(),
     });
     send(ctx, `bikur-order-${params.id}-${query.part}.pdf`, sheet);
+  })
+  .add(readFacesEndpoint, readFacesSchemas, rateLimit('csv'), async (ctx, { params, query }) => {
+    const file = await makeFacesFile(ctx.deps, params.id, query.part, ctx.state.language);
+    send(ctx, `bikur-order-${params.id}-faces-${query.part}.pdf`, file);
+  })
+  .add(readFaceEndpoint, readFaceSchemas, async (ctx, { params, query }) => {
+    const picture = await makeFacePicture(ctx.deps, params.id, query.side, ctx.state.language);
+    send(ctx, `bikur-order-${params.id}-${query.side}.png`, picture);
   })
   .add(readChipCodeEndpoint, readChipCodeSchemas, async (ctx, { params }) => {
     const chip = await CardAllocation.query(ctx.deps.knex).findById(params.id);

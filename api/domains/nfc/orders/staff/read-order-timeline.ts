@@ -3,9 +3,12 @@ import type { OrderTimeline } from '../../../../contract/nfc/order-papers.schema
 import { orderStatus } from '../../../../contract/nfc/entities/physical-card-order.schema.ts';
 import { fromMinor } from '../../../../contract/base/money.schema.ts';
 import { PaymentAttempt } from '../../../../models/PaymentAttempt.ts';
+import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { Receipt } from '../../../../models/Receipt.ts';
 import { StateTransition } from '../../../../models/StateTransition.ts';
 import { User } from '../../../../models/User.ts';
+import { facesOf } from '../../print/make-faces.ts';
+import { wholeDesign } from '../../print/print-of-order.ts';
 import { printedChips } from './printed-chips.ts';
 
 /** The timeline of an order for staff, the oldest first (docs/product.md 7). */
@@ -22,6 +25,8 @@ export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTi
     'attempt_id',
     attempts.map((attempt) => attempt.id),
   );
+  const order = await PhysicalCardOrder.query(knex).findById(id);
+  const design = order ? wholeDesign(order.design) : null;
   return {
     steps: steps.map(({ createdAt, fromStatus, toStatus, actor, reason }) => ({
       at: createdAt.toISOString(),
@@ -44,6 +49,7 @@ export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTi
       };
     }),
     chips: (await printedChips(knex, id)).length,
+    faces: design ? facesOf(design) : [],
   };
 }
 

@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('he', { granularity: 'grapheme' });
 
 /** Two letters for a name without a picture: a single yod or vav would be a speck. */
-export function monogramOf(name: string): string {
+export function printedMonogramOf(name: string): string {
   const words = name
     .split(/[\s־-]+/u)
     .map(lettersOf)

@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
+import { readFaceEndpoint } from '../../../../api/contract/nfc/order-papers.endpoint.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { useOrderTimeline } from './use-order-timeline.ts';
+
+const words = { front: 'orders.faceFront', back: 'orders.faceBack' } as const;
+
+/** Both faces as the machine prints them; a line where no design was kept with the order. */
+export function OrderFaces() {
+  const word = useMessages();
+  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
+  const { data } = useOrderTimeline(order?.id, order?.updatedAt);
+  if (!order || !data) return null;
+  if (data.faces.length === 0 || data.chips === 0) return <Typography>{word('orders.noFaces')}</Typography>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {data.faces.map((side) => (
+        <Box
+          key={side}
+          component="img"
+          src={pathOf(readFaceEndpoint, { params: { id: order.id }, query: { side } })}
+          alt={word(words[side])}
+          loading="lazy"
+          // Paper is white in the dark, too.
+          sx={{ inlineSize: 420, maxInlineSize: '100%', background: '#fff', borderRadius: 1 }}
+        />
+      ))}
+    </Box>
+  );
+}
