@@ -353,10 +353,11 @@ function drawCode({ ctx, face }: Pen, x: number, y: number, width: number): void
   ctx.scale(width / (size + quietZone * 2), width / (size + quietZone * 2));
   ctx.translate(quietZone, quietZone);
   ctx.fillStyle = material === 'bamboo' ? burnt : material === 'metal' ? steel.ground : '#000';
-  const modules = new Path2D(path);
-  ctx.fill(modules);
+  ctx.fill(shapeOf(path));
   ctx.restore();
 }
+
+const shapeOf = (path: string): Path2D => new Path2D(path);
 
 function drawWaves(pen: Pen, colour: string, at: 'start' | 'end'): void {
   const { ctx, isRtl } = pen;
@@ -370,7 +371,7 @@ function drawWaves(pen: Pen, colour: string, at: 'start' | 'end'): void {
   ctx.strokeStyle = colour;
   ctx.lineCap = 'round';
   ctx.lineWidth = 1.9;
-  ctx.stroke(new Path2D('M6 8.5a6 6 0 0 1 0 7M10 6a10 10 0 0 1 0 12M14 3.5a14.5 14.5 0 0 1 0 17'));
+  ctx.stroke(shapeOf('M6 8.5a6 6 0 0 1 0 7M10 6a10 10 0 0 1 0 12M14 3.5a14.5 14.5 0 0 1 0 17'));
   ctx.restore();
 }
 

@@ -1,3 +1,4 @@
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
@@ -40,8 +41,9 @@ export function CardCheckoutPage() {
           </p>
           <ol className={styles['steps']}>
             {texts.steps.map((step, at) => (
-              <li key={step} aria-current={at === 1 ? 'step' : undefined}>
-                {at + 1}. {step}
+              <li key={step} aria-current={at === 1 ? 'step' : undefined} data-done={at === 0 || undefined}>
+                {at === 0 ? <CheckIcon aria-hidden /> : <span aria-hidden="true">{at + 1}</span>}
+                {step}
               </li>
             ))}
           </ol>

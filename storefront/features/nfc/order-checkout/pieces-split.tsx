@@ -4,10 +4,13 @@ import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Field } from '../../../components/field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { TextField } from '../../../components/text-field.tsx';
+import { Stepper } from '../../../components/stepper.tsx';
 import styles from './card-checkout.module.css';
-import { readPieces, splitPieces, type SplitRow } from './split-pieces.ts';
+import { readPieces, sharesOf, splitPieces, type SplitRow } from './split-pieces.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+
+/** White figures can be read on each of them. */
+const shareColours = ['#b5502f', '#0f4f86', '#8a5a23', '#0b6b5f', '#6b3a8c', '#2b2540'];
 
 interface PiecesSplitProps {
   cards: readonly NamedCard[];
@@ -23,6 +26,17 @@ export function PiecesSplit({ cards, rows, quantity, onChange }: PiecesSplitProp
   const isSplit = rows.length > 1;
   const change = (key: string, part: Partial<SplitRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const nameOf = (profileId: number | null) => cards.find(({ id }) => id === profileId)?.name ?? texts.later;
+  /** By the row's place, so that a row keeps its colour while its card changes. */
+  const colourOf = (key: string) => ({
+    background:
+      shareColours[
+        Math.max(
+          0,
+          rows.findIndex((row) => row.key === key),
+        ) % shareColours.length
+      ],
+  });
   const unused = cards.filter(({ id }) => !rows.some(({ profileId }) => profileId === id));
 
   function split() {
@@ -46,9 +60,32 @@ export function PiecesSplit({ cards, rows, quantity, onChange }: PiecesSplitProp
     );
   return (
     <div className={styles['stack']}>
+      {isSplit && (
+        <>
+          <p className={styles['divided']}>{texts.divided(quantity - Math.max(0, rest), quantity)}</p>
+          <div className={styles['shares']} aria-hidden="true">
+            {sharesOf(rows, quantity).map(({ key, profileId, count }) => (
+              <i
+                key={key}
+                data-none={profileId === null || undefined}
+                style={{ flexGrow: count, ...(profileId !== null && colourOf(key)) }}
+              >
+                {count}
+              </i>
+            ))}
+          </div>
+        </>
+      )}
       <ul className={styles['split']}>
         {rows.map(({ key, profileId, pieces }) => (
           <li key={key}>
+            {isSplit && (
+              <span
+                className={styles['swatch']}
+                data-none={profileId === null || undefined}
+                style={profileId === null ? undefined : colourOf(key)}
+              />
+            )}
             <Field label={texts.card}>
               {(control) => (
                 <select
@@ -72,18 +109,24 @@ export function PiecesSplit({ cards, rows, quantity, onChange }: PiecesSplitProp
             </Field>
             {isSplit && (
               <>
-                <TextField
+                <Field
                   label={texts.count}
-                  dir="ltr"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={6}
-                  value={pieces}
                   error={pieces !== '' && readPieces(pieces) === null ? texts.countWrong : undefined}
-                  onChange={({ target }) => change(key, { pieces: target.value })}
-                />
+                >
+                  {(control) => (
+                    <Stepper
+                      {...control}
+                      maxLength={6}
+                      value={pieces}
+                      most={quantity}
+                      fewer={texts.fewer(nameOf(profileId))}
+                      more={texts.more(nameOf(profileId))}
+                      onChange={(text) => change(key, { pieces: text })}
+                    />
+                  )}
+                </Field>
                 <IconButton
-                  label={texts.remove(cards.find(({ id }) => id === profileId)?.name ?? texts.later)}
+                  label={texts.remove(nameOf(profileId))}
                   onClick={() => onChange(rows.filter((row) => row.key !== key))}
                 >
                   <TrashIcon aria-hidden />

@@ -1,18 +1,25 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { MagnifyingGlassMinusIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlassMinus';
+import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlassPlus';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { PrintChoice } from '../../../../api/contract/nfc/entities/printed-design.schema.ts';
 import { Button } from '../../../components/button.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { GrainFilters } from '../printed/materials.tsx';
 import type { Print } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
 import { checksOf, leastCode, leastDigit, leastDpi, type PrintCheck } from './print-checks.ts';
 import styles from './proof.module.css';
+import { UnderLoupe } from './under-loupe.tsx';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 
 const views = ['both', 'front', 'back'] as const;
+const zooms = [1, 1.5, 2] as const;
+type Zoom = (typeof zooms)[number];
 
 interface ProofProps {
   print: Print;
@@ -26,7 +33,7 @@ export function Proof({ print, card, onChange }: ProofProps) {
   const { proof: texts } = useCardCheckoutMessages();
   const [view, setView] = useState<(typeof views)[number]>('both');
   const [hasLines, setLines] = useState(true);
-  const [isLarge, setLarge] = useState(false);
+  const [zoom, setZoom] = useState<Zoom>(1);
   const sheet = useRef<HTMLDivElement>(null);
   const fits = useTextsFit(sheet);
   const isRound = print.material === 'sticker';
@@ -48,24 +55,27 @@ export function Proof({ print, card, onChange }: ProofProps) {
           </div>
         )}
         {!isRound && <Switch label={texts.lines} checked={hasLines} onChange={setLines} />}
-        <Button variant="line" size="small" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-          {isLarge ? texts.smaller : texts.larger}
-        </Button>
+        <ZoomControl zoom={zoom} onChange={setZoom} />
       </div>
       <div
         ref={sheet}
         className={styles['sheet']}
-        data-large={isLarge || undefined}
         data-round={isRound || undefined}
+        style={{ '--zoom': zoom } as CSSProperties}
+        // What is larger than its frame is moved with the arrow keys, too.
+        {...(zoom > 1 && { tabIndex: 0, role: 'region', 'aria-label': texts.title })}
+        data-zoomed={zoom > 1 || undefined}
       >
         {faces.map((side) => (
           <figure key={side}>
-            <div className={styles['trim']} data-lines={(hasLines && !isRound) || undefined} data-side={side}>
-              <PrintedPiece print={print} side={side} fine />
-            </div>
             <figcaption>
               {side === 'back' && print.sides === 'front' ? texts.blankBack : texts.views[side]}
             </figcaption>
+            <UnderLoupe print={print} side={side} hasLines={hasLines && !isRound}>
+              <PrintedPiece print={print} side={side} fine />
+              {!isRound && side === 'front' && print.phone && <Pin kind="phone" print={print} />}
+              {!isRound && side === 'back' && print.sides === 'both' && <Pin kind="code" print={print} />}
+            </UnderLoupe>
           </figure>
         ))}
       </div>
@@ -103,9 +113,53 @@ export function Proof({ print, card, onChange }: ProofProps) {
   );
 }
 
+/** The number that stands beside what was checked, on the face itself. */
+const pinOf: Partial<Record<PrintCheck['kind'], number>> = { phone: 1, code: 2 };
+
+function ZoomControl({ zoom, onChange }: { zoom: Zoom; onChange(zoom: Zoom): void }) {
+  const { proof: texts } = useCardCheckoutMessages();
+  const at = zooms.indexOf(zoom);
+  const [smaller, larger] = [zooms[at - 1], zooms[at + 1]];
+  return (
+    <span className={styles['zoom']} role="group" aria-label={texts.zoom}>
+      <IconButton
+        label={texts.smaller}
+        disabled={smaller === undefined}
+        onClick={() => smaller && onChange(smaller)}
+      >
+        <MagnifyingGlassMinusIcon aria-hidden />
+      </IconButton>
+      <output>
+        <bdi dir="ltr">{zoom * 100}%</bdi>
+      </output>
+      <IconButton
+        label={texts.larger}
+        disabled={larger === undefined}
+        onClick={() => larger && onChange(larger)}
+      >
+        <MagnifyingGlassPlusIcon aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+function Pin({ kind, print: { words, name } }: { kind: 'phone' | 'code'; print: Print }) {
+  return (
+    <span
+      className={styles['pin']}
+      dir={directionOfText(words.join(' ') || name)}
+      data-pin={kind}
+      aria-hidden="true"
+    >
+      <b>{pinOf[kind]}</b>
+    </span>
+  );
+}
+
 function Check({ check, wayOut }: { check: PrintCheck; wayOut: (() => void) | undefined }) {
   const { proof: texts } = useCardCheckoutMessages();
   const { kind, isGood, measure = 0 } = check;
+  const pin = pinOf[kind];
   const [title, text] = texts.checks[kind](isGood, measure, {
     phone: leastDigit,
     code: leastCode,
@@ -116,7 +170,10 @@ function Check({ check, wayOut }: { check: PrintCheck; wayOut: (() => void) | un
       {isGood ? <CheckCircleIcon aria-hidden /> : <WarningIcon aria-hidden />}
       <div>
         <b>{title}</b>
-        <small>{text}</small>
+        <small>
+          {pin && <bdi className={styles['pinned']}>{pin}</bdi>}
+          {text}
+        </small>
       </div>
       {!isGood && wayOut && (
         <Button variant="line" size="small" onClick={wayOut}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPieces, splitPieces, type SplitRow } from './split-pieces.ts';
+import { readPieces, sharesOf, splitPieces, type SplitRow } from './split-pieces.ts';
 
 const row = (profileId: number | null, pieces = ''): SplitRow => ({
   key: String(profileId),
@@ -35,6 +35,22 @@ describe('a split of pieces', () => {
     ['an empty field', [row(7, '60'), row(8, '')], 100, { cards: null, rest: 40 }],
   ])('%s', (_name, rows, quantity, split) => {
     expect(splitPieces(rows, quantity)).toEqual(split);
+  });
+
+  it.each([
+    ['one row takes all', [row(7, '3')], [[7, 50]]],
+    [
+      'several, and the rest without a card',
+      [row(7, '30'), row(8, '14')],
+      [
+        [7, 30],
+        [8, 14],
+        [null, 6],
+      ],
+    ],
+    ['an empty row has no part', [row(7, '50'), row(8, '')], [[7, 50]]],
+  ])('are parts of one bar: %s', (_name, rows, parts) => {
+    expect(sharesOf(rows, 50).map(({ profileId, count }) => [profileId, count])).toEqual(parts);
   });
 
   it.each(['', '0', '-1', '1.5', '1e3', '٣', 'אחת', '99999999'])('does not take %j for a number', (text) => {

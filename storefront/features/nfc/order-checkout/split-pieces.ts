@@ -17,6 +17,26 @@ export function readPieces(text: string): number | null {
   return /^[1-9]\d{0,6}$/u.test(text.trim()) ? Number(text.trim()) : null;
 }
 
+/** A part of the bar: the pieces of a row, or those without a card. */
+export interface Share {
+  key: string;
+  profileId: number | null;
+  count: number;
+}
+
+/** All pieces as parts of one bar, in the order of the rows; what no row takes stands last, without a card. */
+export function sharesOf(rows: readonly SplitRow[], quantity: number): Share[] {
+  const { rest } = splitPieces(rows, quantity);
+  const named =
+    rows.length === 1
+      ? rows.map(({ key, profileId }) => ({ key, profileId, count: quantity }))
+      : rows.map(({ key, profileId, pieces }) => ({ key, profileId, count: readPieces(pieces) ?? 0 }));
+  return [
+    ...named.filter(({ count }) => count > 0),
+    ...(rows.length > 1 && rest > 0 ? [{ key: 'rest', profileId: null, count: rest }] : []),
+  ];
+}
+
 /**
  * How an order's pieces are spread over cards. A single row takes all of them; with several, the rest waits for a card.
  */

@@ -4,6 +4,8 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { textButtonClass } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { printOfDesign } from '../printed/print-of-card.ts';
+import { PrintedPiece } from '../printed/printed-piece.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLine } from './order-line.tsx';
 import styles from './physical-cards-page.module.css';
@@ -18,11 +20,17 @@ export function OrderRow({ order }: { order: OwnOrder }) {
   const { address, trackingNumber, shippingCompany } = order;
   const track = trackingAddress(shippingCompany, trackingNumber);
   const place = [address.street, address.houseNumber, address.city].filter(Boolean).join(' ');
+  const print = printOfDesign(order.design);
   const isComing = ['paid', 'in_production', 'shipped'].includes(order.status);
   return (
     <li className={styles['order']}>
       <div className={styles['row']}>
-        <div>
+        {print && (
+          <div className={styles['thumb']}>
+            <PrintedPiece print={print} side="front" hidden />
+          </div>
+        )}
+        <div className={styles['what']}>
           <p className={styles['name']}>
             {texts.order} <bdi dir="ltr">#{order.id}</bdi>
           </p>

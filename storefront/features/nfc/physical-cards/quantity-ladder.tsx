@@ -1,9 +1,7 @@
-import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useState } from 'react';
 import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
-import { IconButton } from '../../../components/icon-button.tsx';
 import { Money } from '../../../components/money.tsx';
+import { Stepper } from '../../../components/stepper.tsx';
 import styles from './shop.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
@@ -78,22 +76,15 @@ export function QuantityLadder({ product, quantity, quote, onChange }: QuantityL
           onChange={() => type(typed)}
         />
         <span>{texts.other(maxPieces)}</span>
-        <span className={styles['stepper']}>
-          <IconButton label={texts.fewer} onClick={() => type(String(Math.max(1, Number(typed) - 1)))}>
-            <MinusIcon aria-hidden />
-          </IconButton>
-          <input
-            inputMode="numeric"
-            dir="ltr"
-            aria-label={texts.quantity}
-            value={typed}
-            onChange={({ target }) => type(target.value)}
-            onBlur={() => setTyped(String(Math.min(Math.max(1, Number(typed)), maxPieces)))}
-          />
-          <IconButton label={texts.more} onClick={() => type(String(Math.min(maxPieces, Number(typed) + 1)))}>
-            <PlusIcon aria-hidden />
-          </IconButton>
-        </span>
+        <Stepper
+          aria-label={texts.quantity}
+          value={typed}
+          most={maxPieces}
+          fewer={texts.fewer}
+          more={texts.more}
+          onChange={type}
+          onBlur={() => setTyped(String(Math.min(Math.max(1, Number(typed)), maxPieces)))}
+        />
         {other && quote && (
           <span className={styles['price']}>
             <b>

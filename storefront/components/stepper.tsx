@@ -1,0 +1,43 @@
+import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import type { InputHTMLAttributes } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './stepper.module.css';
+
+interface StepperProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'value' | 'min' | 'max'
+> {
+  value: string;
+  least?: number;
+  most: number;
+  /** Names of the two buttons. */
+  fewer: string;
+  more: string;
+  onChange(text: string): void;
+}
+
+/** A number to type, or to change by one; `onChange` gets whatever was typed. */
+export function Stepper({ value, least = 1, most, fewer, more, onChange, ...input }: StepperProps) {
+  const count = Number(value) || 0;
+  const step = (by: number) => onChange(String(Math.min(most, Math.max(least, count + by))));
+  return (
+    <span className={styles['stepper']}>
+      <IconButton label={fewer} disabled={count <= least} onClick={() => step(-1)}>
+        <MinusIcon aria-hidden />
+      </IconButton>
+      <input
+        type="text"
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        {...input}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <IconButton label={more} disabled={count >= most} onClick={() => step(1)}>
+        <PlusIcon aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
