@@ -59,7 +59,10 @@ export async function printOfOrder(
       const which = isOwn ? [`${chip.tapCode}`, `× ${chip.quantity}`] : [`× ${all}`];
       return {
         face: { side, design, portrait, cover, address: tapAddress(env.PUBLIC_URL, chip.tapCode) },
-        note: [...what, ...which, size, text.how[design.material]].join(' · '),
+        // Each part keeps its own direction, whatever stands beside it.
+        note: [...what, ...which, size, text.how[design.material]]
+          .map((part) => `\u2068${part}\u2069`)
+          .join(' · '),
       };
     },
   };

@@ -24,7 +24,7 @@ import { favouriteMethod, PayPart } from './pay-part.tsx';
 import { PiecesSplit } from './pieces-split.tsx';
 import { Proof } from './proof.tsx';
 import { useProofCard } from './use-proof-card.ts';
-import { splitPieces } from './split-pieces.ts';
+import { sharesOf, splitPieces } from './split-pieces.ts';
 import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -53,9 +53,10 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
     },
   );
   const split = splitPieces(draft.rows, lastGood);
-  const [most] = (split.cards ?? [])
+  // Also while a number is being typed: the proof stays where it is.
+  const [most] = sharesOf(draft.rows, lastGood)
     .filter(({ profileId }) => profileId !== null)
-    .toSorted((a, b) => b.quantity - a.quantity);
+    .toSorted((a, b) => b.count - a.count);
   const named = view.cards.find(({ id }) => id === most?.profileId);
   const { card, print } = useProofCard(named, product.material, draft.print);
 
