@@ -4,6 +4,7 @@ import { importCard } from './domains/cards/import/import-card.ts';
 import { insertCard } from './domains/cards/my-cards/insert-card.ts';
 import { reviewHold } from './domains/cards/holding/review-hold.ts';
 import { removeDiscardedFiles } from './domains/cards/media/remove-discarded-files.ts';
+import { importLeads } from './domains/leads/import/import-leads.ts';
 import { leadsOfAccount } from './domains/leads/account-part.ts';
 import { nfcOfAccount } from './domains/nfc/account-part.ts';
 import { orderPayment } from './domains/nfc/orders/order-payment.ts';
@@ -24,6 +25,7 @@ export const hooks: DomainHooks = {
   accounts: {
     entitlementsOf,
     importCard,
+    importLeads,
     removeFiles: removeDiscardedFiles,
     parts: [
       leadsOfAccount,

@@ -31,11 +31,24 @@ const importedItem = z.object({
 export type ImportedItem = z.infer<typeof importedItem>;
 export type ImportIssue = ImportedItem['faults'][number];
 
-const dataImport = z.object({ cards: z.array(importedItem), addresses: z.array(importedItem) });
+/** The leads of the file's cards that are in the account now; nobody is notified of them. */
+const importedLeads = z.object({
+  added: z.int().min(0),
+  already: z.int().min(0),
+  /** Not readable, or of a card that the account hasn't got from this file. */
+  skipped: z.int().min(0),
+});
+export type ImportedLeads = z.infer<typeof importedLeads>;
+
+const dataImport = z.object({
+  cards: z.array(importedItem),
+  addresses: z.array(importedItem),
+  leads: importedLeads,
+});
 export type DataImport = z.infer<typeof dataImport>;
 
 export const importDataSchemas = {
-  summary: 'Adds the cards, pictures and addresses of a file of my data; the body is the zip itself',
+  summary: 'Adds the cards, pictures, leads and addresses of a file of my data; the body is the zip itself',
   tag: 'Account',
   reply: dataImport,
   bodyLimit: importLimits.bytes,

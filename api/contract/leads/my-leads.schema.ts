@@ -26,6 +26,8 @@ const ownLead = z.object({
   status: leadStatus,
   notes: z.string().nullable(),
   createdAt: time,
+  /** Came out of a file of its owner's data. */
+  isImported: z.boolean(),
   /** When it stopped being new. */
   handledAt: time.nullable(),
   /** Proof of the notice that the sender read and agreed to; null for a lead from before such proof was stored. */

@@ -6,7 +6,7 @@ import type { Storage } from '../../adapters/storage.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { ExportedTables } from './export/export-rows.ts';
 import type { ZipWriter } from './export/zip-writer.ts';
-import type { ImportCard } from './import/import-data.ts';
+import type { ImportCard, ImportLeads } from './import/import-data.ts';
 
 /** An export under way, for a domain that adds files of its own to the zip. */
 export interface ExportJob {
@@ -34,6 +34,7 @@ export interface AccountPart {
 export interface AccountHooks {
   entitlementsOf(knex: Knex, userId: number, now: Date): Promise<Entitlements>;
   importCard: ImportCard;
+  importLeads: ImportLeads;
   /** Removes files whose rows are gone; the sweep tries again those that can't be removed now. */
   removeFiles(knex: Knex, storage: Storage, keys: readonly string[]): Promise<unknown>;
   /** In the order in which they stand in an export. */

@@ -20,7 +20,7 @@ export { closeAccountByStaff } from './closing/close-account.ts';
 export { exportRows } from './export/export-rows.ts';
 
 /** A file of exported data, as whoever takes a part of it needs it. */
-export type { CardImport } from './import/import-data.ts';
+export type { CardImport, ImportLeads } from './import/import-data.ts';
 export { importMessages } from './messages.ts';
 export { itemName } from './import/item-name.ts';
 export type { ArchiveRow } from './import/read-archive.ts';

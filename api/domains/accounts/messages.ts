@@ -89,7 +89,7 @@ export const exportReadmeMessages: Record<Language, { lines: readonly string[]; 
       'payments.json  התוכניות, הקבלות והצוותים',
       'orders.json    ההזמנות והשבבים',
       'pictures/      התמונות בגודל המלא',
-      'bikur.json     סימן הזיהוי של הקובץ, לייבוא חוזר של הכרטיסים והכתובות מעמוד החשבון',
+      'bikur.json     סימן הזיהוי של הקובץ, לייבוא חוזר של הכרטיסים, הפניות והכתובות מעמוד החשבון',
     ],
     notHere: 'תמונות שלא נכנסו לקובץ אפשר להוריד מהכתובות האלה:',
   },
@@ -105,7 +105,7 @@ export const exportReadmeMessages: Record<Language, { lines: readonly string[]; 
       'payments.json  your plans, receipts and teams',
       'orders.json    your orders and chips',
       'pictures/      your pictures in full size',
-      'bikur.json     marks this file, so that its cards and addresses can be imported again on the account page',
+      'bikur.json     marks this file, so that its cards, leads and addresses can be imported again on the account page',
     ],
     notHere: 'Pictures that did not fit into this file can be fetched from these addresses:',
   },
@@ -128,6 +128,10 @@ export const importMessages = translated({
   plan: { he: 'לא כלול במקום שהכרטיס קיבל', en: 'Not part of the place the card got' },
   address: { he: 'תפוסה. הכרטיס קיבל כתובת אחרת', en: 'Taken. The card got another one' },
   picture: { he: 'תמונה לא נמצאה בקובץ', en: 'A picture is not in the file' },
+  private: {
+    he: 'היה פומבי, וחזר פרטי: מבקרים יראו אותו אחרי פרסום',
+    en: 'It was public and came back private: visitors see it once you publish it',
+  },
   untitled: { he: 'ללא שם', en: 'No name' },
 });
 

@@ -12,6 +12,9 @@ export const leadServices = [
 const leadService = z.enum(leadServices);
 export type LeadService = z.infer<typeof leadService>;
 
+/** The source of a lead that came out of a file of its owner's data. */
+export const importedSource = 'import';
+
 export const leadStatuses = ['new', 'in_progress', 'won', 'lost', 'spam'] as const;
 export const leadStatus = z.enum(leadStatuses);
 export type LeadStatus = z.infer<typeof leadStatus>;

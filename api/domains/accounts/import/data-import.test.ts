@@ -11,6 +11,7 @@ import { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
@@ -119,7 +120,13 @@ test('a file goes into a new account: equal cards with their pictures, private; 
 
   const answer = await send(client, zip);
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-  expect(answer.body.cards).toMatchObject([{ name: card.businessName, outcome: 'added', faults: [] }]);
+  expect(answer.body.cards).toMatchObject([
+    {
+      name: card.businessName,
+      outcome: 'added',
+      faults: [{ field: 'isPublic', text: 'היה פומבי, וחזר פרטי: מבקרים יראו אותו אחרי פרסום' }],
+    },
+  ]);
   expect(outcomes(answer.body.addresses)).toMatchObject([[expect.any(String), 'added']]);
   const [copy, ...others] = await cardsOf(user.id);
   if (!copy) throw new Error('no card');
@@ -142,6 +149,71 @@ test('a file goes into a new account: equal cards with their pictures, private; 
   expect(await app.knex('media').where({ user_id: user.id })).toHaveLength(2);
 });
 
+test('leads come along with their cards: with their dates and notes, marked, once, and nobody hears of them', async () => {
+  const { user: first } = await signInAs(app, 'user');
+  const card = await createBusinessProfile(app.knex, { userId: first.id, businessName: 'קרמיקה' });
+  const lead = (more: object) => createContactLead(app.knex, { profileId: card.id, ...more });
+  const createdAt = new Date('2025-03-04T05:06:07.890Z');
+  const handledAt = new Date('2025-03-05T05:06:07.000Z');
+  const words = { name: 'רותי', phone: '052-5550177', email: null, message: 'שלום\nכמה?' };
+  await lead({ ...words, status: 'won', notes: 'לקוחה', source: 'card', createdAt, handledAt });
+  await lead({ name: 'אבי', email: 'avi@example.test' });
+  const zip = await exportOf(first.id);
+  const { client, user } = await personWithPlaces();
+  const answer = await send(client, zip);
+  expect(answer.body.leads).toEqual({ added: 2, already: 0, skipped: 0 });
+  const [copy] = await cardsOf(user.id);
+  const leads = await app.knex('contact_leads').where({ profile_id: copy?.id }).orderBy('created_at');
+  expect(leads).toMatchObject([
+    {
+      ...words,
+      status: 'won',
+      notes: 'לקוחה',
+      source: 'import',
+      created_at: createdAt,
+      handled_at: handledAt,
+    },
+    { name: 'אבי', source: 'import', handled_by: null },
+  ]);
+  expect(await app.knex('mail_log').where({ user_id: user.id })).toEqual([]);
+  expect(await app.knex('notifications').where({ user_id: user.id })).toEqual([]);
+  const own = (await client.get('/api/leads')).body.leads as { isImported: boolean }[];
+  expect(own.map(({ isImported }) => isImported)).toEqual([true, true]);
+
+  expect((await send(client, zip)).body.leads).toEqual({ added: 0, already: 2, skipped: 0 });
+  expect(await app.knex('contact_leads').where({ profile_id: copy?.id })).toHaveLength(2);
+});
+
+test('leads that can not be read, of a card that is not in the file or of tomorrow, are counted and left out', async () => {
+  const { client, user } = await personWithPlaces();
+  const stranger = await createBusinessProfile(app.knex);
+  const good = {
+    profileId: 7,
+    name: 'רותי',
+    phone: '0525550177',
+    status: 'new',
+    createdAt: '2025-01-01T00:00:00Z',
+  };
+  const leads = [
+    good,
+    good,
+    { ...good, name: 'א' },
+    { ...good, phone: null },
+    { ...good, status: 'rich' },
+    { ...good, createdAt: 'yesterday' },
+    { ...good, createdAt: '2999-01-01T00:00:00Z' },
+    { ...good, profileId: stranger.id },
+    { ...good, name: 'עם אפס\u0000', message: 'x\u0000y', handledBy: stranger.userId },
+  ];
+  const zip = zipOf([{ id: 7, businessName: 'קרמיקה' }], { 'leads.json': asJson({ leads }) });
+  const answer = await send(client, zip);
+  expect([answer.status, answer.body.leads]).toEqual([200, { added: 2, already: 1, skipped: 6 }]);
+  const [card] = await cardsOf(user.id);
+  expect(await app.knex('contact_leads').where({ profile_id: card?.id })).toHaveLength(2);
+  expect(await app.knex('contact_leads').where({ profile_id: stranger.id })).toEqual([]);
+  expect((await send(client, zipOf([{ businessName: 'בלי פניות' }]))).body.leads.added).toBe(0);
+});
+
 test('into the account it came from it adds nothing; a changed card comes back beside the changed one', async () => {
   const { client, user } = await personWithPlaces();
   const card = await fullCard(user.id);
@@ -154,7 +226,7 @@ test('into the account it came from it adds nothing; a changed card comes back b
   await card.$query(app.knex).patch({ about: 'אחרת' });
   const { cards } = (await send(client, zip)).body;
   expect(cards).toMatchObject([
-    { outcome: 'added', faults: [{ field: 'customSlug' }] },
+    { outcome: 'added', faults: [{ field: 'isPublic' }, { field: 'customSlug' }] },
     { outcome: 'already' },
   ]);
   const all = await cardsOf(user.id);
@@ -230,6 +302,7 @@ test('ids, owners, packages and pictures of others in the file are not taken ove
   expect(body.cards[0].faults.map(({ field }: { field: string }) => field).toSorted()).toEqual([
     'coverImage',
     'customSlug',
+    'isPublic',
     'profileImage',
   ]);
   const [card] = await cardsOf(user.id);

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { Knex } from 'knex';
 import {
   importLimits,
   type DataImport,
   type ImportedItem,
+  type ImportedLeads,
 } from '../../../contract/accounts/data-import.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
@@ -31,12 +33,18 @@ export interface CardImport {
 /** Adds one card of a file with its pictures, all of it or nothing; registered by the cards' domain. */
 export type ImportCard = (job: CardImport, row: ArchiveRow) => Promise<ImportedItem>;
 
+/** Adds the leads of a file to the cards that its cards became; registered by the leads' domain. */
+export type ImportLeads = (
+  knex: Knex,
+  asked: { rows: readonly ArchiveRow[]; cards: ReadonlyMap<number, number>; now: Date },
+) => Promise<ImportedLeads>;
+
 /** One import at a time in a process: each may take hundreds of megabytes of the disk. */
 let isUnderWay = false;
 
 /**
- * Imports the cards (as private ones), their pictures and the addresses of a file of data into the account
- * (docs/product.md 5). Payments, plans, chips, messages, devices and roles in the file are ignored. What the account
+ * Imports the cards (as private ones), their pictures and leads and the addresses of a file of data into the account
+ * (docs/product.md 5). Statistics, payments, plans, chips, messages, devices and roles in the file are ignored. What the account
  * has already stays as it is, so the same file may be imported again.
  * @returns each item with its result
  * @throws {AppError} `demo_account_protected`; `service_unavailable` while another import runs; for the file as a
@@ -54,7 +62,13 @@ export async function importData(
     return await withArchive(chunksOf(request), async (archive) => {
       const until = performance.now() + patienceMilliseconds;
       const job = { deps, userId: actor.id, language, archive, taken: new Set<number>() };
-      const result: DataImport = { cards: [], addresses: [] };
+      const result: DataImport = {
+        cards: [],
+        addresses: [],
+        leads: { added: 0, already: 0, skipped: 0 },
+      };
+      /** What each card of the file is called here. */
+      const cards = new Map<number, number>();
       const each = async (name: unknown, work: () => Promise<ImportedItem>): Promise<ImportedItem> => {
         const item = { name: itemName(name, language), faults: [], cardId: null };
         const isLate = performance.now() > until || request.socket.destroyed;
@@ -68,8 +82,16 @@ export async function importData(
       };
       for (const row of archive.addresses)
         result.addresses.push(await each(row['street'], () => importAddress(deps.knex, job, row)));
-      for (const row of archive.cards)
-        result.cards.push(await each(row['businessName'], () => deps.hooks.accounts.importCard(job, row)));
+      for (const row of archive.cards) {
+        const item = await each(row['businessName'], () => deps.hooks.accounts.importCard(job, row));
+        result.cards.push(item);
+        if (item.cardId !== null && typeof row['id'] === 'number') cards.set(row['id'], item.cardId);
+      }
+      result.leads = await deps.hooks.accounts.importLeads(deps.knex, {
+        rows: archive.leads,
+        cards,
+        now: deps.clock.now(),
+      });
       return result;
     });
   } finally {

@@ -9,11 +9,14 @@ import { importRefusal } from './refuse-import.ts';
 import { unpack } from './unpack.ts';
 
 const maxRows = 1_000;
+/** The largest file of leads that is read; `tableBytes` bounds their size. */
+const maxLeads = 50_000;
 const rows = z.array(z.record(z.string(), z.unknown())).max(maxRows);
 const tables = {
   'bikur.json': z.object({ format: z.literal(exportFormat), version: z.literal(exportVersion) }),
   'account.json': z.object({ addresses: rows }),
   'cards.json': z.object({ cards: rows }),
+  'leads.json': z.object({ leads: z.array(z.record(z.string(), z.unknown())).max(maxLeads) }),
 };
 type TableName = keyof typeof tables;
 const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);
@@ -23,6 +26,8 @@ export type ArchiveRow = Record<string, unknown>;
 export interface Archive {
   cards: ArchiveRow[];
   addresses: ArchiveRow[];
+  /** Empty where the file has none. */
+  leads: ArchiveRow[];
   /** Bytes of a picture by its public id; null when the file doesn't contain it. */
   pictureOf(id: string): Promise<Buffer | null>;
 }
@@ -51,6 +56,7 @@ export async function withArchive<T>(
     return await work({
       cards: read('cards.json', texts).cards,
       addresses: read('account.json', texts).addresses,
+      leads: texts.has('leads.json') ? read('leads.json', texts).leads : [],
       pictureOf: async (id) => (pictures.has(id) ? readFile(join(folder, id)) : null),
     });
   } finally {

@@ -43,6 +43,8 @@ export async function importCard(job: CardImport, row: ArchiveRow): Promise<Impo
     // A basic card is drawn by the basic template whatever its row says: the user loses nothing.
     if (field !== 'template' || row['cardType'] === 'pro')
       issues.push({ field, text: importMessages.plan[job.language] });
+  if (row['isPublic'] === true)
+    issues.push({ field: 'isPublic', text: importMessages.private[job.language] });
   if (fields.customSlug && fields.customSlug !== card.customSlug)
     issues.push({ field: 'customSlug', text: importMessages.address[job.language] });
   return { ...item, outcome, reason: null, faults: onlyOnce(issues), cardId: card.id };

@@ -1,3 +1,4 @@
+import { importedSource } from '../../../contract/leads/entities/contact-lead.schema.ts';
 import type { OwnLead } from '../../../contract/leads/my-leads.schema.ts';
 import { readPhoneNumber, readWhatsappNumber } from '../../../contract/base/phone-number.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
@@ -15,6 +16,7 @@ export function presentLead(lead: ContactLead): OwnLead {
     status: lead.status,
     notes: lead.notes,
     createdAt: lead.createdAt.toISOString(),
+    isImported: lead.source === importedSource,
     handledAt: lead.handledAt?.toISOString() ?? null,
     consent: consent
       ? {

@@ -100,6 +100,7 @@ export const choicesEnglish: Choices = {
     examples: 'Examples',
     help: 'Help',
     blog: 'Blog',
+    import: 'From a file',
     phone: 'Phone call',
   },
   leadStatus: { new: 'New', in_progress: 'In progress', won: 'Won', lost: 'Lost', spam: 'Spam' },

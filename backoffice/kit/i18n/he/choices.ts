@@ -89,7 +89,7 @@ export interface Choices {
   leadKind: Record<'sales' | 'card', string>;
   leadService: Record<LeadService, string>;
   leadSource: Record<
-    'website' | 'card' | 'landing' | 'pricing' | 'examples' | 'help' | 'blog' | 'phone',
+    'website' | 'card' | 'landing' | 'pricing' | 'examples' | 'help' | 'blog' | 'import' | 'phone',
     string
   >;
   leadStatus: Record<LeadStatus, string>;
@@ -185,6 +185,7 @@ export const choicesHebrew: Choices = {
     examples: 'הדוגמאות',
     help: 'העזרה',
     blog: 'הבלוג',
+    import: 'מקובץ',
     phone: 'טלפון',
   },
   leadStatus: { new: 'חדשה', in_progress: 'בטיפול', won: 'הפכה ללקוח', lost: 'לא יצאה לפועל', spam: 'ספאם' },

@@ -227,7 +227,7 @@ export default {
   },
   dataImport: {
     title: 'Import from a file',
-    text: 'A zip file downloaded here, from this account or another one. It adds the cards (private until you publish them), pictures and addresses. What is here already is not added again; messages, receipts and chips stay with their account.',
+    text: 'A zip file downloaded here, from this account or another one. It adds the cards (private until you publish them), their pictures and leads, and addresses. What is here already is not added again. Statistics, conversations with support, receipts and chips stay in the file and with their account.',
     choose: 'Choose a file to import',
     sending: (percent) => `Sending the file: ${percent}%`,
     working: 'The cards and pictures are being added. It takes up to a minute.',
@@ -242,5 +242,15 @@ export default {
     editOf: (name) => `Edit ${name}`,
     left: 'What did not come along:',
     inTheWay: 'What stands in the way:',
+    visibility: 'Publishing',
+    leads: 'Leads',
+    leadsOf: ({ added, already, skipped }) =>
+      [
+        plural(added, { one: '1 lead was added', other: `${added} leads were added` }),
+        ...(already > 0 ? [`${already} here already`] : []),
+        ...(skipped > 0 ? [`${skipped} not added`] : []),
+      ].join(', ') + '. They are marked “from a file” and keep their dates; nobody was notified of them.',
+    notTaken:
+      'Statistics, conversations with support, payments and chips do not come along: they stay in the file.',
   },
 } satisfies typeof he;

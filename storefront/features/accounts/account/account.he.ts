@@ -1,3 +1,4 @@
+import type { ImportedLeads } from '../../../../api/contract/accounts/data-import.schema.ts';
 import { pluralOf } from '../../../../api/contract/base/languages.ts';
 
 const plural = pluralOf('he');
@@ -208,7 +209,7 @@ export default {
   },
   dataImport: {
     title: 'ייבוא מקובץ',
-    text: 'קובץ zip שהורד מכאן, מהחשבון הזה או מחשבון אחר. נוספים ממנו הכרטיסים (פרטיים, עד לפרסום), התמונות והכתובות. מה שכבר קיים כאן לא נוסף שוב, והפניות, הקבלות והשבבים נשארים בחשבון שלהם.',
+    text: 'קובץ zip שהורד מכאן, מהחשבון הזה או מחשבון אחר. נוספים ממנו הכרטיסים (פרטיים, עד לפרסום), התמונות, הפניות לכרטיסים והכתובות. מה שכבר קיים כאן לא נוסף שוב. הסטטיסטיקה, השיחות עם התמיכה, הקבלות והשבבים נשארים בקובץ ובחשבון שלהם.',
     choose: 'בחירת קובץ לייבוא',
     sending: (percent: number) => `הקובץ נשלח: ${percent}%`,
     working: 'הכרטיסים והתמונות נוספים. זה נמשך עד דקה.',
@@ -223,5 +224,14 @@ export default {
     editOf: (name: string) => `עריכה: ${name}`,
     left: 'מה לא עבר:',
     inTheWay: 'מה מפריע:',
+    visibility: 'פרסום',
+    leads: 'פניות',
+    leadsOf: ({ added, already, skipped }: ImportedLeads) =>
+      [
+        plural(added, { one: 'פנייה אחת נוספה', other: `${added} פניות נוספו` }),
+        ...(already > 0 ? [plural(already, { one: 'אחת כבר קיימת', other: `${already} כבר קיימות` })] : []),
+        ...(skipped > 0 ? [plural(skipped, { one: 'אחת לא נוספה', other: `${skipped} לא נוספו` })] : []),
+      ].join(', ') + '. הן מסומנות "מקובץ", בתאריכים שלהן, ואיש לא קיבל עליהן הודעה.',
+    notTaken: 'סטטיסטיקה, שיחות עם התמיכה, תשלומים ושבבים לא עוברים: הם נשארים בקובץ.',
   },
 };

@@ -12,6 +12,7 @@ export function DataImport() {
   const input = useRef<HTMLInputElement>(null);
   const { send, isPending, percent, result, fault: issue } = useImportData();
   const isEmpty = result && result.cards.length + result.addresses.length === 0;
+  const leads = result && Object.values(result.leads).some((count) => count > 0) ? result.leads : null;
   return (
     <div className={importStyles['import']}>
       <h3>{texts.title}</h3>
@@ -55,6 +56,13 @@ export function DataImport() {
         <>
           <ImportList title={texts.cards} items={result.cards} />
           <ImportList title={texts.addresses} items={result.addresses} />
+          {leads && (
+            <>
+              <h4 className={importStyles['kind']}>{texts.leads}</h4>
+              <p>{texts.leadsOf(leads)}</p>
+            </>
+          )}
+          {!isEmpty && <p className={styles['hint']}>{texts.notTaken}</p>}
         </>
       )}
     </div>

@@ -35,7 +35,7 @@ function ImportRow({ item: { name, outcome, reason, faults: issues, cardId } }: 
   const { addresses } = useAccountMessages();
   const { fields } = useEditorMessages();
   const labels: Partial<Record<string, string>> =
-    cardId === null ? { ...fields, ...addresses.fields } : fields;
+    cardId === null ? { ...fields, ...addresses.fields } : { ...fields, isPublic: texts.visibility };
   const labelOf = (field: string) => labels[field.split('.')[0] ?? ''] ?? field;
   return (
     <li className={styles['row']}>

@@ -46,6 +46,12 @@ export function LeadDetails({ lead }: { lead: OwnLead }) {
             </dd>
           </div>
         )}
+        {lead.isImported && (
+          <div>
+            <dt>{texts.origin}</dt>
+            <dd>{texts.fromFile}</dd>
+          </div>
+        )}
         <div>
           <dt>{texts.consent}</dt>
           <dd>

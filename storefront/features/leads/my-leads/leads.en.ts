@@ -44,6 +44,8 @@ const en: typeof he = {
   otherEmpty: '(the note was removed)',
   keepMine: 'Keep mine',
   keepOther: 'Keep the other',
+  origin: 'Source',
+  fromFile: 'From a file',
   consent: 'Consent',
   marketingYes: 'Agreed to receive marketing: yes',
   marketingNo: 'Agreed to receive marketing: no. You may answer, but not send advertising.',

@@ -44,6 +44,8 @@ const he = {
   otherEmpty: '(ההערה נמחקה)',
   keepMine: 'לשמור את שלי',
   keepOther: 'להשאיר את האחרת',
+  origin: 'מקור',
+  fromFile: 'מקובץ',
   consent: 'הסכמה',
   marketingYes: 'אישור לקבל דיוור: כן',
   marketingNo: 'אישור לקבל דיוור: לא. מותר לענות על הפנייה, לא לשלוח פרסומות.',
