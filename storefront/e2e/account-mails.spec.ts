@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailsTo, type Mail } from '../../.config/browser-context.ts';
 import { registerAnew } from './sign-in.ts';
-import { authDialog, choose, expectAccessible, headerLogin, logIn, looks, toastIn, visit } from './visit.ts';
+import {
+  authDialog,
+  choose,
+  expectAccessible,
+  headerLogin,
+  logIn,
+  looks,
+  overhang,
+  toastIn,
+  visit,
+} from './visit.ts';
 
 /** The path of the link in the newest mail to that address, once `count` mails have arrived. */
 async function linkFor(email: string, count = 1): Promise<string> {
@@ -21,70 +31,63 @@ const register = async (page: Page): Promise<string> => (await registerAnew(page
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('the link of the first mail verifies the address, once', async ({ page }) => {
-  const email = await register(page);
-  const link = await linkFor(email);
-  await visit(page, '/');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /תפריט אישי/ })
-    .click();
-  await expect(page.getByRole('menuitem', { name: 'אימות האימייל' })).toBeVisible();
-  await visit(page, link);
-  await expect(heading(page)).toHaveText('הכתובת אומתה');
-  await expect(page).toHaveURL(/\/verify-email$/);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /תפריט אישי/ })
-    .click();
-  await expect(page.getByRole('menuitem', { name: 'הגדרות חשבון' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'אימות האימייל' })).toHaveCount(0);
-  // Opened again: a signed-in user has nothing left to do, a guest reads that the link is used up.
-  await visit(page, link);
-  await expect(heading(page)).toHaveText('הכתובת אומתה');
-  await page.context().clearCookies();
-  await visit(page, link);
-  await expect(heading(page)).toHaveText('הקישור הזה כבר לא פעיל');
-  await expect(page.getByRole('main').getByRole('link', { name: 'התחברות' })).toBeVisible();
-});
-
-test('a link that only gets fetched is not used up', async ({ page, request }) => {
-  const link = await linkFor(await register(page));
-  expect((await request.get(link)).status()).toBe(200);
-  await visit(page, link);
-  await expect(heading(page)).toHaveText('הכתובת אומתה');
-});
-
-test('a new link can be asked for, and the earlier one dies', async ({ page }) => {
+test('an address is verified by the newest link, once; a link that only gets fetched is not used up', async ({
+  page,
+}) => {
   const email = await register(page);
   const first = await linkFor(email);
-  await visit(page, '/verify-email');
-  await expect(heading(page)).toHaveText('אימות כתובת האימייל');
-  await expect(page.getByRole('main')).toContainText(email);
-  await page.getByRole('button', { name: 'שליחת קישור חדש' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('נשלח אליך קישור לאימות');
-  const second = await linkFor(email, 2);
-  await visit(page, first);
-  await expect(heading(page)).toHaveText('הקישור הזה כבר לא פעיל');
-  await visit(page, second);
-  await expect(heading(page)).toHaveText('הכתובת אומתה');
-});
+  const wished = page.getByRole('menuitem', { name: 'אימות האימייל' });
+  const openMenu = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /תפריט אישי/ })
+      .click();
 
-test('without a connection the page says that the link is still good', async ({ page, context }) => {
-  const link = await linkFor(await register(page));
-  await context.route('**/api/auth/verify-email', (route) => route.abort());
-  await visit(page, link);
-  await expect(heading(page)).toHaveText('האימות לא הושלם');
-  await context.unroute('**/api/auth/verify-email');
-  await page.getByRole('button', { name: 'ניסיון נוסף' }).click();
-  await expect(heading(page)).toHaveText('הכתובת אומתה');
+  await test.step('a new link can be asked for, from the menu', async () => {
+    await visit(page, '/account');
+    await openMenu();
+    await wished.click();
+    await expect(heading(page)).toHaveText('אימות כתובת האימייל');
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('button', { name: 'שליחת קישור חדש' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('נשלח אליך קישור לאימות');
+  });
+
+  const second = await linkFor(email, 2);
+  await test.step('the earlier one dies', async () => {
+    await visit(page, first);
+    await expect(heading(page)).toHaveText('הקישור הזה כבר לא פעיל');
+  });
+
+  await test.step('fetched only, or opened without a connection, the newest is still good', async () => {
+    expect((await page.request.get(second)).status()).toBe(200);
+    await page.route('**/api/auth/verify-email', (route) => route.abort());
+    await visit(page, second);
+    await expect(heading(page)).toHaveText('האימות לא הושלם');
+    await page.unroute('**/api/auth/verify-email');
+    await page.getByRole('button', { name: 'ניסיון נוסף' }).click();
+    await expect(heading(page)).toHaveText('הכתובת אומתה');
+    await expect(page).toHaveURL(/\/verify-email$/);
+    await openMenu();
+    await expect(page.getByRole('menuitem', { name: 'הגדרות חשבון' })).toBeVisible();
+    await expect(wished).toHaveCount(0);
+  });
+
+  await test.step('opened again: a user has nothing left to do, a guest reads that it is used up', async () => {
+    await visit(page, second);
+    await expect(heading(page)).toHaveText('הכתובת אומתה');
+    await page.context().clearCookies();
+    await visit(page, second);
+    await expect(heading(page)).toHaveText('הקישור הזה כבר לא פעיל');
+    await expect(page.getByRole('main').getByRole('link', { name: 'התחברות' })).toBeVisible();
+  });
 });
 
 test('a forgotten password is chosen anew by mail, with the keyboard alone', async ({ page }) => {
   const email = await register(page);
   await linkFor(email);
   await page.context().clearCookies();
-  await visit(page, '/');
+  await visit(page, '/help');
   await headerLogin(page).click();
   const dialog = authDialog(page);
   await dialog.getByLabel(/^אימייל$/).fill(email);
@@ -114,15 +117,10 @@ test('a forgotten password is chosen anew by mail, with the keyboard alone', asy
   await page.getByLabel(/^אימות הסיסמה החדשה$/).fill('brand-new-3');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('הקישור הזה כבר לא פעיל');
-  await page.getByRole('button', { name: 'שליחת קישור חדש' }).click();
-  await expect(authDialog(page).getByRole('heading', { name: 'שכחת סיסמה?' })).toBeVisible();
-});
 
-test('an address nobody has is answered the same, and a bad one at its field', async ({ page }) => {
-  await visit(page, '/reset-password');
-  await expect(heading(page)).toHaveText('הקישור הזה כבר לא פעיל');
+  // A link that is used up leads to a new one: a bad address is told at its field, one nobody has like any other.
   await page.getByRole('button', { name: 'שליחת קישור חדש' }).click();
-  const dialog = authDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'שכחת סיסמה?' })).toBeVisible();
   await dialog.getByLabel(/^אימייל$/).fill('not an address');
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('כתובת אימייל לא תקינה');
@@ -133,34 +131,34 @@ test('an address nobody has is answered the same, and a bad one at its field', a
   await expect(dialog.getByRole('heading', { name: 'טוב לראות אותך שוב' })).toBeVisible();
 });
 
-test('English says it in English, in the mail too', async ({ page, context, baseURL }) => {
-  await choose(context, baseURL, { language: 'en', theme: 'light' });
-  const email = await register(page);
-  const link = await linkFor(email);
-  await visit(page, link);
-  await expect(heading(page)).toHaveText('The address is confirmed');
-  await visit(page, '/reset-password?token=x');
-  await expect(heading(page)).toHaveText('Choose a new password');
-  const [mail] = await mailsTo(email);
-  expect(mail?.subject).toBe('Confirm your email address');
-});
+const words = {
+  he: { subject: 'אימות כתובת האימייל שלך', verified: 'הכתובת אומתה', reset: 'בחירת סיסמה חדשה' },
+  en: {
+    subject: 'Confirm your email address',
+    verified: 'The address is confirmed',
+    reset: 'Choose a new password',
+  },
+};
 
 for (const look of looks)
-  test(`the pages have no fault for axe and stay within a narrow phone (${look.language}, ${look.theme})`, async ({
+  test(`mail and pages are in the person’s language, without fault for axe, within a narrow phone (${look.language}, ${look.theme})`, async ({
     page,
     context,
     baseURL,
   }) => {
+    const { subject, verified, reset } = words[look.language];
     await choose(context, baseURL, look);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [
-      '/verify-email',
-      '/verify-email?token=x',
-      '/reset-password',
-      '/reset-password?token=x',
-    ]) {
+    const email = await register(page);
+    for (const [path, title] of [
+      [await linkFor(email), verified],
+      ['/reset-password?token=x', reset],
+    ] as const) {
       await visit(page, path);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect(heading(page)).toHaveText(title);
+      await expectAccessible(page, { themes: 'chosen' });
+      expect(await overhang(page)).toBe(0);
     }
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe(subject);
   });

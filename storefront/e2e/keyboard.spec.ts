@@ -60,7 +60,6 @@ test('the keyboard alone leads from the landing page through login, lists, chat 
   await expect(main(page)).toBeFocused();
 
   const notices = header(page).getByRole('button', { name: /^התראות/ });
-  await visit(page, '/help');
   await tabTo(page, notices);
   await expectRing(notices);
   await page.keyboard.press('Enter');
@@ -89,5 +88,7 @@ test('the keyboard alone leads from the landing page through login, lists, chat 
   await expect(leave).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toastIn(page)).toContainText('התנתקת בהצלחה');
+  // The page that was left does not ask to log in again.
+  await expect(authDialog(page)).toHaveCount(0);
   await expect(main(page)).toBeFocused();
 });

@@ -1,30 +1,8 @@
-import { expect, test, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { registerAnew } from './sign-in.ts';
+import { servedPage } from './served-page.ts';
+import { antiForgery, registerAnew, signIn } from './sign-in.ts';
 import { expectAccessible, visit } from './visit.ts';
-
-// One new owner with one card for the whole file; each test puts its own picture on it, or none.
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-let cardId = 0;
-
-async function token(request: APIRequestContext): Promise<Record<string, string>> {
-  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
-  return { 'csrf-token': csrfToken };
-}
-
-test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const { username: name } = await registerAnew(context);
-  const made = await context.request.post('/api/cards', {
-    headers: await token(context.request),
-    data: { businessName: `תמונות ${name}`, phone: '052-5550199' },
-  });
-  expect(made.status()).toBe(201);
-  cardId = ((await made.json()) as { id: number }).id;
-  cookies = await context.cookies();
-  await context.close();
-});
-test.beforeEach(({ context }) => context.addCookies(cookies));
 
 const draw = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -36,105 +14,114 @@ const file = async (name: string, width = 800, height = 600, background = '#0b7a
   buffer: await draw(width, height, background),
 });
 
-const open = (page: Page) => visit(page, `/editor/${cardId}?section=media`);
 const field = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 const chooser = (page: Page, name: string) => field(page, name).locator('input[type=file]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const use = (page: Page) => dialog(page).getByRole('button', { name: 'אישור' }).click();
 
-test('a portrait is cut by keyboard, uploaded, saved, seen by visitors, removed and put back', async ({
+test('a portrait is cut by keyboard and kept; a cover is refused, tried again, stopped, dropped and pasted', async ({
   page,
 }) => {
-  await open(page);
-  const portrait = field(page, 'תמונת פרופיל');
-  await chooser(page, 'תמונת פרופיל').setInputFiles(await file('אני.jpg', 900, 600));
-  await expect(dialog(page)).toContainText('חיתוך התמונה');
-  const stage = dialog(page).getByRole('group');
-  await expect(stage).toBeVisible();
-  await expectAccessible(page);
-  await stage.focus();
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
-  await dialog(page).getByRole('slider').press('ArrowUp');
-  await use(page);
-  const picture = portrait.getByRole('img');
-  await expect(picture).toHaveAttribute('src', /^\/media\/[a-z0-9]{20}-(\d+)x\1\//);
-  const address = await picture.getAttribute('src');
-  await page.getByRole('button', { name: 'שמירה', exact: true }).click();
-  await expect
-    .poll(async () => (await (await page.request.get(`/api/cards/${cardId}`)).json()).portrait?.src)
-    .toBe(address);
-  await page.goto(`/p/${cardId}`);
-  await expect(page.locator(`img[src="${address}"]`).first()).toBeVisible();
-  await open(page);
-  await portrait.getByRole('button', { name: 'הסרה' }).click();
-  await expect(portrait).toContainText('עוד אין תמונה');
-  await portrait.getByRole('button', { name: 'ביטול ההסרה' }).click();
-  await expect(portrait.getByRole('img')).toHaveAttribute('src', address ?? '');
-});
+  const { username } = await registerAnew(page);
+  const made = await page.request.post('/api/cards', {
+    headers: await antiForgery(page.request),
+    data: { businessName: `תמונות ${username}`, phone: '052-5550199' },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: number };
+  await visit(page, `/editor/${id}?section=media`);
 
-test('what can’t be taken is said on the spot; what broke off is tried again, or stopped', async ({
-  page,
-}) => {
-  await open(page);
+  await test.step('a portrait is cut by keyboard, uploaded, saved, seen by visitors, removed and put back', async () => {
+    const portrait = field(page, 'תמונת פרופיל');
+    await chooser(page, 'תמונת פרופיל').setInputFiles(await file('אני.jpg', 900, 600));
+    await expect(dialog(page)).toContainText('חיתוך התמונה');
+    const stage = dialog(page).getByRole('group');
+    await expect(stage).toBeVisible();
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await stage.focus();
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+    await dialog(page).getByRole('slider').press('ArrowUp');
+    await use(page);
+    const picture = portrait.getByRole('img');
+    await expect(picture).toHaveAttribute('src', /^\/media\/[a-z0-9]{20}-(\d+)x\1\//);
+    const address = (await picture.getAttribute('src')) ?? '';
+    await page.getByRole('button', { name: 'שמירה', exact: true }).click();
+    await expect
+      .poll(async () => (await (await page.request.get(`/api/cards/${id}`)).json()).portrait?.src)
+      .toBe(address);
+    const card = await servedPage(page.request, `/p/${id}`);
+    expect(card.all('img').map(({ attributes }) => attributes['src'])).toContain(address);
+    await portrait.getByRole('button', { name: 'הסרה' }).click();
+    await expect(portrait).toContainText('עוד אין תמונה');
+    await portrait.getByRole('button', { name: 'ביטול ההסרה' }).click();
+    await expect(picture).toHaveAttribute('src', address);
+  });
+
   const cover = field(page, 'תמונת נושא');
   const choose = chooser(page, 'תמונת נושא');
-  await choose.setInputFiles({ name: 'x.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expect(cover.getByRole('alert')).toContainText('אי אפשר להעלות קובצי GIF');
-  const large = Buffer.alloc(10 * 1024 * 1024 + 1);
-  await choose.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: large });
-  await expect(cover.getByRole('alert')).toContainText('גדולה מ־10 מגה־בייט');
+  await test.step('what can’t be taken is said on the spot', async () => {
+    await choose.setInputFiles({ name: 'x.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+    await expect(cover.getByRole('alert')).toContainText('אי אפשר להעלות קובצי GIF');
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+    await choose.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: large });
+    await expect(cover.getByRole('alert')).toContainText('גדולה מ־10 מגה־בייט');
 
-  // A browser can't decode it, so the page uploads it whole, and the server inspects it.
-  const broken = Buffer.from('ffd8ffe000104a464946', 'hex');
-  await choose.setInputFiles({ name: 'half.jpg', mimeType: 'image/jpeg', buffer: broken });
-  await dialog(page).getByRole('button', { name: 'להעלות בלי חיתוך' }).click();
-  await expect(cover.getByRole('alert')).toContainText('פגומה או לא הגיעה במלואה');
+    // A browser can't decode it, so the page uploads it whole, and the server inspects it.
+    const broken = Buffer.from('ffd8ffe000104a464946', 'hex');
+    await choose.setInputFiles({ name: 'half.jpg', mimeType: 'image/jpeg', buffer: broken });
+    await dialog(page).getByRole('button', { name: 'להעלות בלי חיתוך' }).click();
+    await expect(cover.getByRole('alert')).toContainText('פגומה או לא הגיעה במלואה');
+  });
 
-  await page.route('**/api/media?*', (route) => route.abort());
-  await choose.setInputFiles(await file('שער.jpg'));
-  await use(page);
-  await expect(cover.getByRole('alert')).toContainText('חיבור לאינטרנט');
-  await page.unroute('**/api/media?*');
-  await cover.getByRole('button', { name: 'ניסיון נוסף' }).click();
-  await expect(cover.getByRole('img')).toHaveAttribute('src', /^\/media\//);
-  const kept = await cover.getByRole('img').getAttribute('src');
-
-  // An upload that never ends.
-  await page.route('**/api/media?*', () => {});
-  await choose.setInputFiles(await file('אחר.jpg'));
-  await use(page);
-  await cover.getByRole('button', { name: 'עצירת ההעלאה של אחר.jpg' }).click();
-  await expect(cover.getByRole('progressbar')).toHaveCount(0);
-  await expect(cover.getByRole('img')).toHaveAttribute('src', kept ?? '');
-});
-
-test('a picture is dropped, and pasted', async ({ page }) => {
-  await open(page);
-  const cover = field(page, 'תמונת נושא');
-  const target = cover.getByRole('button').first();
-  const bytes = [...(await draw(320, 180, '#b3512c'))];
-  for (const type of ['drop', 'paste']) {
-    const carried = await page.evaluateHandle((content) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(content)], 'x.jpg', { type: 'image/jpeg' }));
-      return data;
-    }, bytes);
-    if (type === 'drop') {
-      await target.dispatchEvent('dragover', { dataTransfer: carried });
-      await target.dispatchEvent('drop', { dataTransfer: carried });
-    } else
-      await target.evaluate(
-        (button, clipboardData) =>
-          button.dispatchEvent(
-            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-          ),
-        carried,
-      );
-    await expect(dialog(page)).toBeVisible();
+  await test.step('what broke off is tried again, or stopped', async () => {
+    await page.route('**/api/media?*', (route) => route.abort());
+    await choose.setInputFiles(await file('שער.jpg'));
     await use(page);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(cover.getByRole('img')).toHaveAttribute('src', /-320x180\//);
-  }
+    await expect(cover.getByRole('alert')).toContainText('חיבור לאינטרנט');
+    await page.unroute('**/api/media?*');
+    await cover.getByRole('button', { name: 'ניסיון נוסף' }).click();
+    await expect(cover.getByRole('img')).toHaveAttribute('src', /^\/media\//);
+    const kept = await cover.getByRole('img').getAttribute('src');
+
+    // An upload that never ends.
+    await page.route('**/api/media?*', () => {});
+    await choose.setInputFiles(await file('אחר.jpg'));
+    await use(page);
+    await cover.getByRole('button', { name: 'עצירת ההעלאה של אחר.jpg' }).click();
+    await expect(cover.getByRole('progressbar')).toHaveCount(0);
+    await expect(cover.getByRole('img')).toHaveAttribute('src', kept ?? '');
+    await page.unroute('**/api/media?*');
+  });
+
+  await test.step('a picture is dropped, and pasted', async () => {
+    const target = cover.getByRole('button').first();
+    for (const [type, width] of [
+      ['drop', 320],
+      ['paste', 480],
+    ] as const) {
+      const bytes = [...(await draw(width, (width / 16) * 9, '#b3512c'))];
+      const carried = await page.evaluateHandle((content) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(content)], 'x.jpg', { type: 'image/jpeg' }));
+        return data;
+      }, bytes);
+      if (type === 'drop') {
+        await target.dispatchEvent('dragover', { dataTransfer: carried });
+        await target.dispatchEvent('drop', { dataTransfer: carried });
+      } else
+        await target.evaluate(
+          (button, clipboardData) =>
+            button.dispatchEvent(
+              new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+            ),
+          carried,
+        );
+      await expect(dialog(page)).toBeVisible();
+      await use(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(cover.getByRole('img')).toHaveAttribute('src', new RegExp(`-${width}x`, 'u'));
+    }
+  });
 });
 
 /** A card on one of the demo owner's places; afterwards the places are as before, whatever the test's outcome. */
@@ -143,7 +130,7 @@ test.afterEach(async () => {
   if (!lent) return;
   const { context, id } = lent;
   lent = undefined;
-  await context.request.delete(`/api/cards/${id}`, { headers: await token(context.request) });
+  await context.request.delete(`/api/cards/${id}`, { headers: await antiForgery(context.request) });
   await context.close();
 });
 
@@ -152,14 +139,10 @@ test('a gallery takes several at once, in order; they are moved by keyboard, rem
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const login = await context.request.post('/api/auth/login', {
-    headers: await token(context.request),
-    data: { email: 'owner@bikur.example', password: 'bikur-demo' },
-  });
-  expect(login.status()).toBe(200);
+  await signIn(context, 'owner@bikur.example');
   const page = await context.newPage();
   const made = await context.request.post('/api/cards', {
-    headers: await token(context.request),
+    headers: await antiForgery(context.request),
     data: { businessName: 'גלריה', phone: '052-5550199', cardType: 'pro' },
   });
   expect(made.status()).toBe(201);

@@ -118,20 +118,14 @@ export async function dismissToast(page: Page): Promise<void> {
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Shows a page as an installation without SMTP does. The path must match exactly, query included. */
-export const withoutMail = (page: Page, path: string): Promise<void> => without(page, path, 'mailConfigured');
-
-/** The same for one without a Google client. */
-export const withoutGoogle = (page: Page, path: string): Promise<void> =>
-  without(page, path, 'googleConfigured');
-
-async function without(page: Page, path: string, setting: string): Promise<void> {
+/** Shows a page as an installation does that has neither SMTP nor a Google client. The path must match exactly, query included. */
+export async function withoutMailAndGoogle(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname + url.search === path,
     async (route) => {
       const answer = await route.fetch();
-      const html = (await answer.text()).replace(`"${setting}":true`, `"${setting}":false`);
-      await route.fulfill({ response: answer, body: html });
+      const body = (await answer.text()).replace(/"(mail|google)Configured":true/gu, '"$1Configured":false');
+      await route.fulfill({ response: answer, body });
     },
   );
 }

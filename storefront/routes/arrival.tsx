@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { tellArrival } from '../lib/arrivals.ts';
 import { focusContent } from '../lib/focus-content.ts';
 
 /**
@@ -15,6 +16,7 @@ export function Arrival() {
     previous.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusContent();
+    tellArrival();
   }, [pathname]);
   return null;
 }

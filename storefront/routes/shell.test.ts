@@ -143,3 +143,24 @@ it('somebody else’s statistics are not found, for the unsubscribed as for any 
     '/stats/1 leads to /subscription-required',
   );
 });
+it('the address of a card that is not there is named, markup in it as text', async () => {
+  expect((await renderFor('/@nobody-of-this-name')).part('main')?.text).toContain('/@nobody-of-this-name');
+  const page = await renderFor(
+    `/p/${encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(2)</script>')}`,
+  );
+  expect(headings(page)).toEqual(['פרופיל לא נמצא']);
+  expect(page.part('main')?.text).toContain('"><img src%3Dx');
+  expect(page.part('main')?.elements.filter(({ name }) => name === 'img' || name === 'script')).toEqual([]);
+});
+
+it.each([
+  ['he', 'rtl', '/contact?lang=en'],
+  ['en', 'ltr', '/contact?lang=he'],
+] as const)(
+  'a page stands in its direction and leads to the other language (%s)',
+  async (language, dir, other) => {
+    const page = await renderFor('/contact', { language });
+    expect(page.all('html')[0]?.attributes).toMatchObject({ lang: language, dir });
+    expect(page.links('header').map(([, address]) => address)).toContain(other);
+  },
+);

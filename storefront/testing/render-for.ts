@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../api/contract/base/languages.ts';
-import { readHtml, type ReadPage } from '../card/testing/read-html.ts';
+import { readWholePage, type WholePage } from '../card/testing/read-html.ts';
 import type { ApiAnswer, CompanyDetails, PageRequest } from '../../api/contract/website/rendering.ts';
 import { sessionPath } from '../features/accounts/session/check-session.ts';
 import type { SessionUser } from '../features/accounts/session/session-user.ts';
@@ -36,13 +36,8 @@ interface Visit {
   unread?: readonly string[];
 }
 
-export interface RenderedPage extends ReadPage {
+export interface RenderedPage extends WholePage {
   status: number;
-  html: string;
-  /** The first element of this name with its descendants; null when the page has none. */
-  part(name: string): ReadPage | null;
-  /** Texts and addresses of the links in the first element of this name. */
-  links(name: string): [words: string, address: string | undefined][];
 }
 
 /** Renders a page of the storefront on the server as this visitor gets it, without a real API. */
@@ -72,11 +67,5 @@ export async function renderFor(url: string, visit: Visit = {}): Promise<Rendere
   // React's mark of a boundary that failed or was left to the browser.
   const givenUp = /<!--\$!--><template([^>]*)>/.exec(html);
   if (givenUp) throw new Error(`${url} is not whole: ${givenUp[1]}`);
-  const part = (name: string) => {
-    const found = new RegExp(`<${name}[ >][\\s\\S]*?</${name}>`).exec(html);
-    return found ? readHtml(found[0]) : null;
-  };
-  const links = (name: string): [string, string | undefined][] =>
-    (part(name)?.all('a') ?? []).map(({ text, attributes }) => [text.trim(), attributes['href']]);
-  return { ...readHtml(html), status, html, part, links };
+  return { ...readWholePage(html), status };
 }

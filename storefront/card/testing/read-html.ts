@@ -14,6 +14,25 @@ export interface ReadPage {
   all(name: string): ReadElement[];
 }
 
+export interface WholePage extends ReadPage {
+  html: string;
+  /** The first element of this name with its descendants; null when the page has none. */
+  part(name: string): ReadPage | null;
+  /** Texts and addresses of the links in the first element of this name. */
+  links(name: string): [words: string, address: string | undefined][];
+}
+
+/** Parses a page whose parts are asked for, too. */
+export function readWholePage(html: string): WholePage {
+  const part = (name: string) => {
+    const found = new RegExp(`<${name}[ >][\\s\\S]*?</${name}>`).exec(html);
+    return found ? readHtml(found[0]) : null;
+  };
+  const links = (name: string): [string, string | undefined][] =>
+    (part(name)?.all('a') ?? []).map(({ text, attributes }) => [text.trim(), attributes['href']]);
+  return { ...readHtml(html), html, part, links };
+}
+
 /** Parses a page by the HTML standard's rules, as a browser does. */
 export function readHtml(html: string): ReadPage {
   const elements: ReadElement[] = [];

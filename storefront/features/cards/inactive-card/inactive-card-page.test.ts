@@ -27,3 +27,14 @@ it.each([
     expect(asOwner?.all('a').map(({ attributes }) => attributes['href'])).toContain('/subscription-required');
   },
 );
+
+it('shows the name as text, none that could lead elsewhere, and stays out of search engines', async () => {
+  const named = (business: string) => renderFor(`/inactive-card?business=${encodeURIComponent(business)}`);
+  const page = await named('סטודיו "נועה" <b>');
+  expect(page.part('main')?.text).toContain('סטודיו "נועה" <b>');
+  expect((await named('היכנסו ל־https://evil.example')).part('main')?.text).not.toContain('evil');
+  expect(page.all('meta').map(({ attributes }) => attributes)).toContainEqual({
+    name: 'robots',
+    content: 'noindex',
+  });
+});

@@ -65,6 +65,9 @@ it.each([
   expect(page.all('blockquote')).toHaveLength(5);
   const stars = { he: 'דירוג 5 מתוך 5', en: 'Rated 5 out of 5' }[language];
   expect(text.split(stars)).toHaveLength(6);
+  expect(page.links('main').map(([, address]) => address)).toContain('/contact');
+  const cut = page.all('blockquote').flatMap(({ text: words }) => (words.endsWith('…') ? [[...words]] : []));
+  expect(cut.map(({ length }) => length)).toEqual([151]);
 });
 
 it.each([
