@@ -34,7 +34,7 @@ test('a community stands with the cards of its people, alone by its name', async
   expect(community.match(/<h3[^>]*><a href/gu)).toHaveLength(4);
   expect(community).toContain('href="/p/ofek-rami-dayan"');
   const alone = await servedPage(request, `/communities${query({ name: 'אופק נדל״ן' })}`);
-  expect(alone.all('h1').map(({ text }) => text)).toEqual(['אופק נדל״ן']);
+  expect(alone.all('h1').map(({ text }) => text.trim())).toEqual(['אופק נדל״ן']);
   const unknown = await servedPage(request, `/communities${query({ name: 'אין כזאת' })}`);
   expect(unknown.all('h2').map(({ text }) => text)).toContain('אין קהילה בשם הזה');
 });

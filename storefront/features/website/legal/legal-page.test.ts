@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addressInLanguage, type Language } from '../../../../api/contract/base/languages.ts';
 import { renderFor } from '../../../testing/render-for.ts';
 
 const documents = [
@@ -11,8 +12,8 @@ const documents = [
 it.each(documents)(
   '%s is complete in both languages, with its date, contents and own header',
   async (path, title, english, words, count) => {
-    const shown = async (language: 'he' | 'en') => {
-      const page = await renderFor(language === 'he' ? path : `${path}?lang=en`, { language });
+    const shown = async (language: Language) => {
+      const page = await renderFor(addressInLanguage(path, language), { language });
       const main = page.part('main');
       const sections = main?.all('section').map(({ attributes }) => attributes['id']) ?? [];
       return { page, main, sections };
