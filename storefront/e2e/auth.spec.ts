@@ -186,7 +186,16 @@ test('the protected page asks to log in, where there is neither mail nor Google,
     await expect(page.getByRole('region', { name: 'הודעות (F8)' }).locator('ol')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(toastIn(page)).toBeFocused();
-    await dismissToast(page);
+  });
+
+  await test.step('its link leads to the contact page without the dialog, and the way back asks again', async () => {
+    await toastIn(page).getByRole('link', { name: 'לעמוד יצירת הקשר' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('צור קשר עם מחלקת המכירות');
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await expect(toastIn(page)).toContainText('נדרשת התחברות');
   });
 
   await test.step('neither way into an account names Google', async () => {
@@ -195,7 +204,7 @@ test('the protected page asks to log in, where there is neither mail nor Google,
     await dialog.getByRole('button', { name: 'הרשמה', exact: true }).click();
     await expect(dialog.getByLabel('שם משתמש')).toBeVisible();
     await expect(dialog).not.toContainText('Google');
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'סגירה' }).click();
     await expect(dialog).toHaveCount(0);
   });
 

@@ -154,3 +154,11 @@ it.each(['he', 'en'] as const)(
     expect(owner.html).not.toContain('data-drawn');
   },
 );
+
+it.each([
+  [0, 'הכרטיס הראשון שלי'],
+  [2, 'הכרטיסים שלי'],
+])('leads a person with %i cards to them', async (cards, words) => {
+  const page = await renderFor('/', { user, answers: { '/api/dashboard': { cards } } });
+  expect(page.links('section')).toContainEqual([words, '/dashboard']);
+});
