@@ -55,7 +55,12 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
   checkout: () => [pathOf(readCheckoutEndpoint)],
   dashboard: () => [pathOf(readDashboardEndpoint), pathOf(listMyCardsEndpoint)],
   editor: () => [pathOf(listMyCardsEndpoint)],
-  subscription: () => [pathOf(readSubscriptionEndpoint), pathOf(homeProductsEndpoint)],
+  subscription: () => [
+    pathOf(readSubscriptionEndpoint),
+    pathOf(homeProductsEndpoint),
+    pathOf(showcaseEndpoint),
+    pathOf(listMyCardsEndpoint),
+  ],
   'renewal-card': () => [pathOf(readRenewalCardEndpoint)],
   team: () => [pathOf(readTeamsEndpoint)],
   'physical-cards': () => [

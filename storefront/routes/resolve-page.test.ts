@@ -121,6 +121,10 @@ describe('the addresses of docs/specification.md 2', () => {
     expect(findRedirect('/constructor', '')).toBeNull();
   });
 
+  it('leads who types /team to the team', () => {
+    expect(findRedirect('/team', '')).toBe('/subscription/team');
+  });
+
   it('shows a fault instead of whatever the address names', () => {
     expect(resolvePage('/help', guest, 'unavailable')).toMatchObject({ page: 'error', status: 503 });
     expect(resolvePage('/help', guest, 'server-error')).toMatchObject({ page: 'error', status: 500 });

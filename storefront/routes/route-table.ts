@@ -203,7 +203,10 @@ export const routeTable = [
 export type RouteId = (typeof routeTable)[number]['id'];
 
 /** Addresses that only redirect, by the server and, within the page, by the browser. */
-export const redirects: Readonly<Record<string, string>> = { '/invoices': '/wallet' };
+export const redirects: Readonly<Record<string, string>> = {
+  '/invoices': '/wallet',
+  '/team': '/subscription/team',
+};
 
 /** Redirect targets for users the guard refuses (docs/specification.md 2). */
 export const guestTarget = '/';

@@ -5,6 +5,8 @@ import { PageSection } from '../../../components/page-section.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { BillingSwitch } from '../pricing/billing-switch.tsx';
 import { largestSaving, type BillingCycle } from '../pricing/pricing-figures.ts';
+import { useShowcase } from '../../cards/use-showcase.ts';
+import { peepingCards } from '../pricing/home-plans.ts';
 import { useHomePlans } from '../pricing/use-home-plans.ts';
 import { PlanOffer } from './plan-offer.tsx';
 import styles from './subscription-page.module.css';
@@ -14,6 +16,7 @@ import { useSubscriptionMessages } from './use-subscription-messages.ts';
 export function PlanChoice({ owned }: { owned: readonly OwnPackage[] }) {
   const texts = useSubscriptionMessages().plans;
   const { plans, isLoading } = useHomePlans();
+  const { cards } = useShowcase();
   const [search, setSearch] = useSearchParams();
   const chosen = plans.find(({ id }) => String(id) === search.get('plan'))?.id;
   const cycle: BillingCycle = search.get('billing') === 'monthly' ? 'monthly' : 'yearly';
@@ -49,6 +52,7 @@ export function PlanChoice({ owned }: { owned: readonly OwnPackage[] }) {
                 key={plan.id}
                 plan={plan}
                 cycle={cycle}
+                cards={peepingCards(plan, cards)}
                 isChosen={plan.id === chosen}
                 changeable={owned.filter(({ canChange }) => canChange)}
                 isOwned={owned.some(({ productId }) => productId === plan.id)}

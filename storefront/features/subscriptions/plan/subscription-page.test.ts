@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import type { OwnPackage, Subscription } from '../../../../api/contract/subscriptions/subscription.schema.ts';
+import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import { previewOf } from '../../cards/new-card/compose-card.ts';
 import { renderFor } from '../../../testing/render-for.ts';
 
 const user = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' } as const;
@@ -54,17 +56,47 @@ const own: OwnPackage = {
 };
 const places = { basic: { total: 1, used: 0 }, pro: { total: 3, used: 1 }, free: ['pro' as const] };
 
+const moment = '2026-11-22T08:00:00.000Z';
+const cardOf = (id: number, name: string, template: 'basic' | 'bold'): PublicCard => ({
+  ...previewOf(
+    {
+      businessName: name,
+      phone: '052-123-4567',
+      cardType: template === 'basic' ? 'basic' : 'pro',
+      template,
+      customLinks: [],
+      businessHours: [],
+      primaryAction: 'phone',
+    },
+    { publicUrl: 'https://bikur.example', now: new Date(moment), address: `card-${id}`, placeholder: '' },
+  ),
+  id,
+});
+const showcase = {
+  cards: [cardOf(11, 'קפה לדוגמה', 'bold'), cardOf(12, 'חשמל לדוגמה', 'basic')],
+  now: moment,
+};
+const myCards = {
+  cards: [{ card: cardOf(5, 'הכרטיס שלי', 'bold'), status: 'live' }],
+  total: 1,
+  page: 1,
+  pages: 1,
+  now: moment,
+};
+
 const page = (active: OwnPackage[], language: Language = 'he') =>
   renderFor('/subscription', {
     user,
     language,
     answers: {
       '/api/subscription': { active, past: [], places } satisfies Subscription,
-      '/api/home-products': [plan, { ...plan, id: 3, name: 'Business', sortOrder: 3 }],
+      '/api/showcase-cards': showcase,
+      '/api/cards': myCards,
+      '/api/home-products': [plan, { ...plan, id: 3, name: 'Business', isPopular: false, sortOrder: 3 }],
     },
   });
-const offers = (html: string) =>
-  [...html.matchAll(/<li[^>]*>(?:(?!<\/li>)[\s\S])*<h3[\s\S]*?<\/li>/gu)].map(([item]) => item);
+/** The HTML of each plan, from its name to the next one's. */
+const offers = (html: string) => html.split(/(?=<h3[^>]*><bdi[^>]*>(?:Pro|Business)<)/u).slice(1);
 
 it.each([
   ['he', 'התוכנית שלך', 'להצטרפות'],
@@ -92,3 +124,13 @@ it.each([
     expect((await page([own], language)).html).not.toContain(name);
   },
 );
+
+it('shows what is paid for: one’s own card beside the places, and on a plan a card such as it can have', async () => {
+  const { html } = await page([own]);
+  // Each plan's drawing stands before its name.
+  const beforePro = html.slice(0, html.search(/<h3[^>]*><bdi[^>]*>Pro<\/bdi>/u));
+  expect(beforePro).toContain('קפה לדוגמה');
+  // What the page carries for its script is no drawing.
+  expect(html.slice(beforePro.length).split('<script')[0]).not.toContain('קפה לדוגמה');
+  expect(html).toMatch(/<a [^>]*href="\/editor\/5"[^>]*>(?:(?!<\/a>)[\s\S])*הכרטיס שלי/u);
+});

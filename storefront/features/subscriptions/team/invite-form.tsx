@@ -1,17 +1,21 @@
 import { inviteEndpoint } from '../../../../api/contract/subscriptions/team.endpoint.ts';
+import { FileArrowUpIcon } from '@phosphor-icons/react/dist/ssr/FileArrowUp';
 import { call } from '../../../lib/call.ts';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { Team } from '../../../../api/contract/subscriptions/team.schema.ts';
 import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { Field } from '../../../components/field.tsx';
+import { textButtonClass } from '../../../components/text-button.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
+import { addressesIn, addressesInFile } from './addresses-in.ts';
 import styles from './team-page.module.css';
 import { useChangeTeam } from './use-change-team.ts';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** Splits addresses at white space, commas and semicolons. */
-const addressesIn = (text: string): string[] => text.split(/[\s,;]+/u).filter((word) => word !== '');
+/** More is no list of people of one company. */
+const maxFileBytes = 1_000_000;
 
 /** Invites by e-mail, all addresses or none; issues name their address and the input stays. */
 export function InviteForm({ team }: { team: Team }) {
@@ -37,6 +41,18 @@ export function InviteForm({ team }: { team: Team }) {
       return true;
     },
   );
+
+  /** Adds a file's addresses to those typed, so that they can be read before anything is sent. */
+  async function takeFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    const text = file.size <= maxFileBytes ? await file.text() : '';
+    // The same file may be chosen again after it was mended.
+    target.value = '';
+    const found = addressesInFile(text);
+    setIssues(found.length === 0 ? [texts.noneInFile] : []);
+    setTyped((before) => [...new Set([...addressesIn(before), ...found])].join('\n'));
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,6 +80,15 @@ export function InviteForm({ team }: { team: Team }) {
           />
         )}
       </Field>
+      <label className={classNames(textButtonClass(), styles['file'])}>
+        <FileArrowUpIcon aria-hidden />
+        {texts.file}
+        <input
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onChange={(event) => void takeFile(event)}
+        />
+      </label>
       <Button type="submit" busy={isPending} disabled={isFull}>
         {texts.send}
       </Button>

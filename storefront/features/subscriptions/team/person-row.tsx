@@ -6,6 +6,7 @@ import { call } from '../../../lib/call.ts';
 import { useState } from 'react';
 import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
 import type { TeamPerson } from '../../../../api/contract/subscriptions/team.schema.ts';
+import { monogramOf } from '../../../../api/contract/cards/monogram.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { TextButton, textButtonClass } from '../../../components/text-button.tsx';
@@ -36,13 +37,16 @@ export function PersonRow({ person, isTeamActive }: { person: TeamPerson; isTeam
   const input = { params: { id: person.id } };
   return (
     <li className={styles['row']}>
-      <div>
-        <p className={styles['name']}>
-          {person.username && <bdi dir={directionOfText(person.username)}>{person.username}</bdi>}
-          <bdi dir="ltr">{person.email}</bdi>
-          <StatusWord tone={tones[person.status]}>{texts.statuses[person.status]}</StatusWord>
-        </p>
-        <PersonFacts person={person} />
+      <div className={styles['person']}>
+        <PersonPicture person={person} />
+        <div>
+          <p className={styles['name']}>
+            {person.username && <bdi dir={directionOfText(person.username)}>{person.username}</bdi>}
+            <bdi dir="ltr">{person.email}</bdi>
+            <StatusWord tone={tones[person.status]}>{texts.statuses[person.status]}</StatusWord>
+          </p>
+          <PersonFacts person={person} />
+        </div>
       </div>
       {isLive && (
         <div className={styles['actions']}>
@@ -72,6 +76,20 @@ export function PersonRow({ person, isTeamActive }: { person: TeamPerson; isTeam
         }
       />
     </li>
+  );
+}
+
+/** The member's card as it is shared; until there is a public one, the first letter of their name. */
+function PersonPicture({ person }: { person: TeamPerson }) {
+  const card = person.cards.find(({ isPublic }) => isPublic);
+  return (
+    <span className={styles['picture']} aria-hidden="true">
+      {card ? (
+        <img src={`${card.path}/share.jpg`} alt="" width={96} height={50} loading="lazy" />
+      ) : (
+        <b>{monogramOf(person.username ?? person.email.replace(/[@._-].*/u, ''))}</b>
+      )}
+    </span>
   );
 }
 

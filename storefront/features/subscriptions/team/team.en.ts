@@ -49,6 +49,8 @@ const en: TeamMessages = {
     title: 'Invite',
     label: 'Email addresses',
     help: 'One on each line, or with commas. Up to 50 at once.',
+    file: 'Add addresses from a CSV or text file',
+    noneInFile: 'The file has no e-mail addresses',
     send: 'Send invitations',
     sent: (count) =>
       plural(count, { one: 'The invitation was sent', other: `${count} invitations were sent` }),
