@@ -15,6 +15,7 @@ export const queueNames = [
   'reconcile-payments',
   'refresh-monthly-stats',
   'refresh-rolling-stats',
+  'release-proven-owners',
   'remind-of-expiring-cards',
   'remove-expired-remains',
   'remove-expired-sessions',

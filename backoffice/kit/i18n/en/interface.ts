@@ -97,6 +97,8 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   source: 'Source',
   vat: 'VAT',
   productName: 'Product',
+  productNames: 'Product in other languages',
+  en: 'English',
   regularPrice: 'First price',
   additionalCardPrice: 'Further price',
   vatRate: 'VAT percent',

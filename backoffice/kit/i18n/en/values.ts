@@ -16,6 +16,7 @@ export const valuesEnglish = {
     'reconcile-payments': 'Reconcile payments',
     'refresh-monthly-stats': 'Refresh monthly statistics',
     'refresh-rolling-stats': 'Refresh rolling statistics',
+    'release-proven-owners': 'Show cards that waited for their owners to be verified',
     'remind-of-expiring-cards': 'Remind of expiring payment methods',
     'remove-expired-remains': 'Remove expired remains',
     'remove-expired-sessions': 'Remove expired sessions',

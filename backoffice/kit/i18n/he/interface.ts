@@ -91,6 +91,8 @@ export const detailsHebrew = {
   source: 'מקור',
   vat: 'מע״מ',
   productName: 'מוצר',
+  productNames: 'שם המוצר בשפות אחרות',
+  en: 'אנגלית',
   regularPrice: 'מחיר ראשון',
   additionalCardPrice: 'מחיר לנוסף',
   vatRate: 'אחוז מע״מ',

@@ -19,6 +19,7 @@ export const valuesHebrew = {
     'reconcile-payments': 'בדיקת תשלומים פתוחים',
     'refresh-monthly-stats': 'רענון סטטיסטיקה חודשית',
     'refresh-rolling-stats': 'רענון סטטיסטיקה שוטפת',
+    'release-proven-owners': 'הצגת כרטיסים שהמתינו לאימות בעליהם',
     'remind-of-expiring-cards': 'תזכורות על אמצעי תשלום שפגים',
     'remove-expired-remains': 'מחיקת שרידים שזמנם עבר',
     'remove-expired-sessions': 'מחיקת חיבורים שפגו',
