@@ -48,7 +48,7 @@ const lines = `
 שטיח shatiah|שטיחים shtihim|וילון vilon|וילונות vilonot|מטבחים mitbahim|תאורה teura|מלך melech|מלכה malka|זהב zahav|כסף kesef|כוכב kochav|שמיים shamayim|לב lev|נשמה neshama|חלום halom|חלומות halomot|קסם kesem|אהבה ahava|שמחה simha|ירוק yarok|ירוקה yeruka|לבן lavan|שחור shahor|כחול kahol|אדום adom
 טעם taam|טבע teva|אומנות omanut|יצירה yetzira|יד yad|ידיים yadayim|עבודת avodat|עבודה avoda|קופי copy|אופטיקה optika|ראייה reiya|ראיה reiya|משקפיים mishkafayim|מוסמך musmach|מומחה mumhe|מקצועי miktzoi|אקספרס express|פלוס plus|סנטר center|גרופ group|האוס house|מרקט market|סופר super|חומרי homrei|כלי klei|צמיגים tzmigim|פנצריה pancheria
 זקן zaken|זקנים zkenim|רומא roma|פריז paris|לונדון london|יהודה yehuda|מעוצב meutzav|מעוצבת meutzevet|מעוצבות meutzavot|פרסי parsi|פרסיים parsiyim|הדרכה hadracha|הדרכות hadrachot|הרצאות hartzaot|סדנה sadna|סדנאות sadnaot|כתיבה ktiva|תרגום tirgum|עריכה aricha|תמלול timlul|אבטחה avtaha|מנעולן manulan|מנעולים manulim|דלת delet|דלתות dlatot|חלון halon|חלונות halonot
-בתל be-tel|מטבחי mitbehei|שף chef|קדרות kadarut|גלריית galeriyat|גיי jay|גונס jones|גוני joni|גורג george|גאז jazz|גינס jeans|גים gym|גודו judo|ציפס chips|צק check|סנדוויץ sandwich|סנדוויצים sandwiches
+בנק bank|לאומי leumi|מרכזי merkazi|סניף snif|בתל be-tel|מטבחי mitbehei|שף chef|קדרות kadarut|גלריית galeriyat|גיי jay|גונס jones|גוני joni|גורג george|גאז jazz|גינס jeans|גים gym|גודו judo|ציפס chips|צק check|סנדוויץ sandwich|סנדוויצים sandwiches
 `;
 
 /** From a Hebrew word, without points and marks, to its spelling in Latin letters. */

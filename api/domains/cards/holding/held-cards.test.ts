@@ -74,6 +74,7 @@ test('a card of a young account that sounds like a bank waits for staff: visitor
   );
   const addresses = await app.client().get(`/api/address-test?name=${path.slice('/p/'.length)}`);
   expect(addresses.text).not.toContain('לאומי');
+  expect((await client.get('/api/dashboard')).body.done).not.toContain('published');
   // Its owner and an admin see it, as a page nobody keeps.
   for (const viewer of [client, admin]) expect(await seenBy(viewer, path)).not.toBe(404);
   expect(await app.knex('visible_cards').where({ id: made.id })).toEqual([]);

@@ -7,7 +7,7 @@ import { firstSteps, type FirstStep } from '../../../contract/cards/dashboard.sc
  */
 export async function doneSteps(knex: Knex, userId: number): Promise<FirstStep[]> {
   const { rows } = (await knex.raw(
-    `select coalesce(bool_or(is_public), false) as published,
+    `select coalesce(bool_or(is_public and not is_held), false) as published,
        coalesce(bool_or(profile_image is not null or cover_image is not null), false) as picture,
        coalesce(bool_or(opening_hours is not null or jsonb_path_exists(business_hours, '$[*].spans[*]')), false) as hours,
        coalesce(bool_or(views > 0), false) as shared,

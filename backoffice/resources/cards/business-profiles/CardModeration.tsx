@@ -52,7 +52,7 @@ export function ModerationNotice() {
           })}
         </Alert>
       ) : null}
-      {card?.isSuspicious ? (
+      {card?.isSuspicious && !card.isHeld ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {word('desk.takedown.suspicious')}
         </Alert>

@@ -59,7 +59,7 @@ export function DataImport() {
           {leads && (
             <>
               <h4 className={importStyles['kind']}>{texts.leads}</h4>
-              <p>{texts.leadsOf(leads)}</p>
+              <p className={styles['facts']}>{texts.leadsOf(leads)}</p>
             </>
           )}
           {!isEmpty && <p className={styles['hint']}>{texts.notTaken}</p>}
