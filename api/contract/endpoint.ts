@@ -138,13 +138,24 @@ export function pathOf<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas>,
   ...[input]: Optional<AddressInput<Schemas>>
 ): string {
-  const { params = {}, query = {} }: { params?: Values; query?: Values } = input ?? {};
+  return addressOf(endpoint, input);
+}
+
+/**
+ * The same for an input whose type was checked by the caller's own signature.
+ * @param input what an endpoint of this address takes, or nothing
+ */
+export function addressOf(endpoint: EndpointAddress, input: unknown): string {
+  const { params = {}, query = {} } = (input ?? {}) as { params?: Values; query?: Values };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     if (params[name] === undefined) throw new Error(`${endpoint.path} needs ${name}`);
     return encodeURIComponent(String(params[name]));
   });
   return withQuery(path, query);
 }
+
+/** The body in an input whose type was checked by the caller's own signature. */
+export const bodyOf = (input: unknown): unknown => (input as { body?: unknown } | undefined)?.body;
 
 /** A path with these values after those that it has; what is undefined is left out. */
 export function withQuery(path: string, query: Values): string {

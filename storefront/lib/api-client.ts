@@ -163,7 +163,15 @@ async function write(
   });
 }
 
-/** True when the server refused an expired token; the call is then tried once more with a fresh one. */
+/** Sends a write with the anti-forgery token, and once more with a fresh one where the server refused the stored one. */
+export async function sendWithToken<Answer>(
+  sendOnce: (token: string) => Promise<Answer>,
+  isTokenRefused: (answer: Answer) => boolean | Promise<boolean>,
+): Promise<Answer> {
+  const answer = await sendOnce(readCsrfToken() ?? (await fetchCsrfToken()));
+  return (await isTokenRefused(answer)) ? sendOnce(await fetchCsrfToken()) : answer;
+}
+
 async function refusedToken(response: Response): Promise<boolean> {
   if (response.status !== 403 || !isJson(response)) return false;
   const body: unknown = await response
@@ -184,9 +192,7 @@ export async function apiWrite(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  let response = await write(method, url, body, readCsrfToken() ?? (await fetchCsrfToken()), headers);
-  if (await refusedToken(response))
-    response = await write(method, url, body, await fetchCsrfToken(), headers);
+  const response = await sendWithToken((token) => write(method, url, body, token, headers), refusedToken);
   const said = noticeRefusal(response.status);
   if (!response.ok) throw await failure(method, url, response, 'error', said);
   return isJson(response) ? ((await response.json()) as unknown) : response;

@@ -6,9 +6,8 @@ import {
   type Optional,
   type ReplyOf,
 } from '../../api/contract/endpoint.ts';
-import { commonHeaders, fetchCsrfToken, noticeRefusal, pageLanguage } from './api-client.ts';
+import { commonHeaders, noticeRefusal, pageLanguage, sendWithToken } from './api-client.ts';
 import { errorOfStatus, NetworkError } from './api-errors.ts';
-import { readCsrfToken } from './browser-store.ts';
 import { defaultErrorMessage, requestText } from './default-error-messages.ts';
 
 export interface UploadOptions {
@@ -35,9 +34,10 @@ export async function upload<Schemas extends EndpointSchemas>(
   ...input: Optional<AddressInput<Schemas>>
 ): Promise<ReplyOf<Schemas>> {
   const url = pathOf(endpoint, ...input);
-  let answer = await send(url, file, readCsrfToken() ?? (await fetchCsrfToken()), options);
-  if (answer.status === 403 && partOf(answer, 'code') === 'csrf_token_invalid')
-    answer = await send(url, file, await fetchCsrfToken(), options);
+  const answer = await sendWithToken(
+    (token) => send(url, file, token, options),
+    (refused) => refused.status === 403 && partOf(refused, 'code') === 'csrf_token_invalid',
+  );
   const { status, statusText, data } = answer;
   if (status >= 200 && status < 300) return data as ReplyOf<Schemas>;
   const message =

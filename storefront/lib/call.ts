@@ -6,6 +6,8 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import {
+  addressOf,
+  bodyOf,
   pathOf,
   type AddressInput,
   type CallInput,
@@ -25,8 +27,11 @@ export function keyOf<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas>,
   ...input: Optional<AddressInput<Schemas>>
 ): ReadKey<ReplyOf<Schemas>> {
-  return [pathOf(endpoint, ...input)] as unknown as ReadKey<ReplyOf<Schemas>>;
+  return keyAt(pathOf(endpoint, ...input));
 }
+
+/** Says what the cache holds under an address; no value has such a type when it runs. */
+const keyAt = <Reply>(path: string): ReadKey<Reply> => [path] as unknown as ReadKey<Reply>;
 
 /** The key of a read with those filters that stand in the page's address. */
 export function filteredKey<Schemas extends EndpointSchemas>(
@@ -35,8 +40,7 @@ export function filteredKey<Schemas extends EndpointSchemas>(
   search: string | URLSearchParams,
   ...input: Optional<AddressInput<Schemas>>
 ): ReadKey<ReplyOf<Schemas>> {
-  const path = withFilters(pathOf(endpoint, ...input), filters, search);
-  return [path] as unknown as ReadKey<ReplyOf<Schemas>>;
+  return keyAt(withFilters(pathOf(endpoint, ...input), filters, search));
 }
 
 /** Picks from the data cache the reads of these endpoints, with any filters, and all that stands below their paths. */
@@ -66,14 +70,13 @@ export type CallArguments<Schemas extends EndpointSchemas> = [
  */
 export async function call<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas>,
-  ...args: CallArguments<Schemas>
+  ...[input, options]: CallArguments<Schemas>
 ): Promise<ReplyOf<Schemas>> {
-  const [input = {}, options] = args as unknown as [input?: { body?: unknown }, options?: ReadOptions];
-  const path = pathOf(endpoint, ...([input] as unknown as Optional<AddressInput<Schemas>>));
+  const path = addressOf(endpoint, input);
   const reply =
     endpoint.method === 'get'
       ? await apiRead(path, options)
-      : await apiWrite(methods[endpoint.method], path, input.body, options?.headers);
+      : await apiWrite(methods[endpoint.method], path, bodyOf(input), options?.headers);
   // The one place that takes the server at its word: it sends nothing but what this schema names.
   return (reply instanceof Response ? undefined : reply) as ReplyOf<Schemas>;
 }
@@ -87,8 +90,7 @@ export function useRead<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas>,
   ...[input, options]: [...Optional<AddressInput<Schemas>>, options?: Options<ReplyOf<Schemas>>]
 ): UseQueryResult<ReplyOf<Schemas>> {
-  const address = [input] as unknown as Optional<AddressInput<Schemas>>;
-  return useReadAt(keyOf(endpoint, ...address), options);
+  return useReadAt(keyAt(addressOf(endpoint, input)), options);
 }
 
 /** The same where the key is needed elsewhere, too. */

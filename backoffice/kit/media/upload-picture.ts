@@ -1,6 +1,6 @@
 import { uploadPictureEndpoint } from '../../../api/contract/cards/media.endpoint.ts';
 import { pathOf } from '../../../api/contract/endpoint.ts';
-import { forgetCsrfToken, readCsrfToken } from '../providers/csrf-token.ts';
+import { sendWithToken } from '../providers/csrf-token.ts';
 import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
 import type { UploadedPicture } from '../../../api/contract/cards/media.schema.ts';
 
@@ -18,13 +18,10 @@ interface Upload {
  * @throws {UploadRefused} with the server's message; with a blank one when the server could not be reached
  */
 export async function uploadPicture(upload: Upload): Promise<UploadedPicture> {
-  try {
-    return await send(upload, await readCsrfToken());
-  } catch (error) {
-    if (!(error instanceof StaleToken)) throw error;
-    forgetCsrfToken();
-    return send(upload, await readCsrfToken());
-  }
+  return sendWithToken(
+    (token) => send(upload, token),
+    (error) => error instanceof StaleToken,
+  );
 }
 
 class StaleToken extends UploadRefused {}

@@ -1,5 +1,6 @@
 import {
-  pathOf,
+  addressOf,
+  bodyOf,
   withQuery,
   type AddressInput,
   type CallInput,
@@ -21,23 +22,19 @@ interface CallOptions {
  */
 export async function call<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas>,
-  ...args: [...Optional<CallInput<Schemas>>, options?: CallOptions]
+  ...[input, options]: [...Optional<CallInput<Schemas>>, options?: CallOptions]
 ): Promise<ReplyOf<Schemas>> {
-  const [input = {}, options] = args as unknown as [input?: { body?: unknown }, options?: CallOptions];
-  const path = pathOf(endpoint, ...([input] as unknown as Optional<AddressInput<Schemas>>));
-  return ask(endpoint, path, input.body, options);
+  return ask(endpoint, addressOf(endpoint, input), bodyOf(input), options);
 }
 
 /** Reads a list with the filters of the page's address, which bear the API's own names. */
 export function readFiltered<Schemas extends EndpointSchemas>(
   endpoint: Endpoint<Schemas>,
   search: string | URLSearchParams,
-  ...args: [...Optional<AddressInput<Schemas>>, options?: CallOptions]
+  ...[input, options]: [...Optional<AddressInput<Schemas>>, options?: CallOptions]
 ): Promise<ReplyOf<Schemas>> {
-  const [input = {}, options] = args as unknown as [input?: object, options?: CallOptions];
-  const path = pathOf(endpoint, ...([input] as unknown as Optional<AddressInput<Schemas>>));
   const filters = Object.fromEntries(new URLSearchParams(search));
-  return ask(endpoint, withQuery(path, filters), undefined, options);
+  return ask(endpoint, withQuery(addressOf(endpoint, input), filters), undefined, options);
 }
 
 async function ask<Schemas extends EndpointSchemas>(

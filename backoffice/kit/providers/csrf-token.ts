@@ -1,5 +1,6 @@
 import { csrfTokenEndpoint } from '../../../api/contract/accounts/accounts.endpoint.ts';
 import { pathOf, type ReplyTo } from '../../../api/contract/endpoint.ts';
+
 let token: Promise<string> | null = null;
 
 async function askForToken(): Promise<string> {
@@ -21,6 +22,23 @@ export function readCsrfToken(): Promise<string> {
     throw error;
   });
   return token;
+}
+
+/**
+ * Sends a write with the anti-forgery token, and once more with a fresh one where the server refused the cached one.
+ * @param isTokenRefused of the error that sending ended with
+ */
+export async function sendWithToken<Answer>(
+  sendOnce: (token: string) => Promise<Answer>,
+  isTokenRefused: (error: unknown) => boolean,
+): Promise<Answer> {
+  try {
+    return await sendOnce(await readCsrfToken());
+  } catch (error) {
+    if (!isTokenRefused(error)) throw error;
+    forgetCsrfToken();
+    return sendOnce(await readCsrfToken());
+  }
 }
 
 /** After a sign-in the cached token belongs to the former session. */

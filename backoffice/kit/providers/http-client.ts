@@ -1,6 +1,6 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
-import { forgetCsrfToken, readCsrfToken } from './csrf-token.ts';
+import { sendWithToken } from './csrf-token.ts';
 
 type Reply = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
 
@@ -15,13 +15,12 @@ export const networkErrorKey = 'bikur.errors.network';
  */
 export async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<Reply> {
   if (isRead(options)) return call(url, options);
-  try {
-    return await call(url, await withCsrfToken(options));
-  } catch (error) {
-    if (!isStaleToken(error)) throw error;
-    forgetCsrfToken();
-    return call(url, await withCsrfToken(options));
-  }
+  return sendWithToken((token) => call(url, withCsrfToken(options, token)), isStaleToken).catch(asHttpError);
+}
+
+/** What react-admin understands; a token that could not be fetched is a network that failed. */
+function asHttpError(error: unknown): never {
+  throw error instanceof HttpError || isAbort(error) ? error : new HttpError(networkErrorKey, 0);
 }
 
 function isRead(options: fetchUtils.Options): boolean {
@@ -36,22 +35,14 @@ function isStaleToken(error: unknown): boolean {
 }
 
 async function call(url: string, options: fetchUtils.Options): Promise<Reply> {
-  try {
-    return await fetchUtils.fetchJson(url, { ...options, credentials: 'same-origin' });
-  } catch (error) {
-    if (error instanceof HttpError || isAbort(error)) throw error;
-    throw new HttpError(networkErrorKey, 0);
-  }
+  return fetchUtils.fetchJson(url, { ...options, credentials: 'same-origin' }).catch(asHttpError);
 }
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-async function withCsrfToken(options: fetchUtils.Options): Promise<fetchUtils.Options> {
-  const token = await readCsrfToken().catch(() => {
-    throw new HttpError(networkErrorKey, 0);
-  });
+function withCsrfToken(options: fetchUtils.Options, token: string): fetchUtils.Options {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   headers.set('csrf-token', token);
