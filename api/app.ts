@@ -25,6 +25,7 @@ import { serveFiles } from './domains/website/ssr/serve-files.ts';
 import { sandboxPayPages } from './domains/payments/sandbox/sandbox-pay-pages.ts';
 import { contactPages } from './domains/leads/sales-leads/contact-pages.ts';
 import type { AdminResource } from './http/admin/admin-resource.ts';
+import { createResourceRouter } from './http/admin/resource-router.ts';
 import { authenticate } from './http/authenticate.ts';
 import { startRequest } from './http/start-request.ts';
 import { checkPath } from './http/check-path.ts';
@@ -46,34 +47,27 @@ import { guardViewing, showViewing } from './http/viewing.ts';
 import type { FeatureRouter } from './http/route.ts';
 import type { AppDeps } from './deps.ts';
 
-/** Every operation of the API, domain by domain; no address fits two of them. */
-export const features: readonly FeatureRouter[] = [
-  ...admin.routers,
-  ...website.routers,
-  ...support.routers,
-  ...leads.routers,
-  ...nfc.routers,
-  ...cards.routers,
-  ...subscriptions.routers,
-  ...payments.routers,
-  ...statistics.routers,
-  ...accounts.routers,
-  ...messaging.routers,
+const domains = [
+  admin,
+  website,
+  support,
+  leads,
+  nfc,
+  cards,
+  subscriptions,
+  payments,
+  statistics,
+  accounts,
+  messaging,
 ];
 
 /** Every resource of the back office (docs/product.md 10). */
-export const adminResources: readonly AdminResource[] = [
-  ...admin.adminResources,
-  ...website.adminResources,
-  ...support.adminResources,
-  ...leads.adminResources,
-  ...nfc.adminResources,
-  ...cards.adminResources,
-  ...subscriptions.adminResources,
-  ...payments.adminResources,
-  ...statistics.adminResources,
-  ...accounts.adminResources,
-  ...messaging.adminResources,
+export const adminResources: readonly AdminResource[] = domains.flatMap((domain) => domain.adminResources);
+
+/** Every operation of the API, domain by domain; no address fits two of them. */
+export const features: readonly FeatureRouter[] = [
+  ...domains.flatMap((domain) => domain.routers),
+  ...adminResources.map(createResourceRouter),
 ];
 
 /**

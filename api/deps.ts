@@ -3,12 +3,6 @@ import type { Logger } from 'pino';
 import type { PaymentProvider } from './adapters/payments/payment-port.ts';
 import type { Storage } from './adapters/storage.ts';
 import type { Storefront } from './adapters/storefront.ts';
-import type { AccountHooks } from './domains/accounts/index.ts';
-import type { MessagingHooks } from './domains/messaging/index.ts';
-import type { PaymentHooks } from './domains/payments/index.ts';
-import type { StatisticsHooks } from './domains/statistics/index.ts';
-import type { SubscriptionHooks } from './domains/subscriptions/index.ts';
-import type { SupportHooks } from './domains/support/index.ts';
 import type { Environment } from './env.ts';
 
 export interface Clock {
@@ -17,16 +11,9 @@ export interface Clock {
 
 /**
  * What domains give to those on lower floors, which import none above them (docs/architecture.md): each lower domain
- * declares what it needs, api/domains.ts connects it.
+ * declares here, beside the type of its hooks, what it needs (`declare module`), and api/domains.ts connects it.
  */
-export interface DomainHooks {
-  accounts: AccountHooks;
-  messaging: MessagingHooks;
-  payments: PaymentHooks;
-  statistics: StatisticsHooks;
-  subscriptions: SubscriptionHooks;
-  support: SupportHooks;
-}
+export interface DomainHooks {}
 
 /** Everything the application is made of; createApp is a function of these and has no other state. */
 export interface AppDeps {

@@ -41,7 +41,6 @@ export const hooks: DomainHooks = {
     effects: { initial: initialPayment, upgrade, order: orderPayment },
     packages: { applyDueChange, endPackage, expirePackage },
   },
-  statistics: { entitlementsOf },
   subscriptions: { insertCard, reviewHold },
   support: { errorsOfUser },
 };

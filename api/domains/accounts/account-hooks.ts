@@ -40,3 +40,9 @@ export interface AccountHooks {
   /** In the order in which they stand in an export. */
   parts: readonly AccountPart[];
 }
+
+declare module '../../deps.ts' {
+  interface DomainHooks {
+    accounts: AccountHooks;
+  }
+}

@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { addressesRouter } from './addresses/addresses.routes.ts';
 import { userAddressesResource } from './addresses/user-addresses.resource.ts';
@@ -14,7 +13,7 @@ import { accountsRouter } from './sign-in/accounts.routes.ts';
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [userAddressesResource];
 
-/** Everything of this domain that answers requests of the API. */
+/** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [
   accountsRouter,
   accountMailsRouter,
@@ -24,5 +23,4 @@ export const routers: readonly FeatureRouter[] = [
   dataExportRouter,
   dataImportRouter,
   sessionsRouter,
-  ...adminResources.map(createResourceRouter),
 ];

@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { adminDashboardRouter } from './dashboard/admin-dashboard.routes.ts';
 import { errorGroupsRouter } from './errors/error-groups.routes.ts';
@@ -16,7 +15,7 @@ import { viewAsRouter } from './view-as/view-as.routes.ts';
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [errorLogsResource, auditLogResource, usersResource];
 
-/** Everything of this domain that answers requests of the API. */
+/** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [
   systemRouter,
   databaseMigrationsRouter,
@@ -26,5 +25,4 @@ export const routers: readonly FeatureRouter[] = [
   savedViewsRouter,
   viewAsRouter,
   userPageRouter,
-  ...adminResources.map(createResourceRouter),
 ];

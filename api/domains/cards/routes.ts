@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { communitiesRouter } from './directory/communities.routes.ts';
 import { exampleCardsRouter } from './directory/example-cards.routes.ts';
@@ -17,7 +16,7 @@ import { cardPageRouter } from './staff/cards.routes.ts';
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [...cardReportResources, businessProfilesResource];
 
-/** Everything of this domain that answers requests of the API. */
+/** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [
   showcaseRouter,
   exampleCardsRouter,
@@ -29,5 +28,4 @@ export const routers: readonly FeatureRouter[] = [
   cardReportsRouter,
   mediaRouter,
   cardPageRouter,
-  ...adminResources.map(createResourceRouter),
 ];

@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { contactFormRouter } from './contact-form/contact-form.routes.ts';
 import { leadsRouter } from './my-leads/leads.routes.ts';
@@ -9,10 +8,5 @@ import { salesLeadsRouter } from './sales-leads/sales-leads.routes.ts';
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [contactLeadsResource];
 
-/** Everything of this domain that answers requests of the API. */
-export const routers: readonly FeatureRouter[] = [
-  contactFormRouter,
-  salesLeadsRouter,
-  leadsRouter,
-  ...adminResources.map(createResourceRouter),
-];
+/** What else of this domain answers requests of the API. */
+export const routers: readonly FeatureRouter[] = [contactFormRouter, salesLeadsRouter, leadsRouter];

@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { notificationCampaignsResource } from './campaigns/notification-campaigns.resource.ts';
 import { notificationCampaignsRouter } from './campaigns/notification-campaigns.routes.ts';
@@ -17,12 +16,11 @@ export const adminResources: readonly AdminResource[] = [
   notificationsResource,
 ];
 
-/** Everything of this domain that answers requests of the API. */
+/** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [
   notificationsRouter,
   notificationChoicesRouter,
   notificationCampaignsRouter,
   liveRouter,
   mailLogRouter,
-  ...adminResources.map(createResourceRouter),
 ];

@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { chipsRouter } from './chips/chips.routes.ts';
 import { cardAllocationsResource } from './chips/staff/card-allocations.resource.ts';
@@ -18,7 +17,7 @@ export const adminResources: readonly AdminResource[] = [
   physicalCardOrdersResource,
 ];
 
-/** Everything of this domain that answers requests of the API. */
+/** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [
   chipsRouter,
   ordersRouter,
@@ -26,5 +25,4 @@ export const routers: readonly FeatureRouter[] = [
   orderPapersRouter,
   chipTimelineRouter,
   productOrderRouter,
-  ...adminResources.map(createResourceRouter),
 ];

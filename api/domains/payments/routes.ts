@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { paymentsRouter } from './callbacks/payments.routes.ts';
 import { paymentDemoRouter } from './demo/payment-demo.routes.ts';
@@ -25,12 +24,11 @@ export const adminResources: readonly AdminResource[] = [
   recurringPaymentsResource,
 ];
 
-/** Everything of this domain that answers requests of the API. */
+/** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [
   walletRouter,
   receiptsRouter,
   paymentsRouter,
   paymentDemoRouter,
   moneyRouter,
-  ...adminResources.map(createResourceRouter),
 ];

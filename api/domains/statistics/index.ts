@@ -8,4 +8,3 @@ export { visitorHash } from './events/visitor-hash.ts';
 
 /** Days as Israel counts them, and what owners may see of them. */
 export { addDays, israelDay } from './reports/israel-day.ts';
-export type { StatisticsHooks } from './reports/read-stats.ts';

@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { checkoutRouter } from './checkout/checkout.routes.ts';
 import { packageMigrationRouter } from './package-moves/package-migration.routes.ts';
@@ -19,7 +18,7 @@ export const adminResources: readonly AdminResource[] = [
   teamMembersResource,
 ];
 
-/** Everything of this domain that answers requests of the API. */
+/** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [
   productsRouter,
   renewalCardRouter,
@@ -28,5 +27,4 @@ export const routers: readonly FeatureRouter[] = [
   checkoutRouter,
   packageMigrationRouter,
   packagesRouter,
-  ...adminResources.map(createResourceRouter),
 ];

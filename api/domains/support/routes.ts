@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { messagesResource } from './conversations/messages.resource.ts';
 import { supportRouter } from './conversations/support.routes.ts';
@@ -9,9 +8,5 @@ import { inboxRouter } from './inbox/inbox.routes.ts';
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [messagesResource, cannedAnswersResource];
 
-/** Everything of this domain that answers requests of the API. */
-export const routers: readonly FeatureRouter[] = [
-  supportRouter,
-  inboxRouter,
-  ...adminResources.map(createResourceRouter),
-];
+/** What else of this domain answers requests of the API. */
+export const routers: readonly FeatureRouter[] = [supportRouter, inboxRouter];

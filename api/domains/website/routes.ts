@@ -1,5 +1,4 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
-import { createResourceRouter } from '../../http/admin/resource-router.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { blogPostsResource } from './blog/blog-posts.resource.ts';
 import { blogRouter } from './blog/blog.routes.ts';
@@ -7,5 +6,5 @@ import { blogRouter } from './blog/blog.routes.ts';
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [blogPostsResource];
 
-/** Everything of this domain that answers requests of the API. */
-export const routers: readonly FeatureRouter[] = [blogRouter, ...adminResources.map(createResourceRouter)];
+/** What else of this domain answers requests of the API. */
+export const routers: readonly FeatureRouter[] = [blogRouter];

@@ -45,7 +45,7 @@ export async function withArchive<T>(
   try {
     const texts = new Map<TableName, string>();
     const pictures = new Set<string>();
-    await unpack(source, largestOf, async ({ name, bytes }) => {
+    await unpack(source, maxBytesOf, async ({ name, bytes }) => {
       if (isTable(name)) texts.set(name, bytes.toString());
       const id = pictureIdOf(name);
       if (!id) return;
@@ -64,7 +64,7 @@ export async function withArchive<T>(
   }
 }
 
-function largestOf(name: string): number | null {
+function maxBytesOf(name: string): number | null {
   if (isTable(name)) return importLimits.tableBytes;
   return pictureIdOf(name) ? pictureLimits.bytes : null;
 }

@@ -89,3 +89,9 @@ async function notifyWithCounts(
     if (own) await tell(stream, own);
   }
 }
+
+declare module '../../../deps.ts' {
+  interface DomainHooks {
+    messaging: MessagingHooks;
+  }
+}

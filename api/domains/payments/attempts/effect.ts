@@ -79,3 +79,9 @@ export interface PaymentHooks {
   packages: PackageHooks;
   effects: Record<'initial' | 'upgrade' | 'order', Effect>;
 }
+
+declare module '../../../deps.ts' {
+  interface DomainHooks {
+    payments: PaymentHooks;
+  }
+}

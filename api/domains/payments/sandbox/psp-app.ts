@@ -26,7 +26,7 @@ export interface PspParts {
   clock: { now(): Date };
 }
 
-const largestBody = 100_000;
+const maxBodyBytes = 100_000;
 export const pspPath = '/api/v1.0/';
 
 /**
@@ -115,7 +115,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestBody) throw new PspError('body-too-large', { status: 413 });
+    if (size > maxBodyBytes) throw new PspError('body-too-large', { status: 413 });
     chunks.push(chunk);
   }
   try {

@@ -22,7 +22,7 @@ import { stateOf, takeCard, takeOtp, type TakenCard } from './take-card.ts';
 
 const address = /^\/sandbox-pay\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
 const font = /^\/sandbox-pay\/rubik-(hebrew|latin)\.woff2$/u;
-const largestForm = 4_096;
+const maxFormBytes = 4_096;
 const require = createRequire(import.meta.url);
 
 /**
@@ -165,7 +165,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestForm) throw new AppError('payload_too_large');
+    if (size > maxFormBytes) throw new AppError('payload_too_large');
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));

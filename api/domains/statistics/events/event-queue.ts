@@ -3,7 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { storeEvents, type CardEvent } from './store-events.ts';
 
 /** Max events in one statement. */
-const largestBatch = 4_000;
+const maxBatch = 4_000;
 /** Max events waiting; later ones are refused and may be sent again. */
 const maxQueueLength = 20_000;
 
@@ -53,7 +53,7 @@ export class EventQueue {
     // Events that arrive in the same turn of the event loop join the batch.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, largestBatch);
+      const batch = this.#waiting.splice(0, maxBatch);
       try {
         const cards = await storeEvents(
           this.#knex,

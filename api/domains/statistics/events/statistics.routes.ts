@@ -30,7 +30,7 @@ import { writeStatsTable } from '../reports/stats-table.ts';
 const asker = (ctx: AppContext) => ({
   ownerId: actorOf(ctx).id,
   now: ctx.deps.clock.now(),
-  hooks: ctx.deps.hooks.statistics,
+  hooks: ctx.deps.hooks.accounts,
 });
 
 /** Views and clicks of cards, and their statistics for owners (docs/product.md 4 and 5). */

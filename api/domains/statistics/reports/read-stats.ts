@@ -18,21 +18,14 @@ import {
   presentStatsCard,
   sumOf,
 } from './card-stats.presenter.ts';
+import type { AccountHooks } from '../../accounts/index.ts';
 import { choosePeriod, periodBefore, type Period } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
 import { addDays, israelDay } from './israel-day.ts';
 
-/** What a domain above registers: whether an owner may see advanced statistics depends on their packages. */
-export interface StatisticsHooks {
-  entitlementsOf(
-    knex: Knex,
-    userId: number,
-    now: Date,
-  ): Promise<Pick<Entitlements, 'statistics' | 'advancedStatistics'>>;
-}
-
 export interface StatsQuestion extends PeriodQuery {
-  hooks: StatisticsHooks;
+  /** Says whether the owner may see advanced statistics: that depends on their packages. */
+  hooks: Pick<AccountHooks, 'entitlementsOf'>;
   ownerId: number;
   now: Date;
 }

@@ -73,3 +73,9 @@ async function isOfTeam(trx: Knex, { packageId, userId }: BusinessProfile): Prom
     .resultSize();
   return found > 0;
 }
+
+declare module '../../../deps.ts' {
+  interface DomainHooks {
+    subscriptions: SubscriptionHooks;
+  }
+}

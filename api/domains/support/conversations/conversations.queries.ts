@@ -3,6 +3,7 @@ import { conversationsAtOnce, type SupportConversation } from '../../../contract
 import { Message } from '../../../models/Message.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { User } from '../../../models/User.ts';
+import { conversationOf } from './conversation-of.ts';
 import { isStaff, type SupportReader } from './support.policy.ts';
 import { presentSupportMessage } from './support.presenter.ts';
 import { shownMessages, waitingFor } from './support.queries.ts';
@@ -78,5 +79,5 @@ async function newestOfEach(
     .select('messages.*')
     .whereIn('ticket_id', [...ticketIds])
     .orderBy([{ column: 'ticket_id' }, { column: 'id', order: 'desc' }]);
-  return new Map(rows.map((row) => [Number(row.ticketId), row]));
+  return new Map(rows.map((row) => [conversationOf(row), row]));
 }

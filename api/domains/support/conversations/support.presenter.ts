@@ -1,5 +1,6 @@
 import type { SupportMessage } from '../../../contract/support/support.schema.ts';
 import type { Message } from '../../../models/Message.ts';
+import { conversationOf } from './conversation-of.ts';
 import type { SupportReader } from './support.policy.ts';
 
 /**
@@ -14,7 +15,7 @@ export function presentSupportMessage(row: Message, reader: SupportReader, compa
     (reader.role !== 'user' && row.recipientId === null && row.userId !== reader.id);
   return {
     id: row.id,
-    conversationId: Number(row.ticketId),
+    conversationId: conversationOf(row),
     userId: askedBy,
     senderId: row.userId,
     username: row.userId === null ? company : (row.sender?.username ?? ''),

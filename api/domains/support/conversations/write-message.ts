@@ -3,6 +3,7 @@ import type { Actor } from '../../../http/context.ts';
 import { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { User } from '../../../models/User.ts';
+import { conversationOf } from './conversation-of.ts';
 import { writeAutomaticReply } from './write-automatic-reply.ts';
 
 export interface Sent {
@@ -54,7 +55,7 @@ export async function findSent(
     .orderBy('id')
     .first();
   return {
-    ticketId: Number(message.ticketId),
+    ticketId: conversationOf(message),
     messageId: message.id,
     automaticReplyId: next?.userId === null ? next.id : null,
   };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { Message } from '../../../models/Message.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
+import { conversationOf } from '../conversations/conversation-of.ts';
 import { lockConversationsOf } from '../conversations/lock-conversations.ts';
 import { setClosed } from './set-closed.ts';
 
@@ -14,14 +15,14 @@ export async function changeConversationState(
   messageId: number,
   now: Date | null,
 ): Promise<SupportTicket> {
-  const { ticketId } = await Message.query(trx)
+  const message = await Message.query(trx)
     .findById(messageId)
     .where({ is_support: true })
-    .select('ticket_id')
+    .select('id', 'ticket_id')
     .throwIfNotFound();
-  const { userId } = await SupportTicket.query(trx).findById(Number(ticketId)).throwIfNotFound();
+  const { id, userId } = await SupportTicket.query(trx).findById(conversationOf(message)).throwIfNotFound();
   await lockConversationsOf(trx, userId);
-  const ticket = await SupportTicket.query(trx).findById(Number(ticketId)).throwIfNotFound();
+  const ticket = await SupportTicket.query(trx).findById(id).throwIfNotFound();
   if ((ticket.closedAt === null) !== (now === null)) await setClosed(trx, ticket, now);
   return ticket;
 }

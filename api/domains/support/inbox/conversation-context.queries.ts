@@ -71,3 +71,9 @@ function otherConversations(
     shown,
   );
 }
+
+declare module '../../../deps.ts' {
+  interface DomainHooks {
+    support: SupportHooks;
+  }
+}
