@@ -8,6 +8,17 @@ interface PageOrder {
   mayBeNull: boolean;
 }
 
+interface PageQuestion extends PageOrder {
+  /** The primary key, with its table's name. */
+  key: string;
+  limit: number;
+  offset: number;
+  /** Max rows to count. */
+  maxCounted: number;
+  /** The table's name where nothing narrows the query. */
+  wholeTable: string | null;
+}
+
 interface FoundPage {
   total: number;
   /** Whether the total is the database's estimate rather than a count. */
@@ -20,17 +31,10 @@ interface FoundPage {
  * Counts what a query finds, up to a max number of rows, and sorts those in the same step: sorting so few costs
  * nothing, and the database can't mistake a rare condition for a common one and scan a whole index for it. Of more
  * rows, the total is the database's own estimate, to two digits: counting a million takes longer than reading a page.
- * @param key with its table's name
- * @param maxCounted max rows to count
- * @param wholeTable its name where nothing narrows the query
  */
 export async function findPage(
   query: QueryBuilder<BaseModel>,
-  key: string,
-  { column, order, mayBeNull }: PageOrder,
-  { limit, offset }: { limit: number; offset: number },
-  maxCounted: number,
-  wholeTable: string | null,
+  { key, column, order, mayBeNull, limit, offset, maxCounted, wholeTable }: PageQuestion,
 ): Promise<FoundPage> {
   const knex = query.knex();
   const found = query.clone().select(`${key} as found_key`, `${column} as found_order`);

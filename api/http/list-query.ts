@@ -199,14 +199,13 @@ export async function runListQuery(
   const page = { limit: (request.range?.last ?? maxPageSize - 1) - first + 1, offset: first };
   const isWhole = request.conditions.length + request.named.length === 0 && !request.search;
   const maxCounted = request.search && isShort(request.search) ? countedOfShortSearch : countedRows;
-  const found = await findPage(
-    filterList(rules, request, query()),
+  const found = await findPage(filterList(rules, request, query()), {
     key,
-    order,
-    page,
+    ...order,
+    ...page,
     maxCounted,
-    isWhole ? table : null,
-  );
+    wholeTable: isWhole ? table : null,
+  });
   const byIndex = () =>
     sorted(filterList(rules, request, query()).select(key))
       .limit(page.limit)

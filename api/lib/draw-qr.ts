@@ -6,7 +6,7 @@ import type { QrDrawing } from '../contract/cards/card-page.ts';
 /** Light modules around the code, as the standard requires. */
 const quietZone = 4;
 /** A picture covers at most this share of the code's width; level H is readable with 30 % missing. */
-const largestPad = 0.22;
+const maxPad = 0.22;
 
 /** The address in a card's code: the short ASCII one, marked so that the visit counts as a scan. */
 export function qrAddress(card: PublicCard): string {
@@ -22,7 +22,7 @@ interface Code {
 
 function makeCode(address: string, hasPicture: boolean): Code {
   const { size, data } = QrCode.create(address, { errorCorrectionLevel: hasPicture ? 'H' : 'M' }).modules;
-  const widest = hasPicture ? Math.floor(size * largestPad) : 0;
+  const widest = hasPicture ? Math.floor(size * maxPad) : 0;
   // A code is an odd number of modules wide, and so is the pad in its middle.
   const width = widest % 2 === 0 ? Math.max(0, widest - 1) : widest;
   const start = (size - width) / 2;

@@ -73,10 +73,11 @@ export async function call<Schemas extends EndpointSchemas>(
   ...[input, options]: CallArguments<Schemas>
 ): Promise<ReplyOf<Schemas>> {
   const path = addressOf(endpoint, input);
+  const asked = options as ReadOptions | undefined;
   const reply =
     endpoint.method === 'get'
-      ? await apiRead(path, options)
-      : await apiWrite(methods[endpoint.method], path, bodyOf(input), options?.headers);
+      ? await apiRead(path, asked)
+      : await apiWrite(methods[endpoint.method], path, bodyOf(input), asked?.headers);
   // The one place that takes the server at its word: it sends nothing but what this schema names.
   return (reply instanceof Response ? undefined : reply) as ReplyOf<Schemas>;
 }

@@ -9,7 +9,7 @@ const neverConnected = new Set([
 ]);
 
 /** Max bytes of a provider's answer that are read. */
-const largestAnswer = 1_000_000;
+const maxAnswerBytes = 1_000_000;
 
 /** Whether a cause of `causeOf` proves that the provider never got the request. */
 export function isNeverConnected(cause: string): boolean {
@@ -38,7 +38,7 @@ export async function readAnswer(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > largestAnswer) throw new Error('answer too large');
+    if (size > maxAnswerBytes) throw new Error('answer too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

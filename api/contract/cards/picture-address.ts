@@ -10,7 +10,7 @@ const pictureAddress = /^\/media\/([a-z0-9]{20}-\d{1,5}x\d{1,5})\/\d{1,5}\.jpg$/
 /** Widths in pixels in which a picture is stored, as far as it is wide enough. */
 const widthLadder = [320, 640, 1280, 1920] as const;
 /** Max width and height of a stored picture, in pixels. */
-export const largestSide = 1920;
+export const maxSide = 1920;
 
 /** Best compressed first: a browser takes the first that it knows. */
 export const pictureFormats = [

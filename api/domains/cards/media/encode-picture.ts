@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import {
-  largestSide,
+  maxSide,
   pictureFormats,
   widthsOf,
   type PictureExtension,
@@ -64,7 +64,7 @@ export async function encodePicture(bytes: Buffer, cut: PictureCut = {}): Promis
   const { area, turn } = cutArea(found.autoOrient, cut);
   const upright = await image
     .extract(area)
-    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .timeout({ seconds: patience })

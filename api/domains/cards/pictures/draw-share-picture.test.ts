@@ -7,7 +7,7 @@ import {
 } from '../../../contract/cards/public-card.schema.ts';
 import { contrastOf } from '../../../lib/readable-colour.ts';
 import { publicCardOf } from '../../../testing/factories/public-card.ts';
-import { drawSharePicture, largestShareBytes } from './draw-share-picture.ts';
+import { drawSharePicture, maxShareBytes } from './draw-share-picture.ts';
 import { openCanvas } from './frame-picture.ts';
 import { moodOf } from './moods.ts';
 import { shareFont, type ShareFont } from './share-fonts.ts';
@@ -178,13 +178,13 @@ describe('the picture', () => {
     const bytes = await drawSharePicture(card, none);
     const { width, height, format } = await sharp(bytes).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
-    expect(bytes.length).toBeLessThan(largestShareBytes);
+    expect(bytes.length).toBeLessThan(maxShareBytes);
   });
 
   it.each(cardTemplates)('in %s stays under 300 KB with the worst pictures', async (template) => {
     const pictures = { portrait: await noise(640, 640), cover: await noise(1280, 720) };
     const bytes = await drawSharePicture({ ...publicCardOf(), template }, pictures);
-    expect(bytes.length).toBeLessThan(largestShareBytes);
+    expect(bytes.length).toBeLessThan(maxShareBytes);
   });
 
   it('shows the owner’s picture and accent, and none that is broken', async () => {

@@ -7,7 +7,7 @@ import { shareHeight, shareScenes, shareWidth, type Stage } from './share-scenes
 import { writeFoot, writeWords } from './write-share-text.ts';
 
 /** Link previews refuse larger pictures (docs/product.md 4). In bytes. */
-export const largestShareBytes = 300_000;
+export const maxShareBytes = 300_000;
 const qualities = [86, 76, 66, 54, 40, 24];
 
 export interface OwnPictures {
@@ -43,7 +43,7 @@ export async function drawSharePicture(card: PublicCard, pictures: OwnPictures):
   writeFoot(words, scene.foot);
   let bytes = await canvas.encode('jpeg', qualities[0]);
   for (const quality of qualities.slice(1)) {
-    if (bytes.length < largestShareBytes) break;
+    if (bytes.length < maxShareBytes) break;
     bytes = await canvas.encode('jpeg', quality);
   }
   return bytes;

@@ -57,7 +57,7 @@ export function makeOrder(
       .orderBy('id', 'desc');
     const same = waiting.find((order) => isSame(order, agreed));
     if (same) return same;
-    if (input.addressId === null && input.saveAddress) await keepAddress(trx, userId, address);
+    if (input.addressId === null && input.saveAddress) await storeAddress(trx, userId, address);
     return PhysicalCardOrder.query(trx).insertAndFetch({
       ...agreed,
       userId,
@@ -136,7 +136,7 @@ function canonical(value: unknown): string {
 }
 
 /** Stores a new address for the next order; a full list of addresses must not lose the order. */
-async function keepAddress(trx: Knex.Transaction, userId: number, address: AddressFields): Promise<void> {
+async function storeAddress(trx: Knex.Transaction, userId: number, address: AddressFields): Promise<void> {
   try {
     await addAddress(trx, userId, address);
   } catch (error) {

@@ -18,7 +18,7 @@ export const valuesEnglish = {
     'refresh-rolling-stats': 'Refresh rolling statistics',
     'release-proven-owners': 'Show cards that waited for their owners to be verified',
     'remind-of-expiring-cards': 'Remind of expiring payment methods',
-    'remove-expired-remains': 'Remove expired remains',
+    'remove-expired-remains': 'Remove data of closed accounts',
     'remove-expired-sessions': 'Remove expired sessions',
     'remove-old-demo-payments': 'Remove old demo payments',
     'remove-old-error-reports': 'Remove old error reports',

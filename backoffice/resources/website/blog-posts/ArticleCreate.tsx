@@ -1,6 +1,6 @@
 import { Create, useGetIdentity, useNotify, useRedirect } from 'react-admin';
 import { ArticleForm, transformArticle } from './ArticleForm.tsx';
-import { forgetDraft } from './draft/saved-draft.ts';
+import { forgetDraft } from './draft/stored-draft.ts';
 
 const startingPoint = {
   title: '',

@@ -2,7 +2,7 @@ import { Edit, HttpError, ListButton, ShowButton, TopToolbar, useNotify } from '
 import { RecordFailed } from '../../../kit/show/RecordFailed.tsx';
 import { RecordHeading } from '../../../kit/show/RecordHeading.tsx';
 import { ArticleForm, transformArticle } from './ArticleForm.tsx';
-import { forgetDraft } from './draft/saved-draft.ts';
+import { forgetDraft } from './draft/stored-draft.ts';
 
 /** Edits an article; after saving, the admin stays in the editor. */
 export function ArticleEdit() {

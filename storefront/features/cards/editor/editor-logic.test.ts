@@ -3,6 +3,7 @@ import type { CardForEditing } from '../../../../api/contract/cards/card-editing
 import type { CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { cardFieldNames } from '../../../../api/contract/cards/card-fields.ts';
 import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
+import { storedTexts } from '../../../lib/stored-texts.ts';
 import { dropDraft, findDraft, forgetOldDrafts, storeDraft } from './draft-storage.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 
@@ -155,20 +156,79 @@ describe('drafts', () => {
 
   test('come back to their own tab, person and card alone', () => {
     const kept = storage();
-    storeDraft(kept, place, 'a', draft('👋 שלום\u0301'));
-    expect(findDraft(kept, place, 'a', new Set())).toEqual({ tab: 'a', draft: draft('👋 שלום\u0301') });
-    expect(findDraft(kept, { ...place, userId: 8 }, 'a', new Set())).toBeNull();
-    expect(findDraft(kept, { ...place, cardId: 11 }, 'a', new Set())).toBeNull();
-    dropDraft(kept, place, 'a');
-    expect(findDraft(kept, place, 'a', new Set())).toBeNull();
+    storeDraft(
+      storedTexts(() => kept),
+      place,
+      'a',
+      draft('👋 שלום\u0301'),
+    );
+    expect(
+      findDraft(
+        storedTexts(() => kept),
+        place,
+        'a',
+        new Set(),
+      ),
+    ).toEqual({ tab: 'a', draft: draft('👋 שלום\u0301') });
+    expect(
+      findDraft(
+        storedTexts(() => kept),
+        { ...place, userId: 8 },
+        'a',
+        new Set(),
+      ),
+    ).toBeNull();
+    expect(
+      findDraft(
+        storedTexts(() => kept),
+        { ...place, cardId: 11 },
+        'a',
+        new Set(),
+      ),
+    ).toBeNull();
+    dropDraft(
+      storedTexts(() => kept),
+      place,
+      'a',
+    );
+    expect(
+      findDraft(
+        storedTexts(() => kept),
+        place,
+        'a',
+        new Set(),
+      ),
+    ).toBeNull();
   });
 
   test('of a tab that is gone are taken up, the newest first; those of a living tab are left', () => {
     const kept = storage();
-    storeDraft(kept, place, 'old', draft('ישן', '2026-11-20T10:00:00.000Z'));
-    storeDraft(kept, place, 'new', draft('חדש'));
-    storeDraft(kept, place, 'alive', draft('חי', '2026-11-22T10:00:00.000Z'));
-    expect(findDraft(kept, place, 'me', new Set(['alive']))?.tab).toBe('new');
+    storeDraft(
+      storedTexts(() => kept),
+      place,
+      'old',
+      draft('ישן', '2026-11-20T10:00:00.000Z'),
+    );
+    storeDraft(
+      storedTexts(() => kept),
+      place,
+      'new',
+      draft('חדש'),
+    );
+    storeDraft(
+      storedTexts(() => kept),
+      place,
+      'alive',
+      draft('חי', '2026-11-22T10:00:00.000Z'),
+    );
+    expect(
+      findDraft(
+        storedTexts(() => kept),
+        place,
+        'me',
+        new Set(['alive']),
+      )?.tab,
+    ).toBe('new');
   });
 
   test('that are spoiled are none, and unknown fields are dropped', () => {
@@ -185,18 +245,45 @@ describe('drafts', () => {
       { ...draft('x'), version: '1' },
     ]) {
       put(spoiled);
-      expect(findDraft(kept, place, 'a', new Set())).toBeNull();
+      expect(
+        findDraft(
+          storedTexts(() => kept),
+          place,
+          'a',
+          new Set(),
+        ),
+      ).toBeNull();
     }
     put({ ...draft('x'), values: { about: 'x', userId: 9, customLinks: 'no list', phone: { evil: 1 } } });
-    expect(findDraft(kept, place, 'a', new Set())?.draft.values).toEqual({ about: 'x' });
+    expect(
+      findDraft(
+        storedTexts(() => kept),
+        place,
+        'a',
+        new Set(),
+      )?.draft.values,
+    ).toEqual({ about: 'x' });
   });
 
   test('that nobody came back to are cleared away', () => {
     const kept = storage();
-    storeDraft(kept, place, 'old', draft('ישן', '2026-08-01T10:00:00.000Z'));
-    storeDraft(kept, { userId: 9, cardId: 2 }, 'new', draft('חדש'));
+    storeDraft(
+      storedTexts(() => kept),
+      place,
+      'old',
+      draft('ישן', '2026-08-01T10:00:00.000Z'),
+    );
+    storeDraft(
+      storedTexts(() => kept),
+      { userId: 9, cardId: 2 },
+      'new',
+      draft('חדש'),
+    );
     kept.setItem('language', 'he');
-    forgetOldDrafts(kept, new Date('2026-11-22T10:00:00.000Z'));
+    forgetOldDrafts(
+      storedTexts(() => kept),
+      new Date('2026-11-22T10:00:00.000Z'),
+    );
     expect([kept.length, kept.getItem('bikur.draft.7.1.old')]).toEqual([2, null]);
   });
 
@@ -207,7 +294,14 @@ describe('drafts', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(storeDraft(full, place, 'a', draft('x'))).toBe(false);
+    expect(
+      storeDraft(
+        storedTexts(() => full),
+        place,
+        'a',
+        draft('x'),
+      ),
+    ).toBe(false);
   });
 
   test('made on an older card: what was changed there since is kept, what both changed is asked', () => {

@@ -10,7 +10,7 @@ export interface VCardProperty {
 export type VCard = readonly VCardProperty[];
 
 /** In bytes; an address book's export of a few contacts is never larger. */
-export const largestVCardFile = 5_000_000;
+export const maxVCardBytes = 5_000_000;
 /** More than an owner would choose from. */
 const maxVCards = 200;
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import { browserTexts } from '../../../lib/stored-texts.ts';
 import {
   dropDraft,
   findDraft,
@@ -64,7 +65,7 @@ export function useDraft(place: DraftPlace): DraftState {
 
 /** Other tabs with an open editor and a draft of this card. */
 function draftsOfOthers(place: DraftPlace, tab: ClaimedTab): string[] {
-  const tabs = attempt(() => tabsWithDrafts(localStorage, place)) ?? [];
+  const tabs = tabsWithDrafts(browserTexts, place);
   return tabs.filter((other) => tab.others.has(other));
 }
 
@@ -72,14 +73,14 @@ const without = (tabs: ReadonlySet<string>, tab: string): ReadonlySet<string> =>
   new Set([...tabs].filter((other) => other !== tab));
 
 function takeUp(store: EditorStore, place: DraftPlace, tab: ClaimedTab): Date | null {
-  attempt(() => forgetOldDrafts(localStorage, new Date()));
-  const found = attempt(() => findDraft(localStorage, place, tab.id, tab.others));
+  forgetOldDrafts(browserTexts, new Date());
+  const found = findDraft(browserTexts, place, tab.id, tab.others);
   if (!found) return null;
   const typedMeanwhile = store.changes();
   store.restore(found.draft.base, { ...found.draft.values, ...typedMeanwhile } as Partial<CardFields>);
-  if (found.tab !== tab.id) dropDraft(localStorage, place, found.tab);
+  if (found.tab !== tab.id) dropDraft(browserTexts, place, found.tab);
   if (store.changed().length > 0) return new Date(found.draft.savedAt);
-  dropDraft(localStorage, place, tab.id);
+  dropDraft(browserTexts, place, tab.id);
   return null;
 }
 
@@ -88,7 +89,7 @@ function storeAsTyped(
   store: EditorStore,
   place: DraftPlace,
   tab: string,
-  onKept: (isKept: boolean) => void,
+  onStored: (isStored: boolean) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function write() {
@@ -97,7 +98,7 @@ function storeAsTyped(
     const { card, values } = store.get();
     const changed = store.changed();
     if (changed.length === 0) {
-      attempt(() => dropDraft(localStorage, place, tab));
+      dropDraft(browserTexts, place, tab);
       return;
     }
     const pick = (fields: CardFields) =>
@@ -108,7 +109,7 @@ function storeAsTyped(
       values: pick(values),
       savedAt: new Date().toISOString(),
     };
-    onKept(attempt(() => storeDraft(localStorage, place, tab, draft)) ?? false);
+    onStored(storeDraft(browserTexts, place, tab, draft));
   }
   const later = () => {
     clearTimeout(timer);
@@ -125,13 +126,4 @@ function storeAsTyped(
     window.removeEventListener('pagehide', write);
     document.removeEventListener('visibilitychange', write);
   };
-}
-
-/** Merely reading `localStorage` may throw where storage is off. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

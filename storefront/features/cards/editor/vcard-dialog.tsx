@@ -6,7 +6,7 @@ import { toast } from '../../website/toasts/toast-store.ts';
 import { cardFromVCard, type VCardOffer } from './card-from-vcard.ts';
 import styles from './dialogs.module.css';
 import { useEditor } from './editor-context.ts';
-import { decodeVCardFile, largestVCardFile, readVCards } from './read-vcard.ts';
+import { decodeVCardFile, maxVCardBytes, readVCards } from './read-vcard.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 import { VCardChoice } from './vcard-choice.tsx';
 
@@ -30,7 +30,7 @@ export function VCardDialog({ open, onClose }: { open: boolean; onClose(): void 
     setChosen(0);
     setIssue(null);
     if (!file) return;
-    if (file.size > largestVCardFile) {
+    if (file.size > maxVCardBytes) {
       setIssue(texts.tooLarge);
       return;
     }

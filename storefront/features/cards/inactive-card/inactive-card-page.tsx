@@ -6,7 +6,7 @@ import { Stamp } from '../../../components/stamp.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
-import { keepExpiredProfile } from '../../subscriptions/subscription-required/expired-profile.ts';
+import { storeExpiredProfile } from '../../subscriptions/subscription-required/expired-profile.ts';
 import { businessNameOf } from './business-name.ts';
 import styles from './inactive-card.module.css';
 
@@ -17,7 +17,7 @@ export function InactiveCardPage() {
   const business = businessNameOf(useLocation().search);
   useEffect(() => {
     // The page with the plans names the card to renew.
-    if (business) keepExpiredProfile({ profileName: business, profileData: {} });
+    if (business) storeExpiredProfile({ profileName: business, profileData: {} });
   }, [business]);
   return (
     <div className={`wrap ${styles['page']}`}>

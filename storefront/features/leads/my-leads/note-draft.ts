@@ -1,3 +1,5 @@
+import { browserTexts } from '../../../lib/stored-texts.ts';
+
 /** An unsaved note, and the saved one it is based on. */
 interface NoteDraft {
   text: string;
@@ -8,12 +10,8 @@ const keyOf = (leadId: number) => `lead-note-${leadId}`;
 
 /** The unsaved note of a lead in this browser; null without one or when storage is off. */
 export function readDraft(leadId: number): NoteDraft | null {
-  try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(leadId)) ?? 'null') as Partial<NoteDraft> | null;
-    return typeof draft?.text === 'string' && typeof draft.base === 'string' ? (draft as NoteDraft) : null;
-  } catch {
-    return null;
-  }
+  const { text, base } = (browserTexts.readJson(keyOf(leadId)) ?? {}) as Partial<NoteDraft>;
+  return typeof text === 'string' && typeof base === 'string' ? { text, base } : null;
 }
 
 /**
@@ -21,10 +19,5 @@ export function readDraft(leadId: number): NoteDraft | null {
  * @param draft null deletes it
  */
 export function storeDraft(leadId: number, draft: NoteDraft | null): void {
-  try {
-    if (draft) localStorage.setItem(keyOf(leadId), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(leadId));
-  } catch {
-    // The text is still in its field.
-  }
+  browserTexts.write(keyOf(leadId), draft && JSON.stringify(draft));
 }

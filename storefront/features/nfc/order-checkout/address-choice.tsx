@@ -8,7 +8,7 @@ import { addressesKey } from '../../accounts/account/account-keys.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import styles from './card-checkout.module.css';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 
 interface AddressChoiceProps {
   chosen: number | null;
@@ -18,7 +18,7 @@ interface AddressChoiceProps {
 
 /** A saved address, or a new one, which is saved with the account. */
 export function AddressChoice({ chosen, issue, onChoose }: AddressChoiceProps) {
-  const { address: texts } = useCardCheckoutMessages();
+  const { address: texts } = useOrderCheckoutMessages();
   const query = useReadAt(addressesKey);
   const [adding, setAdding] = useState(false);
   const list = query.data?.addresses;

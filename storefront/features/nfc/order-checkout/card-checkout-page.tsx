@@ -10,15 +10,15 @@ import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import { CardOrderForm } from './card-order-form.tsx';
 import styles from './card-checkout.module.css';
 import { OrderResult } from './order-result.tsx';
-import { useCardCheckout } from './use-card-checkout.ts';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderCheckout } from './use-order-checkout.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
 /** Printed cards: the order with its sums before paying, and its result afterwards (docs/product.md 5). */
 export function CardCheckoutPage() {
   const { titles } = useMessages();
-  const texts = useCardCheckoutMessages();
-  const { data, error, refetch } = useCardCheckout();
+  const texts = useOrderCheckoutMessages();
+  const { data, error, refetch } = useOrderCheckout();
   const { payment, product, order } = data ?? {};
   const waits = order?.status === 'pending' && order.payUntil !== null;
   const showsForm = data && !payment && !waits;

@@ -25,12 +25,12 @@ import { PiecesSplit } from './pieces-split.tsx';
 import { Proof } from './proof.tsx';
 import { useProofCard } from './use-proof-card.ts';
 import { sharesOf, splitPieces } from './split-pieces.ts';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 export function CardOrderForm({ view, product }: { view: CardCheckoutView; product: PublicNfcProduct }) {
-  const texts = useCardCheckoutMessages();
+  const texts = useOrderCheckoutMessages();
   const common = useCheckoutMessages();
   const language = useLanguage();
   const { isAuthenticated } = useSession();

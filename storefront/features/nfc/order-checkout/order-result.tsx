@@ -6,13 +6,13 @@ import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
-import { useOrderPayment } from './use-card-checkout.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
+import { useOrderPayment } from './use-order-checkout.ts';
 import { Money } from '../../../components/money.tsx';
 
 /** Result of an order's payment, as the server knows it: correct after a reload, whatever the address says. */
 export function OrderResult({ payment }: { payment: OrderPayment }) {
-  const texts = useCardCheckoutMessages();
+  const texts = useOrderCheckoutMessages();
   const common = useCheckoutMessages();
   const { asking, issue, ask } = useOrderPayment(payment);
   const { state, pageUrl, decline, orderId, orderStatus, productName, last4, receiptNumber } = payment;

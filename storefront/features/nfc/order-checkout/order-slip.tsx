@@ -5,7 +5,7 @@ import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-m
 import type { Print } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
 import styles from './card-checkout.module.css';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 import { Money, useMoney } from '../../../components/money.tsx';
 
 interface OrderSlipProps {
@@ -20,7 +20,7 @@ interface OrderSlipProps {
 /** The server's quote as a paper slip: the first piece, the further ones, the tax. */
 export function OrderSlip({ name, quote, isOld, print }: OrderSlipProps) {
   const common = useCheckoutMessages();
-  const { slip: texts, pieces } = useCardCheckoutMessages();
+  const { slip: texts, pieces } = useOrderCheckoutMessages();
   const money = useMoney();
   return (
     <div className={checkoutStyles['paper']} aria-busy={isOld}>

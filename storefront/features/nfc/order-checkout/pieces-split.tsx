@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { Stepper } from '../../../components/stepper.tsx';
 import styles from './card-checkout.module.css';
 import { readPieces, sharesOf, splitPieces, type SplitRow } from './split-pieces.ts';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 
 /** White figures can be read on each of them. */
 const shareColours = ['#b5502f', '#0f4f86', '#8a5a23', '#0b6b5f', '#6b3a8c', '#2b2540'];
@@ -21,7 +21,7 @@ interface PiecesSplitProps {
 
 /** Which of the owner's cards the pieces lead to: all to one, or a number to each. */
 export function PiecesSplit({ cards, rows, quantity, onChange }: PiecesSplitProps) {
-  const { cards: texts } = useCardCheckoutMessages();
+  const { cards: texts } = useOrderCheckoutMessages();
   const { rest } = splitPieces(rows, quantity);
   const isSplit = rows.length > 1;
   const change = (key: string, part: Partial<SplitRow>) =>

@@ -15,7 +15,7 @@ import { PrintedPiece } from '../printed/printed-piece.tsx';
 import { checksOf, leastCode, leastDigit, leastDpi, type PrintCheck } from './print-checks.ts';
 import styles from './proof.module.css';
 import { UnderLoupe } from './under-loupe.tsx';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 
 const views = ['both', 'front', 'back'] as const;
 const zooms = [1, 1.5, 2] as const;
@@ -30,7 +30,7 @@ interface ProofProps {
 
 /** The proof: both faces as the machine prints them, with the lines of the cut, and what was checked. */
 export function Proof({ print, card, onChange }: ProofProps) {
-  const { proof: texts } = useCardCheckoutMessages();
+  const { proof: texts } = useOrderCheckoutMessages();
   const [view, setView] = useState<(typeof views)[number]>('both');
   const [hasLines, setLines] = useState(true);
   const [zoom, setZoom] = useState<Zoom>(1);
@@ -117,7 +117,7 @@ export function Proof({ print, card, onChange }: ProofProps) {
 const pinOf: Partial<Record<PrintCheck['kind'], number>> = { phone: 1, code: 2 };
 
 function ZoomControl({ zoom, onChange }: { zoom: Zoom; onChange(zoom: Zoom): void }) {
-  const { proof: texts } = useCardCheckoutMessages();
+  const { proof: texts } = useOrderCheckoutMessages();
   const at = zooms.indexOf(zoom);
   const [smaller, larger] = [zooms[at - 1], zooms[at + 1]];
   return (
@@ -157,7 +157,7 @@ function Pin({ kind, print: { words, name } }: { kind: 'phone' | 'code'; print: 
 }
 
 function Check({ check, wayOut }: { check: PrintCheck; wayOut: (() => void) | undefined }) {
-  const { proof: texts } = useCardCheckoutMessages();
+  const { proof: texts } = useOrderCheckoutMessages();
   const { kind, isGood, measure = 0 } = check;
   const pin = pinOf[kind];
   const [title, text] = texts.checks[kind](isGood, measure, {

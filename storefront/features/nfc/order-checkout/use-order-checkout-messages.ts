@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
-export const useCardCheckoutMessages = defineMessages(
+export const useOrderCheckoutMessages = defineMessages(
   'card-checkout',
   import.meta.glob('./card-checkout.??.ts'),
 );

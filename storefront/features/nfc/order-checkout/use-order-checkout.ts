@@ -3,6 +3,7 @@ import {
   readCardCheckoutEndpoint,
 } from '../../../../api/contract/nfc/card-checkout.endpoint.ts';
 import { call, filteredKey, useReadAt, type ReadKey } from '../../../lib/call.ts';
+import { tabTexts } from '../../../lib/stored-texts.ts';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { CardCheckoutView, OrderPayment } from '../../../../api/contract/nfc/card-checkout.schema.ts';
@@ -10,7 +11,7 @@ import { useAsking } from '../../subscriptions/checkout/use-asking.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 
 /** The read of this address: the product is in the path or the query, the rest in the query. */
-function useCardCheckoutKey(): ReadKey<CardCheckoutView> {
+function useOrderCheckoutKey(): ReadKey<CardCheckoutView> {
   const { id } = useParams();
   const [search] = useSearchParams();
   const asked = new URLSearchParams(search);
@@ -19,15 +20,15 @@ function useCardCheckoutKey(): ReadKey<CardCheckoutView> {
   return filteredKey(readCardCheckoutEndpoint, ['id', 'payment', 'order'], asked);
 }
 
-export function useCardCheckout(): UseQueryResult<CardCheckoutView> {
-  return useReadAt(useCardCheckoutKey());
+export function useOrderCheckout(): UseQueryResult<CardCheckoutView> {
+  return useReadAt(useOrderCheckoutKey());
 }
 
 /** Polls the result of an order's payment. */
 export function useOrderPayment(payment: OrderPayment) {
   const queries = useQueryClient();
   const { user } = useSession();
-  const key = useCardCheckoutKey();
+  const key = useOrderCheckoutKey();
   return useAsking(payment, async () => {
     const changed = await call(checkOrderPaymentEndpoint, { params: { id: payment.id } });
     queries.setQueryData(key, (view) => view && { ...view, payment: changed });
@@ -43,26 +44,11 @@ type Drafter = number | 'guest';
 const draftKey = (userId: Drafter, productId: number) => `bikur.order.${userId}.${productId}`;
 
 /** The draft of the order, stored in this tab until it is paid; null without storage. */
-export function readDraft(userId: Drafter, productId: number): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(draftKey(userId, productId)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const readDraft = (userId: Drafter, productId: number): unknown =>
+  tabTexts.readJson(draftKey(userId, productId));
 
-export function keepDraft(userId: Drafter, productId: number, draft: object): void {
-  try {
-    sessionStorage.setItem(draftKey(userId, productId), JSON.stringify(draft));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
+export const storeDraft = (userId: Drafter, productId: number, draft: object): void =>
+  void tabTexts.write(draftKey(userId, productId), JSON.stringify(draft));
 
-export function forgetDraft(userId: Drafter, productId: number): void {
-  try {
-    sessionStorage.removeItem(draftKey(userId, productId));
-  } catch {
-    // Without storage there is no draft to delete.
-  }
-}
+export const forgetDraft = (userId: Drafter, productId: number): void =>
+  void tabTexts.write(draftKey(userId, productId), null);

@@ -6,7 +6,7 @@ import { printColours, printLayouts, printSides } from '../../../../api/contract
 import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { readPieces, type SplitRow } from './split-pieces.ts';
-import { forgetDraft, keepDraft, readDraft } from './use-card-checkout.ts';
+import { forgetDraft, readDraft, storeDraft } from './use-order-checkout.ts';
 
 interface OrderDraft {
   quantity: string;
@@ -81,7 +81,7 @@ export function useOrderForm(view: CardCheckoutView, product: PublicNfcProduct) 
 
   useEffect(() => {
     if (restoredFor !== drafter) return;
-    keepDraft(drafter, productId, drafter === 'guest' ? { quantity: draft.quantity } : draft);
+    storeDraft(drafter, productId, drafter === 'guest' ? { quantity: draft.quantity } : draft);
   }, [drafter, productId, draft, restoredFor]);
 
   // A user who signs in on this page has cards from then on, and a stored draft may name a deleted card.

@@ -9,11 +9,11 @@ import type {
 } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 
 /** Sends an order, or the payment of a waiting one, and goes to the provider's page or to the result. */
 export function usePlaceOrder() {
-  const texts = useCardCheckoutMessages();
+  const texts = useOrderCheckoutMessages();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [issue, setIssue] = useState('');

@@ -8,13 +8,13 @@ import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import styles from './card-checkout.module.css';
 import { favouriteMethod, PayPart } from './pay-part.tsx';
-import { useCardCheckoutMessages } from './use-card-checkout-messages.ts';
+import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { Money } from '../../../components/money.tsx';
 
 /** An order that waits for its payment: only the payment method can be chosen. */
 export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: OwnOrder }) {
-  const { waiting: texts, result, pieces } = useCardCheckoutMessages();
+  const { waiting: texts, result, pieces } = useOrderCheckoutMessages();
   const common = useCheckoutMessages();
   const language = useLanguage();
   const { busy, issue, pay } = usePlaceOrder();

@@ -4,7 +4,7 @@ import type { OwnPackage } from '../../../../api/contract/subscriptions/subscrip
 import { PageSection } from '../../../components/page-section.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { BillingSwitch } from '../pricing/billing-switch.tsx';
-import { largestSaving, type BillingCycle } from '../pricing/pricing-figures.ts';
+import { maxSaving, type BillingCycle } from '../pricing/pricing-figures.ts';
 import { useShowcase } from '../../cards/use-showcase.ts';
 import { peepingCards } from '../pricing/home-plans.ts';
 import { useHomePlans } from '../pricing/use-home-plans.ts';
@@ -38,7 +38,7 @@ export function PlanChoice({ owned }: { owned: readonly OwnPackage[] }) {
   return (
     <PageSection
       title={texts.title}
-      aside={<BillingSwitch cycle={cycle} saving={largestSaving(plans)} onChoose={choose} />}
+      aside={<BillingSwitch cycle={cycle} saving={maxSaving(plans)} onChoose={choose} />}
     >
       {isLoading ? (
         <Skeleton shape="block" />

@@ -36,5 +36,4 @@ export function isFree({ monthlyPrice, yearlyPrice }: PlanPrices): boolean {
 }
 
 /** The largest yearly saving among plans, in whole per cent. */
-export const largestSaving = (plans: readonly PlanPrices[]): number =>
-  Math.max(0, ...plans.map(yearlySaving));
+export const maxSaving = (plans: readonly PlanPrices[]): number => Math.max(0, ...plans.map(yearlySaving));

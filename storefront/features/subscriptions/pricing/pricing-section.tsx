@@ -8,7 +8,7 @@ import { useSession } from '../../accounts/session/session-provider.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { peepingCards } from './home-plans.ts';
-import { largestSaving, type BillingCycle } from './pricing-figures.ts';
+import { maxSaving, type BillingCycle } from './pricing-figures.ts';
 import styles from './pricing-section.module.css';
 import { QuoteRequest } from './quote-request.tsx';
 import { useHomePlans } from './use-home-plans.ts';
@@ -36,7 +36,7 @@ export function PricingSection() {
     <section className={styles['section']} id="pricing" aria-labelledby="pricing-title">
       <div className="wrap">
         <SectionHead id="pricing-title" title={texts.title}>
-          <BillingSwitch cycle={cycle} saving={largestSaving(plans)} onChoose={choose} />
+          <BillingSwitch cycle={cycle} saving={maxSaving(plans)} onChoose={choose} />
         </SectionHead>
         {isLoading ? (
           <div className={styles['loading']} aria-busy="true">

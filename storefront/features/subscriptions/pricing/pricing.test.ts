@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import { homePlans, pointsOf } from './home-plans.ts';
-import { averageMonth, isFree, largestSaving, soldIn, yearlySaving } from './pricing-figures.ts';
+import { averageMonth, isFree, maxSaving, soldIn, yearlySaving } from './pricing-figures.ts';
 
 const plan: PublicProduct = {
   id: 1,
@@ -49,7 +49,7 @@ describe('yearly saving and average month', () => {
       ['40.00', '384.00'],
       ['0.00', '0.00'],
     ].map(([monthlyPrice = '', yearlyPrice = '']) => ({ monthlyPrice, yearlyPrice }));
-    expect([largestSaving(prices), largestSaving([])]).toEqual([20, 0]);
+    expect([maxSaving(prices), maxSaving([])]).toEqual([20, 0]);
   });
 
   it('shows a plan that is sold in one cycle only in that one', () => {

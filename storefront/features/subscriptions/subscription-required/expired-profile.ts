@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { tabTexts } from '../../../lib/stored-texts.ts';
 
 /** Session-storage key of the card whose subscription has ended (docs/specification.md 2). */
 const key = 'expired-profile';
@@ -9,30 +10,13 @@ type ExpiredProfile =
   /** The stored value is unreadable. */
   | { kind: 'broken' };
 
-/** Stores the card for the page with the plans; skipped in a browser without storage. */
-export function keepExpiredProfile(profile: { profileName: string; profileData: object }): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(profile));
-  } catch {
-    // The page then names no card.
-  }
-}
+/** Stores the card for the page with the plans, which names no card in a browser without storage. */
+export const storeExpiredProfile = (profile: { profileName: string; profileData: object }): void =>
+  void tabTexts.write(key, JSON.stringify(profile));
 
-export function forgetExpiredProfile(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to delete.
-  }
-}
+export const forgetExpiredProfile = (): void => void tabTexts.write(key, null);
 
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const readStored = (): string | null => tabTexts.read(key);
 
 /** Parses the stored value: an object with profileName and profileData, the latter an object or its JSON. */
 export function parseExpiredProfile(stored: string | null): ExpiredProfile {

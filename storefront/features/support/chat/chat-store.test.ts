@@ -15,18 +15,15 @@ async function reload() {
 
 beforeEach(async () => {
   kept = {};
-  const methods = {
+  vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => void (kept[key] = value),
     removeItem: (key: string) => void delete kept[key],
-  };
-  vi.stubGlobal(
-    'sessionStorage',
-    new Proxy(methods, {
-      ownKeys: () => Object.keys(kept),
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
-  );
+    key: (index: number) => Object.keys(kept)[index] ?? null,
+    get length() {
+      return Object.keys(kept).length;
+    },
+  });
   await reload();
 });
 

@@ -5,7 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useBegunOn } from '../../../../kit/form/ConflictGuard.tsx';
 import { formatMoment, readMoment } from '../../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
-import { forgetDraft, keepDraft, readDraft, typedPart, type Draft } from './saved-draft.ts';
+import { forgetDraft, keepDraft, readDraft, typedPart, type Draft } from './stored-draft.ts';
 
 const restMilliseconds = 600;
 
