@@ -21,7 +21,7 @@ export { exportRows } from './export/export-rows.ts';
 
 /** A file of exported data, as whoever takes a part of it needs it. */
 export type { CardImport, ImportLeads } from './import/import-data.ts';
-export { importMessages } from './messages.ts';
+export { importMessages } from './import/messages.ts';
 export { itemName } from './import/item-name.ts';
 export type { ArchiveRow } from './import/read-archive.ts';
 

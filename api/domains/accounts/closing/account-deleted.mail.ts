@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { accountDeletedMail } from '../messages.ts';
+import { accountDeletedMail } from './messages.ts';
 
 export interface AccountDeletedInput {
   username: string;

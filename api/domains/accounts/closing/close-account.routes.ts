@@ -9,7 +9,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { endCurrentSession } from '../../../http/session.ts';
 import { closeAccount } from './close-account.ts';
 import { readClosing } from './read-closing.ts';
-import { closeAccountMessages } from '../messages.ts';
+import { closeAccountMessages } from './messages.ts';
 
 /** Closing of a user's own account (docs/product.md 5, `/account`). */
 export const closeAccountRouter = createFeatureRouter()

@@ -8,7 +8,7 @@ import { proveIdentity, type IdentityProof } from '../details/prove-identity.ts'
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { obstacleOf } from './read-closing.ts';
 import { accountDeleted } from './account-deleted.mail.ts';
-import { closeAccountMessages } from '../messages.ts';
+import { closeAccountMessages } from './messages.ts';
 
 type ClosingParts = Pick<AppDeps, 'env' | 'hooks'>;
 

@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { confirmNewEmailMail } from '../messages.ts';
+import { confirmNewEmailMail } from './messages.ts';
 
 export interface ConfirmNewEmailInput {
   username: string;

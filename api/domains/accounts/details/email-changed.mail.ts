@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { emailChangedMail } from '../messages.ts';
+import { emailChangedMail } from './messages.ts';
 
 export interface EmailChangedInput {
   username: string;

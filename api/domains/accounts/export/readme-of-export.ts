@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/base/languages.ts';
-import { exportReadmeMessages } from '../messages.ts';
+import { exportReadmeMessages } from './messages.ts';
 
 /** The readme of the zip, in the user's language; with a byte order mark, so that every editor reads the Hebrew. */
 export function readmeOfExport(language: Language, notHere: readonly string[]): string {

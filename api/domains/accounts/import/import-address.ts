@@ -12,7 +12,7 @@ import { lockAddresses } from '../addresses/own-address.queries.ts';
 import { addAddress } from '../addresses/save-address.ts';
 import { itemName } from './item-name.ts';
 import type { ArchiveRow } from './read-archive.ts';
-import { importMessages } from '../messages.ts';
+import { importMessages } from './messages.ts';
 
 const blanks = { entrance: null, floor: null, apartment: null, zipCode: null, notes: null };
 

@@ -16,7 +16,7 @@ import { importAddress } from './import-address.ts';
 import { itemName } from './item-name.ts';
 import { withArchive, type Archive, type ArchiveRow } from './read-archive.ts';
 import { importRefusal } from './refuse-import.ts';
-import { importMessages } from '../messages.ts';
+import { importMessages } from './messages.ts';
 
 /** Encoding pictures takes seconds each; a user waits for an answer for no longer than this. */
 const patienceMilliseconds = 45_000;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/base/languages.ts';
 import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
-import { importMessages } from '../messages.ts';
+import { importMessages } from './messages.ts';
 
 const longest = 80;
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors.ts';
-import { importRefusals } from '../messages.ts';
+import { importRefusals } from './messages.ts';
 
 type ImportRefusal = keyof typeof importRefusals;
 

@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { resetPasswordMail } from '../messages.ts';
+import { resetPasswordMail } from './messages.ts';
 
 export interface ResetPasswordInput {
   username: string;

@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { verifyEmailMail } from '../messages.ts';
+import { verifyEmailMail } from './messages.ts';
 
 export interface VerifyEmailInput {
   username: string;

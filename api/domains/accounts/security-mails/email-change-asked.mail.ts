@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { emailChangeAskedMail } from '../messages.ts';
+import { emailChangeAskedMail } from './messages.ts';
 
 export interface EmailChangeAskedInput {
   username: string;

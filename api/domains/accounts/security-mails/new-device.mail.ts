@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { newDeviceMail } from '../messages.ts';
+import { newDeviceMail } from './messages.ts';
 
 export interface NewDeviceInput {
   username: string;

@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { passwordChangedMail } from '../messages.ts';
+import { passwordChangedMail } from './messages.ts';
 
 export interface PasswordChangedInput {
   username: string;

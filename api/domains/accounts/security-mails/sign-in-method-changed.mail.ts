@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { signInMethodChangedMail } from '../messages.ts';
+import { signInMethodChangedMail } from './messages.ts';
 
 export interface SignInMethodChangedInput {
   username: string;

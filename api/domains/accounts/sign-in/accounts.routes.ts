@@ -38,7 +38,7 @@ import { registerUser } from './register-user.ts';
 import { sendVerificationMail } from '../mails/send-verification-mail.ts';
 import { signIn } from './sign-in.ts';
 import { verifyCredentials } from './verify-credentials.ts';
-import { accountMessages } from '../messages.ts';
+import { accountMessages } from './messages.ts';
 
 /** Accounts and signing in (docs/specification.md 4 to 8, docs/product.md 3). */
 export const accountsRouter = createFeatureRouter()

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
-import { noDemoAccount } from '../messages.ts';
+import { noDemoAccount } from './messages.ts';
 
 /**
  * Finds the account that every visitor may enter with one click (docs/product.md 3). It is marked in the database;

@@ -8,7 +8,7 @@ import { issueCsrfToken } from '../../../http/csrf-token.ts';
 import { linkGoogle } from '../details/link-google.ts';
 import { rememberDevice } from '../security-mails/remember-device.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
-import { accountMessages } from '../messages.ts';
+import { accountMessages } from './messages.ts';
 
 interface Departure {
   /** A path of our own site; anything else counts as `/`. */

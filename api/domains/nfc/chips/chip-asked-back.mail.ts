@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { chipAskedBackMail } from '../messages.ts';
+import { chipAskedBackMail } from './messages.ts';
 
 export interface ChipAskedBackInput {
   username: string;

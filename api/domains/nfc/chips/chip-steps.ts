@@ -2,7 +2,7 @@ import type { ChipState } from '../../../contract/nfc/chips.schema.ts';
 import type { ChipAction } from '../../../contract/nfc/entities/chip-step.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
-import { chipStepRefusals } from '../messages.ts';
+import { chipStepRefusals } from './messages.ts';
 
 /** The state of a chip, from its row. */
 export function stateOf(chip: Pick<CardAllocation, 'status' | 'userId' | 'profileId'>): ChipState {

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors.ts';
 import type { Actor } from '../../../http/context.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
-import { chipCountChanged } from '../messages.ts';
+import { chipCountChanged } from './messages.ts';
 import { chipSteps, stateOf, type ChipMove } from './chip-steps.ts';
 import { lockOwnChips } from './chips.queries.ts';
 import { piecesOf } from './notify-about-chip.ts';

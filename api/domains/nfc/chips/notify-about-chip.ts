@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { wantsNotice } from '../../messaging/index.ts';
-import { chipNotices } from '../messages.ts';
-import type { ChipNotice } from '../messages.ts';
+import { chipNotices } from './messages.ts';
+import type { ChipNotice } from './messages.ts';
 
 /**
  * Sends a user a notification about a chip in their own language, unless they switched such notifications off, in the

@@ -5,7 +5,7 @@ import type { CardAllocation } from '../../../models/CardAllocation.ts';
 import { closeOffers } from './close-offer.ts';
 import { assertMayChangeHands } from './chips.policy.ts';
 import { lockOwnChip } from './chips.queries.ts';
-import { chipStandsForMany } from '../messages.ts';
+import { chipStandsForMany } from './messages.ts';
 import { makeChip } from './make-chip.ts';
 import { notifyAboutChip } from './notify-about-chip.ts';
 import { takeStep } from './record-step.ts';

@@ -7,7 +7,7 @@ import { transition, type Cause } from '../../payments/index.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 import { endPaidOrder } from './end-paid-order.ts';
 import { closeOrderPages, findLiveOfOrder } from './order-attempts.ts';
-import { orderTooFarToCancel, orderPaymentOnItsWay } from '../messages.ts';
+import { orderTooFarToCancel, orderPaymentOnItsWay } from './messages.ts';
 
 /**
  * Cancels an order at its buyer's request before production; the payment is refunded in full (docs/money.md 2.4).

@@ -13,7 +13,7 @@ import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import { presentPublicCard } from '../../cards/index.ts';
-import { proofHasChanged } from '../messages.ts';
+import { proofHasChanged } from './messages.ts';
 
 /**
  * The print of an order as its buyer approves it: the card that most pieces lead to, with the buyer's choices

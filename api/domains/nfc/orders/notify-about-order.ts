@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { wantsNotice } from '../../messaging/index.ts';
-import { orderNoticeTitles, orderNoticeContents } from '../messages.ts';
-import type { ToldStatus } from '../messages.ts';
+import { orderNoticeTitles, orderNoticeContents } from './messages.ts';
+import type { ToldStatus } from './messages.ts';
 
 /** Sends the buyer a notification about an order's new status, unless they switched such notifications off. */
 export async function notifyAboutOrder(

@@ -8,7 +8,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { checkAttempt } from '../../payments/index.ts';
 import { liveStatuses } from '../../subscriptions/index.ts';
 import { payUntilOf } from './order-times.ts';
-import { orderNoLongerPayable, orderAlreadyPaid } from '../messages.ts';
+import { orderNoLongerPayable, orderAlreadyPaid } from './messages.ts';
 
 const minutesToPay = 30;
 /** After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long. */

@@ -7,7 +7,7 @@ import { makeChips } from '../chips/make-chips.ts';
 import { markRefunded } from './mark-refunded.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 import { transition, type Effect, type SoldLine } from '../../payments/index.ts';
-import { orderLineMessages } from '../messages.ts';
+import { orderLineMessages } from './messages.ts';
 
 /** Business days after which printed cards arrive (docs/specification.md 9). */
 const deliveryDays = 5;

@@ -1,6 +1,6 @@
 import { safeLink } from '../../../contract/base/safe-link.schema.ts';
 import { defineMail } from '../../messaging/index.ts';
-import { orderShippedMail } from '../messages.ts';
+import { orderShippedMail } from './messages.ts';
 
 export interface OrderShippedInput {
   username: string;

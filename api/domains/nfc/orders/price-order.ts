@@ -3,7 +3,7 @@ import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
-import { maxPieces } from '../messages.ts';
+import { maxPieces } from './messages.ts';
 
 /** Agorot: the column of payments is a 32 bit integer. */
 const maxMinor = 2_000_000_000;

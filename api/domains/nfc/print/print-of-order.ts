@@ -11,7 +11,7 @@ import { tapAddress } from '../../../lib/random-code.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { readStoredPicture } from '../../cards/index.ts';
-import { printFileMessages } from '../messages.ts';
+import { printFileMessages } from './messages.ts';
 import { printedChips } from '../orders/staff/printed-chips.ts';
 import type { Face } from './draw-face.ts';
 import type { FacePage } from './draw-page.ts';

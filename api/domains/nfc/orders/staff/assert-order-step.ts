@@ -1,7 +1,7 @@
 import { orderCommandsFrom, type OrderCommand } from '../../../../contract/nfc/order-commands.schema.ts';
 import { AppError } from '../../../../errors.ts';
 import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
-import { orderStatusMessages, orderAtOtherStep } from '../../messages.ts';
+import { orderStatusMessages, orderAtOtherStep } from '../messages.ts';
 
 /**
  * Checks that an order's status allows a command.

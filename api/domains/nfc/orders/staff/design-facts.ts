@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/base/languages.ts';
 import type { PrintedDesign } from '../../../../contract/nfc/entities/printed-design.schema.ts';
-import { printDesignMessages } from '../../messages.ts';
+import { printDesignMessages } from '../messages.ts';
 
 /** The print that a buyer approved, as lines for the printer; none where nothing was stored. */
 export function designFacts(design: PrintedDesign, language: Language): [string, string | null][] {

@@ -9,7 +9,7 @@ import { drawInTurn } from '../../../../adapters/pdf/draw-in-turn.ts';
 import { designFacts } from './design-facts.ts';
 import { addressLine } from '../address-line.ts';
 import { printedChips } from './printed-chips.ts';
-import { printSheetMessages } from '../../messages.ts';
+import { printSheetMessages } from '../messages.ts';
 import { pageOf } from '../../print/face-size.ts';
 import { facesOf, makeFacePicture } from '../../print/make-faces.ts';
 import { wholeDesign } from '../../print/print-of-order.ts';

@@ -12,7 +12,7 @@ import { notifyAboutOrder } from '../notify-about-order.ts';
 import { endPaidOrder, paymentOf } from '../end-paid-order.ts';
 import { assertOrderStep } from './assert-order-step.ts';
 import { notifyOfParcel } from './notify-of-parcel.ts';
-import { proofNotApproved, nothingToGiveBack } from '../../messages.ts';
+import { proofNotApproved, nothingToGiveBack } from '../messages.ts';
 
 const by = ({ actor }: AdminCommandContext, reason: string): Cause => ({
   actor: `admin:${actor.id}`,

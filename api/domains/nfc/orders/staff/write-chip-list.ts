@@ -3,7 +3,7 @@ import { toCsv } from '../../../../contract/base/csv.ts';
 import type { Language } from '../../../../contract/base/languages.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
 import { printedChips } from './printed-chips.ts';
-import { chipListColumns } from '../../messages.ts';
+import { chipListColumns } from '../messages.ts';
 
 /** The addresses that are written onto an order's chips, as a CSV table (docs/product.md 7). */
 export async function writeChipList(

@@ -1,0 +1,38 @@
+import { type Language } from '../../../contract/base/languages.ts';
+
+// What the server says about accounts, in every language.
+
+export const exportReadmeMessages: Record<Language, { lines: readonly string[]; notHere: string }> = {
+  he: {
+    lines: [
+      'כל המידע של החשבון שלך בביקור.',
+      '',
+      'account.json   הפרטים, הכתובות, ההתראות והמכשירים המחוברים',
+      'cards.json     הכרטיסים, כל השדות, עם הסטטיסטיקה',
+      'cards/         כל כרטיס כאיש קשר (vCard)',
+      'leads.csv      הפניות מהכרטיסים, לגיליון אלקטרוני; leads.json הוא אותו מידע לתוכנות',
+      'support.json   השיחות עם התמיכה',
+      'payments.json  התוכניות, הקבלות והצוותים',
+      'orders.json    ההזמנות והשבבים',
+      'pictures/      התמונות בגודל המלא',
+      'bikur.json     סימן הזיהוי של הקובץ, לייבוא חוזר של הכרטיסים, הפניות והכתובות מעמוד החשבון',
+    ],
+    notHere: 'תמונות שלא נכנסו לקובץ אפשר להוריד מהכתובות האלה:',
+  },
+  en: {
+    lines: [
+      'All the data of your Bikur account.',
+      '',
+      'account.json   your details, addresses, notifications and signed-in devices',
+      'cards.json     your cards with all their fields, and their statistics',
+      'cards/         each card as a contact (vCard)',
+      'leads.csv      messages from your cards, for a spreadsheet; leads.json is the same for programs',
+      'support.json   your conversations with support',
+      'payments.json  your plans, receipts and teams',
+      'orders.json    your orders and chips',
+      'pictures/      your pictures in full size',
+      'bikur.json     marks this file, so that its cards, leads and addresses can be imported again on the account page',
+    ],
+    notHere: 'Pictures that did not fit into this file can be fetched from these addresses:',
+  },
+};
