@@ -182,8 +182,8 @@ function drawSticker(pen: Pen): void {
     ctx.fill();
   }
   ctx.save();
-  ctx.translate(37, 13.6);
-  ctx.scale(26 / 72, 26 / 72);
+  ctx.translate(40, 10.4);
+  ctx.scale(20 / 72, 20 / 72);
   ctx.translate(-14, -4);
   ctx.fillStyle = ink;
   ctx.beginPath();
@@ -198,20 +198,16 @@ function drawSticker(pen: Pen): void {
   ctx.restore();
   ctx.fillStyle = light;
   ctx.beginPath();
-  ctx.roundRect(32, 30.8, 36, 36, 3);
+  ctx.roundRect(27, 24.1, 46, 46, 3);
   ctx.fill();
-  drawCode(pen, 33.5, 32.3, 33);
+  drawCode(pen, 28.5, 25.6, 43);
   const { bold, text } = fontsOf(face.design);
-  drawLines(pen, ink, {
-    start: 16,
-    end: 16,
-    bottom: 13.6,
-    isCentred: true,
-    lines: [
-      { text: face.design.words.join(' '), font: bold, size: 9, leading: 1, gap: 2 },
-      { text: face.design.name, font: text, size: 6, leading: 1.1, gap: 2 },
-    ],
-  });
+  const lines = { start: 18, end: 18, isCentred: true };
+  const name = { text: face.design.name, font: text, size: 6, leading: 1.1, gap: 2 };
+  // The circle is narrower where the name stands.
+  drawLines(pen, ink, { ...lines, start: 24, end: 24, bottom: 10.7, lines: [name] });
+  const words = { text: face.design.words.join(' '), font: bold, size: 8.4, leading: 1, gap: 2 };
+  drawLines(pen, ink, { ...lines, bottom: 19.3, lines: [words] });
 }
 
 /** Burnt into bamboo, laid bare on steel. */

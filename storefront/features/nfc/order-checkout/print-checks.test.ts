@@ -11,7 +11,13 @@ test('a card’s phone and code are measured in millimetres of the printed piece
   const checks = checksOf(printOfCard(card, 'pvc'), none, true);
   expect(kinds(checks)).toEqual(['texts true', 'phone true', 'code true']);
   expect(checks[1]?.measure).toBeCloseTo(2.58, 1);
-  expect(checks[2]?.measure).toBeCloseTo(31.7, 1);
+  expect(checks[2]?.measure).toBeCloseTo(24.8, 1);
+});
+
+test('a sticker’s code is large enough without the light ground around it', () => {
+  const code = checksOf(printOfCard(card, 'sticker'), none, true).at(-1);
+  expect(code?.measure).toBeGreaterThan(13);
+  expect(code?.isGood).toBe(true);
 });
 
 test('a small picture is warned of, as large as it is printed', () => {

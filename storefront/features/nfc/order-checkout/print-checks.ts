@@ -8,7 +8,9 @@ const stickerWidth = 40;
 const phoneFont = 0.043;
 const digitOfFont = 0.7;
 const codeOfCard = { pvc: 0.37, bamboo: 0.41, metal: 0.39 } as const;
-const codeOfSticker = 0.33;
+const codeOfSticker = 0.43;
+/** Of those, the code itself: a chip's address takes 29 modules, and four light ones stand on each side. */
+const modulesOfCode = 29 / 37;
 const faceOfCard = 0.2;
 const coverOfCard = 0.47;
 
@@ -39,7 +41,8 @@ export function checksOf(print: Print, { portrait, cover }: Pictures, textsFit: 
     checks.push({ kind: 'phone', isGood: measure >= leastDigit, measure });
   }
   if (sides === 'both' || material === 'sticker') {
-    const measure = material === 'sticker' ? stickerWidth * codeOfSticker : cardWidth * codeOfCard[material];
+    const room = material === 'sticker' ? stickerWidth * codeOfSticker : cardWidth * codeOfCard[material];
+    const measure = room * modulesOfCode;
     checks.push({ kind: 'code', isGood: measure >= leastCode, measure });
   }
   if (material !== 'pvc') return checks;
