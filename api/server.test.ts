@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inOnePiece } from './http/mounted-endpoint.ts';
+import { inheritedVariables } from './inherited-variables.ts';
 import { createFeatureRouter } from './http/route.ts';
 import { ErrorLog } from './models/ErrorLog.ts';
 import { startTestApp } from './testing/app.ts';
@@ -22,7 +23,13 @@ afterAll(() => database.destroy());
 
 async function spawnServer() {
   const child = spawn(process.execPath, [script], {
-    env: { NODE_ENV: 'test', DATABASE_URL: database.url, PORT: '0', DATA_DIR: tmpdir() },
+    env: {
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      PORT: '0',
+      DATA_DIR: tmpdir(),
+      NODE_COMPILE_CACHE: inheritedVariables()['NODE_COMPILE_CACHE'],
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -30,6 +30,7 @@ export function chooseTests(
   sources: readonly string[] = readSources(),
 ): ChosenTest[] {
   const importers = importersOf(sources);
+  const present = new Set(sources);
   const distances = new Map<string, number>(changed.map((file) => [file, 0]));
   const queue = [...changed];
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -48,7 +49,7 @@ export function chooseTests(
     if (testFile.test(file) && known > 1 && folders.has(dirname(file))) distances.set(file, 1);
   }
   return [...distances]
-    .filter(([file]) => testFile.test(file) && sources.includes(file))
+    .filter(([file]) => testFile.test(file) && present.has(file))
     .map(([file, distance]) => ({ file, distance }))
     .sort((one, other) => one.distance - other.distance || (one.file < other.file ? -1 : 1));
 }

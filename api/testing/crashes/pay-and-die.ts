@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { openDatabase } from '../../adapters/database.ts';
@@ -15,6 +16,9 @@ import type { CrashPoint, Errand } from './crash-points.ts';
  * A process of its own that runs one payment and kills itself at a named point, as a power cut would: no handler runs,
  * no connection is closed. What it runs is the product; where it dies is told by wraps around its provider and pool.
  */
+// Whoever is killed leaves nothing by itself: the next of these processes reads what this one compiled.
+flushCompileCache();
+
 const errand = JSON.parse(process.argv[2] ?? '') as Errand;
 const die = () => process.kill(process.pid, 'SIGKILL');
 

@@ -48,6 +48,7 @@ async function schedule(): Promise<{ charged: number; ended: number }> {
   const child = spawn(process.execPath, [script, '--now=2027-06-10T09:01:00Z'], {
     env: {
       PATH: inheritedVariables()['PATH'] ?? '',
+      NODE_COMPILE_CACHE: inheritedVariables()['NODE_COMPILE_CACHE'],
       NODE_ENV: 'test',
       DATABASE_URL,
       DATA_DIR,
