@@ -62,13 +62,7 @@ async function storeDrawing(storage: Storage, name: PictureName): Promise<Cached
       .flatten({ background: '#ffffff' })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { channels } = pixels.info;
-    const picture = await encodePixels(
-      sharp(pixels.data, { raw: { width, height, channels } }),
-      width,
-      height,
-      'quick',
-    );
+    const picture = await encodePixels(pixels.data, pixels.info, 'quick');
     byteSize = await storeFiles(storage, publicId, picture);
   }
   return { publicId, address: addressOfPicture(publicId), width, height, byteSize, sha256 };

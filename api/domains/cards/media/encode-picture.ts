@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import {
   maxSide,
   pictureFormats,
@@ -75,8 +75,7 @@ export async function encodePicture(bytes: Buffer, cut: PictureCut = {}): Promis
     .rotate(turn)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = turned.info;
-  return encodePixels(sharp(turned.data, { raw: { width, height, channels } }), width, height);
+  return encodePixels(turned.data, turned.info);
 }
 
 function checkSize({ width, height }: Metadata): void {
@@ -91,16 +90,17 @@ function checkSize({ width, height }: Metadata): void {
  * large again
  */
 export async function encodePixels(
-  pixels: Sharp,
-  width: number,
-  height: number,
+  pixels: Buffer,
+  { width, height, channels }: Pick<OutputInfo, 'width' | 'height' | 'channels'>,
   care: 'careful' | 'quick' = 'careful',
 ): Promise<EncodedPicture> {
+  // Opened anew for each file: a clone of an opened picture would copy its pixels, a dozen times.
+  const open = () => sharp(pixels, { raw: { width, height, channels } });
   const files = widthsOf(width).flatMap((wide) =>
     pictureFormats.map(async ({ extension }) => ({
       width: wide,
       extension,
-      bytes: await encoders[extension](pixels.clone().resize({ width: wide }), care === 'quick').toBuffer(),
+      bytes: await encoders[extension](open().resize({ width: wide }), care === 'quick').toBuffer(),
     })),
   );
   return { width, height, files: await Promise.all(files) };
