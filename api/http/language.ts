@@ -19,6 +19,7 @@ export function detectLanguage(
   return accepted.success ? accepted.data : defaultLanguage;
 }
 
+/** Stores the visitor's language for whoever answers the request (docs/specification.md 8). */
 export const chooseLanguage: AppMiddleware = (ctx, next) => {
   ctx.state.language = detectLanguage(ctx);
   return next();

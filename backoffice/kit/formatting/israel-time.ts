@@ -16,7 +16,7 @@ function inIsrael(value: unknown): TZDate | null {
 
 /**
  * What a `datetime-local` field shows for a moment of the API: the clock in Israel, whatever zone the browser is in.
- * A text without zone is what the person is typing, and stays.
+ * A text without zone is what the admin is typing, and stays.
  */
 export function toTypedMoment(value: unknown): string {
   const moment = inIsrael(value);
@@ -25,7 +25,7 @@ export function toTypedMoment(value: unknown): string {
 }
 
 /**
- * The moment, with its zone, that somebody in Israel means by the clock they typed. An hour that the change to summer
+ * The moment, with its zone, that an admin means by the clock in Israel that they typed. An hour that the change to summer
  * time leaves out is the one after it; of an hour that comes twice it is the first.
  */
 export function fromTypedMoment(typed: string | null): string | null {

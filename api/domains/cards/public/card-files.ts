@@ -37,6 +37,7 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
 /** Files that the owner may get while the card is private, to print and store before publishing. */
 const beforePublishing: ReadonlySet<string> = new Set(['.vcf', '/qr.svg', '/qr.png']);
 
+/** Whether a name after a card's address is one of its files: the contact, the code, pictures. */
 export const isCardFile = (name: string): boolean => answers.has(name);
 
 /**

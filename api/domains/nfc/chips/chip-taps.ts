@@ -53,6 +53,7 @@ export async function readTaps(
   return taps;
 }
 
+/** The taps of a chip that nobody has tapped yet. */
 export const noTaps = (): ChipTaps => ({
   total: 0,
   days: Array.from({ length: tapDays }, () => 0),

@@ -28,6 +28,7 @@ export const heading: Part = ({ facts, words, text, code, box }) => {
   );
 };
 
+/** Who sells and who bought, with the facts that the law asks of a receipt. */
 export const parties: Part = ({ facts, words, text, code, box, date }) => {
   const { kind, customer } = facts;
   const fact = (name: string, value: string) =>

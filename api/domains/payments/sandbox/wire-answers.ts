@@ -2,6 +2,7 @@ import type { PspTransaction } from './tables.ts';
 
 const brand = 'Sandbox';
 
+/** An answer that everything went well, in PayPlus's format. */
 export const success = (data: unknown) => ({
   results: { status: 'success', code: 0, description: 'operation has been success' },
   data,

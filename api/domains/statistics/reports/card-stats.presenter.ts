@@ -108,6 +108,7 @@ function presentHours(tallies: readonly DayTally[]): NonNullable<StatsFigures['a
     .filter(({ views }) => views > 0);
 }
 
+/** A card as its owner chooses it for the statistics. */
 export function presentStatsCard(card: BusinessProfile): StatsCard {
   return { id: card.id, name: card.businessName, path: cardPath(card), isPublic: card.isPublic };
 }

@@ -16,6 +16,7 @@ function likesOf(knex: Knex, postId: number, { userId, visitorHash }: Reader) {
     });
 }
 
+/** Whether this visitor liked an article, by account or by the hash of a guest. */
 export async function hasLiked(knex: Knex, postId: number, reader: Reader): Promise<boolean> {
   if (reader.userId === null && reader.visitorHash === null) return false;
   return (await likesOf(knex, postId, reader).resultSize()) > 0;

@@ -119,5 +119,6 @@ export async function findNeighbours(
   return { older, newer };
 }
 
+/** The order of every list of articles. */
 export const newestFirst = (query: QueryBuilder<BlogPost, BlogPost[]>) =>
   query.orderBy('published_at', 'desc').orderBy('id', 'desc');

@@ -7,6 +7,7 @@ const dayInMilliseconds = 86_400_000;
 /** Files at the root of the site that browsers request by name. */
 const rootFiles = new Set(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']);
 
+/** Whether a request only reads, as files are only read. */
 export const isRead = (ctx: AppContext): boolean => ctx.method === 'GET' || ctx.method === 'HEAD';
 
 /**

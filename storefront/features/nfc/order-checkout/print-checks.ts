@@ -14,10 +14,10 @@ const modulesOfCode = 29 / 37;
 const faceOfCard = 0.2;
 const coverOfCard = 0.47;
 
-export const leastDigit = 1.8;
+export const minDigit = 1.8;
 /** A code that a phone reads at arm's length. */
-export const leastCode = 12;
-export const leastDpi = 250;
+export const minCode = 12;
+export const minDpi = 250;
 
 /** One thing that was looked at, with its measure; `isGood` false warns. */
 export interface PrintCheck {
@@ -38,12 +38,12 @@ export function checksOf(print: Print, { portrait, cover }: Pictures, textsFit: 
   const checks: PrintCheck[] = [{ kind: 'texts', isGood: textsFit }];
   if (print.phone && material !== 'sticker') {
     const measure = cardWidth * phoneFont * digitOfFont;
-    checks.push({ kind: 'phone', isGood: measure >= leastDigit, measure });
+    checks.push({ kind: 'phone', isGood: measure >= minDigit, measure });
   }
   if (sides === 'both' || material === 'sticker') {
     const room = material === 'sticker' ? stickerWidth * codeOfSticker : cardWidth * codeOfCard[material];
     const measure = room * modulesOfCode;
-    checks.push({ kind: 'code', isGood: measure >= leastCode, measure });
+    checks.push({ kind: 'code', isGood: measure >= minCode, measure });
   }
   if (material !== 'pvc') return checks;
   const field =
@@ -54,7 +54,7 @@ export function checksOf(print: Print, { portrait, cover }: Pictures, textsFit: 
   ];
   if (widths.length > 0) {
     const measure = Math.min(...widths);
-    checks.push({ kind: 'picture', isGood: measure >= leastDpi, measure });
+    checks.push({ kind: 'picture', isGood: measure >= minDpi, measure });
   }
   return checks;
 }

@@ -12,7 +12,7 @@ import { Switch } from '../../../components/switch.tsx';
 import { GrainFilters } from '../printed/materials.tsx';
 import type { Print } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
-import { checksOf, leastCode, leastDigit, leastDpi, type PrintCheck } from './print-checks.ts';
+import { checksOf, minCode, minDigit, minDpi, type PrintCheck } from './print-checks.ts';
 import styles from './proof.module.css';
 import { UnderLoupe } from './under-loupe.tsx';
 import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
@@ -161,9 +161,9 @@ function Check({ check, wayOut }: { check: PrintCheck; wayOut: (() => void) | un
   const { kind, isGood, measure = 0 } = check;
   const pin = pinOf[kind];
   const [title, text] = texts.checks[kind](isGood, measure, {
-    phone: leastDigit,
-    code: leastCode,
-    picture: leastDpi,
+    phone: minDigit,
+    code: minCode,
+    picture: minDpi,
   });
   return (
     <li data-warn={!isGood || undefined}>

@@ -12,6 +12,7 @@ import type { Print } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
 import { ChipRow } from './chip-row.tsx';
 import styles from './chips.module.css';
+import { Paging } from './paging.tsx';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 import type { BulkCommand } from './bulk-dialog.tsx';
 
@@ -36,6 +37,13 @@ export function ChipGroup({ group, filter, print, chosen, onChoose, onManage, on
   const shown = isOpen ? [] : first;
   const name = card && <bdi dir={directionOfText(card.name)}>{card.name}</bdi>;
   const groupId = { orderId: order?.id ?? null, profileId: card?.id ?? null };
+  const all: (Pick<BulkCommand, 'kind' | 'pieces'> & { label: string })[] = [
+    { kind: 'point', pieces: group.movable, label: texts.pointGroup },
+    { kind: 'freeze', pieces: group.movable, label: texts.freezeGroup },
+    { kind: 'offer', pieces: group.movable, label: texts.offerGroup },
+    { kind: 'unfreeze', pieces: group.frozen, label: texts.unfreezeGroup(group.frozen) },
+  ];
+  const commands = all.filter(({ pieces }) => pieces > 0);
   return (
     <section className={styles['group']} aria-label={texts.group(group.pieces, order?.id ?? null)}>
       <div className={styles['groupHead']}>
@@ -59,48 +67,16 @@ export function ChipGroup({ group, filter, print, chosen, onChoose, onManage, on
           </p>
         </div>
         <div className={styles['commands']}>
-          {group.movable > 0 && (
-            <>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() =>
-                  onCommand({ kind: 'point', pieces: group.movable, choice: { group: groupId } })
-                }
-              >
-                {texts.pointGroup}
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() =>
-                  onCommand({ kind: 'freeze', pieces: group.movable, choice: { group: groupId } })
-                }
-              >
-                {texts.freezeGroup}
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() =>
-                  onCommand({ kind: 'offer', pieces: group.movable, choice: { group: groupId } })
-                }
-              >
-                {texts.offerGroup}
-              </Button>
-            </>
-          )}
-          {group.frozen > 0 && (
+          {commands.map(({ kind, pieces, label }) => (
             <Button
+              key={kind}
               variant="quiet"
               size="small"
-              onClick={() =>
-                onCommand({ kind: 'unfreeze', pieces: group.frozen, choice: { group: groupId } })
-              }
+              onClick={() => onCommand({ kind, pieces, choice: { group: groupId } })}
             >
-              {texts.unfreezeGroup(group.frozen)}
+              {label}
             </Button>
-          )}
+          ))}
         </div>
       </div>
       <ul className={styles['pieces']}>
@@ -157,19 +133,8 @@ function AllRows({ query: { order, card, ...filter }, chosen, onChoose, onManage
         />
       ))}
       {data.pages > 1 && (
-        <li className={styles['paging']}>
-          <Button variant="line" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {texts.before}
-          </Button>
-          <span>{texts.pageOf(data.page, data.pages)}</span>
-          <Button
-            variant="line"
-            size="small"
-            disabled={page === data.pages}
-            onClick={() => setPage(page + 1)}
-          >
-            {texts.after}
-          </Button>
+        <li>
+          <Paging page={page} pages={data.pages} onChange={setPage} />
         </li>
       )}
     </>

@@ -3,7 +3,6 @@ import { useDeferredValue, useState } from 'react';
 import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
 import { listChipsEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
 import { chipFilters, type ChipFilter, type ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
-import { Button } from '../../../components/button.tsx';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -15,6 +14,7 @@ import { ChipDialog } from './chip-dialog.tsx';
 import { ChipGroup } from './chip-group.tsx';
 import { mayPoint, piecesOf } from './chip-moves.ts';
 import styles from './chips.module.css';
+import { Paging } from './paging.tsx';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
 /** The owner's chips by order and card: found by name, code and card; managed singly, chosen ones, and by the group. */
@@ -138,22 +138,7 @@ export function ChipsSection() {
                   );
                 })}
               </div>
-              {pages > 1 && (
-                <div className={styles['paging']}>
-                  <Button variant="line" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                    {texts.before}
-                  </Button>
-                  <span>{texts.pageOf(page, pages)}</span>
-                  <Button
-                    variant="line"
-                    size="small"
-                    disabled={page >= pages}
-                    onClick={() => setPage(page + 1)}
-                  >
-                    {texts.after}
-                  </Button>
-                </div>
-              )}
+              <Paging page={page} pages={pages} onChange={setPage} />
             </>
           )}
           {open && <ChipDialog key={open.id} chip={open} cards={cards} onChange={setOpen} />}

@@ -76,7 +76,7 @@ export const printOfCard = (
   choice: PrintChoice = usualPrint(card),
 ): Print => ({ ...card, ...choice, material, ink: inkOfPrint(choice.colour, card) });
 
-/** The print that was kept with an order; null where none was. */
+/** The print that was stored with an order; null where none was. */
 export function printOfDesign(design: PrintedDesign): Print | null {
   const { material, layout, colour, sides, template, name } = design;
   if (!material || !layout || !colour || !sides || !template || name === undefined) return null;
