@@ -72,6 +72,7 @@ export interface PspRecurring {
   deleted_at: Date | null;
 }
 
+/** The tables of the sandbox's payment service, which has a schema of its own. */
 export const pages = (knex: Knex) => knex<PspPage>('sandbox_psp.pages');
 export const transactions = (knex: Knex) => knex<PspTransaction>('sandbox_psp.transactions');
 export const tokens = (knex: Knex) => knex<PspToken>('sandbox_psp.tokens');
