@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   cardTemplates,
   type CardTemplate,
@@ -17,9 +17,8 @@ const none = { portrait: null, cover: null };
 /** Noise is the hardest thing to compress. */
 async function noise(width: number, height: number): Promise<Buffer> {
   let seed = 7;
-  const pixels = Buffer.from(
-    Array.from({ length: width * height * 3 }, () => (seed = (seed * 48_271) % 2_147_483_647) & 255),
-  );
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = (seed = (seed * 48_271) % 2_147_483_647) & 255;
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 95 })
     .toBuffer();
@@ -169,8 +168,11 @@ const names = {
 };
 
 describe('the picture', () => {
-  const cases = cardTemplates.flatMap((template) =>
-    Object.keys(names).map((kind) => [template, kind] as const),
+  // Each name in a third of the templates, and each template with a third of the names; thorough: all in all.
+  const cases = cardTemplates.flatMap((template, place) =>
+    Object.keys(names)
+      .filter((_kind, at) => inject('isThorough') || (place + at) % 3 === 0)
+      .map((kind) => [template, kind] as const),
   );
   it.each(cases)('in %s with %s has its size', async (template, kind) => {
     const name = names[kind as keyof typeof names];
@@ -181,8 +183,11 @@ describe('the picture', () => {
     expect(bytes.length).toBeLessThan(maxShareBytes);
   });
 
+  let pictures: Parameters<typeof drawSharePicture>[1];
+  beforeAll(async () => {
+    pictures = { portrait: await noise(640, 640), cover: await noise(1280, 720) };
+  });
   it.each(cardTemplates)('in %s stays under 300 KB with the worst pictures', async (template) => {
-    const pictures = { portrait: await noise(640, 640), cover: await noise(1280, 720) };
     const bytes = await drawSharePicture({ ...publicCardOf(), template }, pictures);
     expect(bytes.length).toBeLessThan(maxShareBytes);
   });
