@@ -38,7 +38,7 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
     await page.getByRole('checkbox', { name: 'השורה שמתחת לשם' }).check();
     await page.getByRole('textbox', { name: 'טלפון' }).fill('052-1234567');
     await expect(page.getByRole('img', { name: new RegExp(name) })).toContainText('רהיטים ונגרות לפי מידה');
-    await expect(page.getByText('הכתובת תהיה')).toContainText(/\/p\/nagariyt-gefen/);
+    await expect(page.getByText('הכתובת תהיה')).toContainText(/\/p\/nagariyat-gefen/);
     await page.keyboard.press('Enter');
     await expect(dialog()).toContainText('הכרטיס באוויר.');
     await expect(
