@@ -37,7 +37,7 @@ async function typeWrongCode(page: Page): Promise<void> {
   await expect(page.getByLabel('קוד הפעלה')).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** Judges the page in English, without moving this one, which goes on in Hebrew. */
+/** Judges the page in English and dark, without moving this one, which goes on in Hebrew and light. */
 async function expectAccessibleInEnglish(page: Page, baseURL: string | undefined): Promise<void> {
   const context = page.context();
   await choose(context, baseURL, { language: 'en', theme: 'dark' });
@@ -93,7 +93,7 @@ test('a frozen chip tells a stranger nothing; its owner logs in there and unfree
     await login.focus();
     await page.keyboard.press('Tab');
     await expect(main.getByRole('link', { name: 'הרשמה' })).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await expectAccessibleInEnglish(page, baseURL);
     await login.click();
   });
@@ -101,7 +101,7 @@ test('a frozen chip tells a stranger nothing; its owner logs in there and unfree
   await test.step('its owner logs in and unfreezes it', async () => {
     await logIn(page, 'owner@bikur.example');
     await expect(page.getByRole('heading', { level: 1, name: 'השבב שלך מוקפא' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await expectAccessibleInEnglish(page, baseURL);
     await page.getByRole('button', { name: 'ביטול ההקפאה' }).click();
     await page.waitForURL('**/p/dana-levi**');
@@ -117,7 +117,7 @@ test('a chip is claimed, after a wrong code, and pointed at a card', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('לאן השבב יוביל?');
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-  await expectAccessible(page);
+  await expectAccessible(page, { themes: 'chosen' });
   await expectAccessibleInEnglish(page, baseURL);
   await page.getByRole('button', { name: 'חיבור השבב לכרטיס' }).click();
   await page.waitForURL('**/p/**');

@@ -107,7 +107,7 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
   });
 
   await test.step('the page and its dialog have no fault for axe, and fit a narrow phone', async () => {
-    await expectAccessible(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overhang(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -115,13 +115,13 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
       .getByRole('button', { name: /^שיתוף/ })
       .first()
       .click();
-    await expectAccessible(page, { within: '[role=dialog]' });
+    await expectAccessible(page, { within: '[role=dialog]', themes: 'chosen' });
     await page.keyboard.press('Escape');
     await expect(dialog()).toHaveCount(0);
   });
 
-  await test.step('nor in English', async () => {
-    await choose(context, baseURL, { language: 'en', theme: 'light' });
+  await test.step('nor in English, in the dark theme', async () => {
+    await choose(context, baseURL, { language: 'en', theme: 'dark' });
     const english = await context.newPage();
     await visit(english, '/dashboard');
     await expectAccessible(english, { themes: 'chosen' });

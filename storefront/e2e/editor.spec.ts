@@ -72,7 +72,7 @@ test('what is typed is previewed, saved, faulted on its field, and never left be
 
   await test.step('a card is chosen; what is typed shows in the preview, is saved and seen by visitors', async () => {
     await visit(page, '/editor');
-    await expectAccessible(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await own.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('סטודיו אורן');
     await nameField(page).fill('DJ ומפיק 🎧 “אורן”');

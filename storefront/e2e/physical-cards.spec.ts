@@ -24,7 +24,7 @@ test('one page for the shop, the chips and what one does with them', async ({ pa
 
   await test.step('no fault for axe, nothing sideways at 320 px', async () => {
     await expect(page.getByRole('region').nth(4)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { themes: 'chosen' });
     expect(await overhang(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
   });

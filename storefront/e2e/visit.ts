@@ -57,7 +57,7 @@ export async function logIn(page: Page, email: string, password = demoPassword):
 interface Judged {
   /** Only what stands in this element: a dialog, on a page that is judged elsewhere. */
   within?: string;
-  /** A page judged in both themes in one language has the same colours in the other. */
+  /** A page judged in Hebrew and light and in English and dark needs no other theme in either. */
   themes?: 'both' | 'chosen';
 }
 
