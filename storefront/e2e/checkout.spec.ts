@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { formatMoney } from '../../api/contract/base/format-money.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
-import { expectNoFault, expectNothingSideways } from './judge.ts';
 import { planCalled, typeCard, typeCode } from './payments.ts';
 import { serverWords } from '../../api/testing/server-words.ts';
 import { registerAnew } from './sign-in.ts';
-import { choose, toastIn, visit } from './visit.ts';
+import { choose, expectAccessible, expectNothingSideways, toastIn, visit } from './visit.ts';
 
 // A check after all tests searches the recorded traffic for card numbers.
 const traffic = fileURLToPath(new URL('../../.cache/test/traffic/checkout.har', import.meta.url));
@@ -59,7 +58,7 @@ test('from the plans to a paid plan: sums, terms, two presses, the card kept, ba
     await payButton.click();
     await expect(page.getByText('כדי לשלם יש להסכים לתנאים')).toBeVisible();
     await expect(terms).toBeFocused();
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await expectNothingSideways(page);
   });
 
@@ -82,7 +81,7 @@ test('from the plans to a paid plan: sums, terms, two presses, the card kept, ba
     await typeCard(page, 'approved');
     await expect(result(page)).toHaveText('שולם');
     await expect(page.locator('main')).toContainText('החיוב הבא');
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     const number = (await page.getByText(/^R\d{6}$/).textContent()) ?? '';
     const { pathname, search } = new URL(page.url());
     expect(await serverWords(request, pathname + search)).toMatch(new RegExp(`שולם .* ${number}`));
@@ -110,7 +109,7 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
   await test.step('the form', async () => {
     await visit(page, `/checkout?type=package&id=${id}`);
     await expect(payButton).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await acceptAndPay();
   });
 
@@ -118,7 +117,7 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
     await typeCard(page, 'blocked');
     await expect(result(page)).toHaveText('The payment was declined');
     await expect(page.getByText(/no use in trying this card again/)).toContainText('001');
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
   });
 
   await test.step('tried again and left: the page waits', async () => {
@@ -150,18 +149,18 @@ test('the join button really activates with the sandbox, and then says so; nothi
     await choose(context, baseURL, { language: 'en', theme: 'dark' });
     await visit(page, '/subscription-required');
     await expect(offer).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
   });
 
   await test.step('in Hebrew', async () => {
     await choose(context, baseURL, { language: 'he', theme: 'light' });
     await visit(page, '/checkout?type=package&id=99999999');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await expectNothingSideways(page);
     await goWithin(page, '/subscription-required');
     await expect(offer).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await expectNothingSideways(page);
   });
 

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatMoney } from '../../api/contract/base/format-money.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
-import { expectNoFault, expectNothingSideways } from './judge.ts';
 import { payOverHttp, typeCard, typeCode, type OpenPayment } from './payments.ts';
 import { serverWords } from '../../api/testing/server-words.ts';
-import { visit } from './visit.ts';
+import { expectAccessible, expectNothingSideways, visit } from './visit.ts';
 
 const result = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
@@ -16,7 +15,7 @@ test('a payment goes to the sandbox, comes back paid, stays so after a reload, a
   await visit(page, '/payment-demo?lang=he');
 
   await test.step('the start', async () => {
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await expectNothingSideways(page);
     const row = page.getByRole('row', { name: /חידוש נכשל/ });
     await row.getByRole('button', { name: 'העתק לזיכרון' }).click();
@@ -37,7 +36,7 @@ test('a payment goes to the sandbox, comes back paid, stays so after a reload, a
     await page.getByRole('button', { name: /תשלום/ }).click();
     await expect(page.getByRole('alert')).toContainText('זה לא אחד מכרטיסי הניסיון');
     await expect(page.getByLabel('שם בעל הכרטיס')).toHaveValue('דנה לוי');
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await expectNothingSideways(page);
   });
 
@@ -48,7 +47,7 @@ test('a payment goes to the sandbox, comes back paid, stays so after a reload, a
     await expect(result(page)).toHaveText('שולם');
     await expect(page.getByText('כרטיס שמסתיים ב־0059')).toBeVisible();
     await expect(page.getByText('הגיעה הודעה חתומה')).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await expectNothingSideways(page);
     const { pathname, search } = new URL(page.url());
     expect(await serverWords(page.request, pathname + search)).toContain('שמסתיים ב־0059');
@@ -121,10 +120,10 @@ test('in English and dark no view has a fault', async ({ page, context, baseURL 
   const begun = await page.request.post('/api/payment-demo/payments', { data: { amount: '10.00' } });
   const { id, pageUrl } = (await begun.json()) as OpenPayment;
   await visit(page, '/payment-demo?lang=en');
-  await expectNoFault(page);
+  await expectAccessible(page, { themes: 'chosen' });
   await goWithin(page, `/payment-demo?lang=en&payment=${id}`);
   await expect(result(page)).not.toBeEmpty();
-  await expectNoFault(page);
+  await expectAccessible(page, { themes: 'chosen' });
   await page.goto(`${pageUrl}?lang=en&card=3`);
-  await expectNoFault(page);
+  await expectAccessible(page, { themes: 'chosen' });
 });

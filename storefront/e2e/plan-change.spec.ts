@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { goWithin } from '../../api/testing/go-within.ts';
-import { expectNoFault } from './judge.ts';
 import { buy, planCalled } from './payments.ts';
 import { serverWords } from '../../api/testing/server-words.ts';
 import { registerAnew } from './sign-in.ts';
-import { choose, overhang, toastIn, visit } from './visit.ts';
+import { choose, expectAccessible, overhang, toastIn, visit } from './visit.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -27,7 +26,7 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
     // The period has just started: the whole difference, less the seconds gone.
     await expect(dialog).toContainText(/לתשלום היום\u200f(80|79\.99)\s\u200f₪/u);
     await expect(dialog).toContainText('4580');
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await dialog.getByRole('button', { name: /^לתשלום .*₪/u }).dblclick();
     await expect(page.locator('#result-title')).toHaveText('שולם');
     await expect(page).toHaveURL(/\/subscription\?payment=/);
@@ -52,7 +51,7 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
     await page.setViewportSize({ width: 320, height: 700 });
     await visit(page, '/subscription?cancel=1');
     await expect(dialog).toContainText(/₪(120|119\.99)|(120|119\.99)\s\u200f₪/u);
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     expect(await overhang(page)).toBe(0);
   });
 
@@ -62,7 +61,7 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
     await page.getByRole('contentinfo').getByRole('link', { name: 'ביטול עסקה' }).click();
     await expect(dialog).toContainText('היום האחרון');
     await expect(dialog).toContainText(/יוחזר אליך\u200f(120|119\.99)\s\u200f₪/u);
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     expect(await overhang(page)).toBe(0);
     await dialog.getByRole('button', { name: 'ביטול והחזר' }).click();
     await expect(toastIn(page)).toContainText('העסקה בוטלה');

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { runOnItsDatabase } from '../../.config/browser-context.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
-import { expectNoFault } from './judge.ts';
 import { buy, planCalled, typeCard } from './payments.ts';
 import { serverWords } from '../../api/testing/server-words.ts';
 import { antiForgery, registerAnew } from './sign-in.ts';
-import { choose, overhang, visit } from './visit.ts';
+import { choose, expectAccessible, overhang, visit } from './visit.ts';
 
 /** Runs the worker's renewals at another moment, for one user. */
 function renewAt(now: Date, email: string): { charged: number } {
@@ -47,7 +46,7 @@ test('a plan that renews itself: declined, the banner with the way out, another 
       await test.step(path, async () => {
         await goWithin(page, path);
         await expect(page.getByRole('main').getByText('Pro', { exact: true }).first()).toBeVisible();
-        if (path !== '/dashboard') await expectNoFault(page);
+        if (path !== '/dashboard') await expectAccessible(page, { themes: 'chosen' });
         expect(await overhang(page), path).toBe(0);
       });
   });
@@ -57,11 +56,11 @@ test('a plan that renews itself: declined, the banner with the way out, another 
     await choose(context, baseURL, { language: 'he', theme: 'light' });
     await visit(page, '/dashboard');
     await expect(notice).toContainText('עד');
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await goWithin(page, '/subscription');
     await expect(notice).toContainText('הכול ממשיך לפעול עד');
     await expect(notice).toContainText('ננסה שוב ב');
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
   });
 
   await test.step('paying now: when the first answer is lost the same request is sent again, under the same key', async () => {
@@ -82,7 +81,7 @@ test('a plan that renews itself: declined, the banner with the way out, another 
     await expect(page).toHaveURL(/\/subscription\/card$/);
     const replace = page.getByRole('button', { name: 'להחלפה ולתשלום עכשיו' });
     await expect(replace).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     await replace.click();
     await expect(page).toHaveURL(/\/sandbox-pay\//);
     await typeCard(page, 'approved');

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatMoney } from '../../api/contract/base/format-money.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
-import { expectNoFault } from './judge.ts';
 import { planCalled } from './payments.ts';
 import { serverWords } from '../../api/testing/server-words.ts';
 import { signIn } from './sign-in.ts';
-import { choose, overhang, toastIn, visit } from './visit.ts';
+import { choose, expectAccessible, overhang, toastIn, visit } from './visit.ts';
 
 const owner = 'owner@bikur.example';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -26,7 +25,7 @@ test('the subscription: the plan that was chosen, what is in force and used, the
     await expect(plan).toContainText('פרו');
     await expect(plan).toContainText('החיוב הבא');
     await expect(section(page, 'מה בשימוש').getByText('כרטיסי פרו')).toBeVisible();
-    await expectNoFault(page);
+    await expectAccessible(page, { themes: 'chosen' });
     expect(await overhang(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
@@ -65,7 +64,7 @@ test('the wallet: receipts with their lines and documents, the default that chan
   await page.setViewportSize({ width: 320, height: 700 });
   await visit(page, '/invoices');
   await expect(page).toHaveURL(/\/wallet$/);
-  await expectNoFault(page);
+  await expectAccessible(page, { themes: 'chosen' });
   expect(await overhang(page)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -112,11 +111,11 @@ test('in English and dark on a narrow phone neither has a fault', async ({ page,
   await choose(context, baseURL, { language: 'en', theme: 'dark' });
   await visit(page, '/subscription');
   await expect(page.getByRole('region').first()).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page, { themes: 'chosen' });
   expect(await overhang(page)).toBe(0);
   await goWithin(page, '/wallet');
   await expect(section(page, 'Receipts')).toBeVisible();
-  await expectNoFault(page);
+  await expectAccessible(page, { themes: 'chosen' });
   expect(await overhang(page)).toBe(0);
 });
 

@@ -129,3 +129,11 @@ export async function withoutMailAndGoogle(page: Page, path: string): Promise<vo
     },
   );
 }
+
+/** Expects that the page fits each width, from a narrow phone to a desktop. */
+export async function expectNothingSideways(page: Page, widths = [320, 390, 768, 1440]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overhang(page), `at ${width}`).toBe(0);
+  }
+}

@@ -4,6 +4,6 @@ const waiting: (() => void)[] = [];
 export const nextArrival = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
 
 /** Called when another page is shown. */
-export function tellArrival(): void {
+export function announceArrival(): void {
   for (const goOn of waiting.splice(0)) goOn();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { tellArrival } from '../lib/arrivals.ts';
+import { announceArrival } from '../lib/arrivals.ts';
 import { focusContent } from '../lib/focus-content.ts';
 
 /**
@@ -16,7 +16,7 @@ export function Arrival() {
     previous.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusContent();
-    tellArrival();
+    announceArrival();
   }, [pathname]);
   return null;
 }
