@@ -103,14 +103,22 @@ test('each figure of the dashboard opens the list of the very rows it counts; a 
 
   for (const name of ['חידושים שנכשלו', 'חבילות פעילות', 'מיילים שלא נשלחו'])
     await test.step(name, async () => {
-      const figure = page.getByRole('region', { name: 'נתונים' }).getByRole('link', { name });
-      const count = await figure.locator('b').innerText();
-      await figure.click();
-      await expect(
-        page.getByText(new RegExp(`(^|\\D)${count.trim()}$`)).filter({ hasText: 'מתוך' }),
-      ).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(/\?days=90$/);
+      let isFirst = true;
+      // Others buy and are mailed to meanwhile: a figure that is older than the list is read anew.
+      await expect(async () => {
+        if (!isFirst) await page.reload();
+        isFirst = false;
+        const figure = page.getByRole('region', { name: 'נתונים' }).getByRole('link', { name });
+        const count = (await figure.locator('b').innerText()).trim();
+        await figure.click();
+        const total = page.getByText(/מתוך/).filter({ hasText: /\d$/ });
+        try {
+          expect(/\d+$/.exec((await total.innerText()).trim())?.[0]).toBe(count);
+        } finally {
+          await page.goBack();
+        }
+        await expect(page).toHaveURL(/\?days=90$/);
+      }).toPass();
     });
 
   await test.step('a chart is read by keys, and as a table', async () => {

@@ -103,6 +103,27 @@ test('a form keeps what was typed when the server refuses it or the network is g
     await expect(page.getByRole('link', { name: another })).toBeVisible();
   });
 
+  await test.step('what is typed before the record itself arrives stays, and the rest follows it', async () => {
+    const asked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    await page.route(/\/api\/admin\/users\/\d+$/, async (route) => {
+      const answer = await route.fetch();
+      const row = (await answer.json()) as Record<string, unknown>;
+      asked.resolve();
+      await release.promise;
+      await route.fulfill({ response: answer, json: { ...row, username: 'avi-later' } });
+    });
+    await openForm(page, 'lapsed@bikur.example');
+    await asked.promise;
+    await phone.fill('03-555-0177');
+    release.resolve();
+    await expect(page.getByRole('textbox', { name: 'שם משתמש' })).toHaveValue('avi-later');
+    await expect(phone).toHaveValue('03-555-0177');
+    await page.unrouteAll({ behavior: 'wait' });
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.goto('/admin/users');
+  });
+
   await test.step('without a network', async () => {
     await openForm(page, 'lapsed@bikur.example');
     await expect(phone).toBeVisible();

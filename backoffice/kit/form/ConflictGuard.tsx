@@ -52,13 +52,21 @@ interface Props {
 export function ConflictGuard({ fields, children }: Props) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
-  const { setValue, getValues } = useFormContext();
-  const { isDirty } = useFormState();
+  const { setValue, getValues, reset } = useFormContext();
+  const { isDirty, dirtyFields } = useFormState();
   const begunOn = useRef(record);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   useEffect(() => {
-    // A record that is read again under a form in use is not what its author has seen.
-    if (!isDirty) begunOn.current = record;
+    const base = begunOn.current;
+    if (!record || !base || !isDirty || record['version'] === base['version']) begunOn.current = record;
+    // Somebody saved under a form in use: what its author typed was begun on the former record, the rest of the
+    // form is filled from the new one.
+    else
+      begunOn.current = {
+        ...record,
+        ...Object.fromEntries([...Object.keys(dirtyFields), 'version'].map((name) => [name, base[name]])),
+      };
+    // oxlint-disable-next-line react/exhaustive-deps -- judged when another record arrives, not when another input is typed in
   }, [record, isDirty]);
 
   const collide = useCallback(
@@ -87,6 +95,8 @@ export function ConflictGuard({ fields, children }: Props) {
         const data = { ...changesOf(params.data as AnyRecord, base), version: base['version'] as unknown };
         const saved = await next(name, { ...params, data, previousData: base } as typeof params);
         begunOn.current = saved.data;
+        // Nothing is unsaved any more, so that the stored record fills the form and one may leave it.
+        reset(getValues());
         setConflict(null);
         return saved;
       } catch (error) {
@@ -99,7 +109,7 @@ export function ConflictGuard({ fields, children }: Props) {
         });
       }
     },
-    [collide],
+    [collide, getValues, reset],
   );
   useRegisterMutationMiddleware(save);
 

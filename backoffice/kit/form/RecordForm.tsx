@@ -5,6 +5,7 @@ import { labelsAbove } from '../theme/labels-above.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { ConflictGuard } from './ConflictGuard.tsx';
 import { FormIssue } from './FormIssue.tsx';
+import { keepTyped } from './keep-typed.ts';
 
 interface Props {
   defaultValues?: Record<string, unknown>;
@@ -18,6 +19,7 @@ export function RecordForm({ defaultValues, fields, children }: Props) {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
+      resetOptions={keepTyped}
       {...(defaultValues ? { defaultValues } : {})}
       sx={{ maxInlineSize: 760, '&&': { paddingInline: 0 }, ...labelsAbove }}
       toolbar={

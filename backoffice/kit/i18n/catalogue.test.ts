@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { adminResourceNames, adminRows } from '../../../api/contract/admin/rows.schema.ts';
 import { catalogueEnglish } from './en/catalogue.ts';
 import { catalogueHebrew } from './he/catalogue.ts';
@@ -76,4 +77,39 @@ describe.each(adminResourceNames)('%s', (name) => {
     expect(words.name).toContain(' |||| ');
     expect(Object.keys(words.fields).sort()).toEqual(Object.keys(adminRows[name].shape).sort());
   });
+});
+
+const contract = import.meta.glob<Record<string, unknown>>(
+  '../../../api/contract/**/*.{endpoint,schema}.ts',
+  {
+    eager: true,
+  },
+);
+const exported = Object.values(contract).flatMap((module) => Object.entries(module));
+const schemasOf = new Map(exported.filter(([name]) => name.endsWith('Schemas')));
+
+/** Names of properties at any depth of a JSON schema. */
+function propertiesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return [...own, ...Object.values(schema).flatMap(propertiesIn)];
+}
+
+test('the audit log has a word for everything that staff can send with a command', () => {
+  const nameless = exported.flatMap(([name, value]) => {
+    const { path, method } = value as { path?: string; method?: string };
+    if (!name.endsWith('Endpoint') || !path?.startsWith('/api/admin/') || method === 'get') return [];
+    // Everybody's own, and not audited.
+    if (path.startsWith('/api/admin/saved-views')) return [];
+    const body = (schemasOf.get(name.replace('Endpoint', 'Schemas')) as { body?: z.ZodType } | undefined)
+      ?.body;
+    if (!body) return [];
+    const entity = path.split('/')[3];
+    return propertiesIn(z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' }))
+      .filter(
+        (key) => !hebrew.has(`bikur.details.${key}`) && !hebrew.has(`resources.${entity}.fields.${key}`),
+      )
+      .map((key) => `${entity}: ${key}`);
+  });
+  expect([...new Set(nameless)]).toEqual([]);
 });

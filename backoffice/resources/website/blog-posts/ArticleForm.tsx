@@ -3,6 +3,7 @@ import { EyeIcon } from '@phosphor-icons/react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin';
 import { CancelButton } from '../../../kit/form/CancelButton.tsx';
 import { ConflictGuard } from '../../../kit/form/ConflictGuard.tsx';
+import { keepTyped } from '../../../kit/form/keep-typed.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
@@ -28,6 +29,7 @@ export function ArticleForm({ defaultValues }: Props) {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
+      resetOptions={keepTyped}
       {...(defaultValues ? { defaultValues } : {})}
       sx={{ maxInlineSize: 1240, '&&': { paddingInline: 0 }, ...labelsAbove }}
       toolbar={
