@@ -86,7 +86,7 @@ test('details, addresses, notices and all data: each is kept, and each fault sta
     const cards = ['סטודיו דנה', 'מקום שני'].map((businessName) => ({ businessName, phone: 'abc' }));
     const zip = zipSync({
       'bikur.json': asJson({ format: 'bikur-export', version: 1 }),
-      'account.json': asJson({ addresses: [] }),
+      'account.json': asJson({ addresses: [{ street: 'ויצמן', houseNumber: '7', city: 'רחובות' }] }),
       'cards.json': asJson({ cards }),
     });
     const chooseFile = (buffer: Buffer) =>
@@ -103,6 +103,7 @@ test('details, addresses, notices and all data: each is kept, and each fault sta
       'אין מקום פנוי',
     );
     await expect(exports.getByRole('alert')).toBeEmpty();
+    await expect(rows.filter({ hasText: 'רחובות' })).toContainText('ויצמן 7');
     await imported.getByRole('link', { name: 'עריכה: סטודיו דנה' }).click();
     await expect(page).toHaveURL(/\/editor\/\d+$/);
   });

@@ -54,6 +54,21 @@ async function enqueueLead(changes: Partial<typeof lead> = {}, replyTo: string =
   return user;
 }
 
+test('an address is stored whole, up to the length of a mail address', async () => {
+  const { id } = await createUser(app.knex);
+  const domain = `${'d'.repeat(60)}.`.repeat(3);
+  for (const email of [`dana.levi.studio.tel-aviv@${domain}example`, `${'x'.repeat(300)}@mail.example`])
+    await app.knex.transaction((trx) =>
+      enqueueMail(trx, deps().env, {
+        template: newCardLead,
+        input: lead,
+        to: { userId: id, email, language: 'he' },
+      }),
+    );
+  const stored = ((await rows()) as { to_address: string }[]).map((row) => row.to_address);
+  expect(stored).toEqual([`dana.levi.studio.tel-aviv@${domain}example`, 'x'.repeat(254)]);
+});
+
 describe('what arrives', () => {
   test('is a mail with both parts, Hebrew headers and reply-to of the writer', async () => {
     const user = await enqueueLead();
