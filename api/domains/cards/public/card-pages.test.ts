@@ -111,6 +111,15 @@ describe('addresses of cards', () => {
     const other = app.client();
     await other.signIn({ email: (await createUser(app.knex)).email });
     expect((await other.get(`/p/${card.id}`)).status).toBe(404);
+    // What one prints and stores before publishing, and nothing else.
+    const statuses = (client: typeof owner) =>
+      Promise.all(
+        ['.vcf', '/qr.svg', '/qr.png', '/share.jpg', '/manifest.webmanifest'].map(
+          async (file) => (await client.get(`/p/${card.id}${file}`)).status,
+        ),
+      );
+    expect(await statuses(owner)).toEqual([200, 200, 200, 404, 404]);
+    expect(await statuses(other)).toEqual([404, 404, 404, 404, 404]);
   });
 
   it("gives no card an address of ours, nor another card's number", async () => {
