@@ -15,11 +15,13 @@ export interface CardMessages {
   opensAt(time: string): string;
   opensTomorrow(time: string): string;
   opensOn(day: string, time: string): string;
+  firstActions: string;
   ways: string;
   actions: Record<'phone' | 'whatsapp' | 'email' | 'website' | 'waze' | 'maps', string>;
+  /** In the bar of first actions, under an icon; the whole words are read aloud. */
+  shortActions: Record<'waze' | 'save', string>;
   primary: Record<'phone' | 'whatsapp' | 'email' | 'website' | 'map' | 'contactForm', string>;
   inWhatsapp: string;
-  formHint: string;
   about: string;
   gallery: string;
   enlarge: string;
@@ -76,6 +78,7 @@ const he: CardMessages = {
   opensAt: (time) => `נפתח ב־${time}`,
   opensTomorrow: (time) => `נפתח מחר ב־${time}`,
   opensOn: (day, time) => `נפתח ב${day} ב־${time}`,
+  firstActions: 'פעולות ראשונות',
   ways: 'דרכי קשר',
   actions: {
     phone: 'שיחה',
@@ -85,16 +88,16 @@ const he: CardMessages = {
     waze: 'ניווט ב־Waze',
     maps: 'Google Maps',
   },
+  shortActions: { waze: 'ניווט', save: 'שמירה' },
   primary: {
-    phone: 'להתקשר עכשיו',
-    whatsapp: 'לשלוח הודעה',
+    phone: 'להתקשר',
+    whatsapp: 'WhatsApp',
     email: 'שליחת מייל',
     website: 'לאתר',
     map: 'ניווט ב־Waze',
     contactForm: 'להשאיר פרטים',
   },
   inWhatsapp: 'ב־WhatsApp',
-  formHint: 'ונחזור אליכם',
   about: 'נעים להכיר',
   gallery: 'גלריה',
   enlarge: 'הגדלת התמונה',
@@ -150,6 +153,7 @@ const en: CardMessages = {
   opensAt: (time) => `opens at ${time}`,
   opensTomorrow: (time) => `opens tomorrow at ${time}`,
   opensOn: (day, time) => `opens ${day} at ${time}`,
+  firstActions: 'First actions',
   ways: 'Ways to reach us',
   actions: {
     phone: 'Call',
@@ -159,16 +163,16 @@ const en: CardMessages = {
     waze: 'Waze',
     maps: 'Google Maps',
   },
+  shortActions: { waze: 'Waze', save: 'Save' },
   primary: {
-    phone: 'Call now',
-    whatsapp: 'Send a message',
+    phone: 'Call',
+    whatsapp: 'WhatsApp',
     email: 'Write an e-mail',
     website: 'Visit the website',
     map: 'Navigate with Waze',
     contactForm: 'Leave your details',
   },
   inWhatsapp: 'on WhatsApp',
-  formHint: 'and we get back to you',
   about: 'Nice to meet you',
   gallery: 'Gallery',
   enlarge: 'Enlarge the picture',

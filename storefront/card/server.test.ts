@@ -3,7 +3,9 @@ import type { CardPageInput } from '../../api/contract/cards/card-page.ts';
 import { publicTexts, type PublicText } from '../../api/contract/cards/card-fields.ts';
 import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { renderCard } from './server.tsx';
-import { readHtml } from './testing/read-html.ts';
+import { languages } from '../../api/contract/base/languages.ts';
+import { readHtml, readWholePage } from './testing/read-html.ts';
+import { cardMessages } from './messages.ts';
 import { bareCard, fullCard } from './testing/cards.ts';
 
 const page = (card: PublicCard, given: Partial<CardPageInput> = {}) =>
@@ -95,6 +97,81 @@ describe('the page of a card', () => {
   it('names when "open now" stops being true', () => {
     expect(page(fullCard).validUntil).toEqual(new Date('2026-11-23T16:30:00Z'));
     expect(page(bareCard).validUntil).toBeNull();
+  });
+});
+
+/** Words, addresses and names read aloud of the links in the bar of first actions. */
+function barOf(card: PublicCard, given: Partial<CardPageInput> = {}) {
+  const { html } = page(card, given);
+  return (readWholePage(html).part('nav')?.all('a') ?? []).map(({ text, attributes }) => ({
+    words: plain(text),
+    href: attributes['href'],
+    label: attributes['aria-label'],
+  }));
+}
+const whatsappOf = (card: PublicCard) =>
+  `https://wa.me/?text=${encodeURIComponent(`${card.name}\n${card.url}`)}`;
+
+describe('the bar of first actions', () => {
+  describe.each(cardTemplates)('in %s', (template) => {
+    it.each(languages)(
+      'says in words what comes first: the main action, saving, sharing (%s)',
+      (language) => {
+        const words = cardMessages[language];
+        const card = { ...fullCard, template, language };
+        const bar = barOf(card);
+        const [first, ...rest] = bar;
+        expect(first?.words).toMatch(new RegExp(`^${words.primary.whatsapp}`, 'u'));
+        expect(first?.href).toBe('https://wa.me/972545550117');
+        const navigate = {
+          words: words.shortActions.waze,
+          href: fullCard.place?.waze,
+          label: words.actions.waze,
+        };
+        expect(rest).toEqual([
+          ...(template === 'bold' ? [navigate] : []),
+          { words: words.shortActions.save, href: '/p/dana-levi.vcf', label: words.save },
+          // Without the script sharing leads to WhatsApp, and says so.
+          { words: `${words.share} ${words.inWhatsapp}`, href: whatsappOf(card), label: undefined },
+        ]);
+        for (const { words: seen, label } of bar) expect(label ?? seen).toContain(seen);
+      },
+    );
+
+    it('is the first that the keyboard reaches in the card', () => {
+      const { html } = page({ ...fullCard, template });
+      expect(linksOf(html).slice(0, 2)).toEqual(['#card', 'https://wa.me/972545550117']);
+      expect(html.indexOf('<nav')).toBeGreaterThan(html.indexOf('</header>'));
+    });
+
+    it('saves first where the owner chose nothing, and does without what is missing', () => {
+      const saving = { words: 'שמירה באנשי הקשר', href: '/p/2.vcf', label: undefined };
+      const bare = { ...bareCard, template };
+      const sharing = { words: 'שיתוף ב־WhatsApp', href: whatsappOf(bare), label: undefined };
+      expect(barOf(bare)).toEqual([saving, sharing]);
+      expect(barOf({ ...bare, primary: 'phone' })).toEqual([saving, sharing]);
+      const [form] = barOf({ ...fullCard, template, primary: 'contactForm' });
+      expect(form).toMatchObject({ words: 'להשאיר פרטים', href: '#c-form' });
+    });
+
+    it('stays out of a frame, where the card itself saves and shares', () => {
+      const card = { ...fullCard, template };
+      expect(barOf(card, { isEmbedded: true })).toEqual([]);
+      expect(linksOf(page(card, { isEmbedded: true }).html)).toEqual(
+        expect.arrayContaining(['/p/dana-levi.vcf', whatsappOf(card), 'https://wa.me/972545550117']),
+      );
+    });
+  });
+});
+
+describe('the way there', () => {
+  it.each(cardTemplates)('is one row with Waze, Google Maps and the address once in %s', (template) => {
+    const { html } = page({ ...fullCard, template });
+    const read = readHtml(html);
+    const rows = read.all('li').filter(({ text }) => text.includes('Google Maps'));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.text).toContain('ניווט ב־Waze');
+    expect(read.text.split('לבונטין 18, תל אביב־יפו')).toHaveLength(2);
   });
 });
 

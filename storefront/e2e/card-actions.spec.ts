@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { ExampleCards } from '../../api/contract/cards/example-cards.schema.ts';
+import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { expectAccessible } from './visit.ts';
 
 const address = '/p/dana-levi';
@@ -267,6 +269,25 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'חזרה לכרטיס' }).click();
     await page.getByRole('link', { name: 'הצהרת נגישות' }).click();
     await expect(page.getByRole('main')).toContainText('דנה לוי');
+  });
+});
+
+test.describe('on the smallest phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+
+  test('every demo card can be saved from its first screen', async ({ page, request }) => {
+    const cards: PublicCard[] = [];
+    for (let asked = 1, pages = 1; asked <= pages; asked += 1) {
+      const answer = await request.get(`/api/example-cards?page=${asked}`);
+      const shown = (await answer.json()) as ExampleCards;
+      cards.push(...shown.cards);
+      pages = shown.pages;
+    }
+    expect(new Set(cards.map(({ template }) => template)).size).toBe(cardTemplates.length);
+    for (const { path } of cards) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator(`main nav a[href="${path}.vcf"]`), path).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

@@ -5,32 +5,35 @@ import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 import { LeftToRight, Typed } from './Typed.tsx';
+import { shareHref } from './share-link.ts';
 
 const walletFiles: Record<WalletKind, string> = { apple: 'wallet.pkpass', google: 'google-wallet' };
 
-/** Ways to keep the card: the address book, sharing with a friend, the QR code. */
+/** Ways to keep the card: wallets and the QR code; saving and sharing where no bar of first actions offers them. */
 export function Keep({ view }: { view: CardView }) {
   const { card, words, icons } = view;
-  const share = `https://wa.me/?text=${encodeURIComponent(`${card.name}\n${card.url}`)}`;
   return (
     <Section view={view} name="keep" title={words.keep}>
       <ul>
-        <li className="c-first">
-          <CardLink view={view} href={`${card.path}.vcf`} className="c-k c-save">
-            <Icon icons={icons} name="contact" />
-            <span>{words.save}</span>
-          </CardLink>
-        </li>
-        <li>
-          <CardLink view={view} href={share} className="c-k c-share" track="share">
-            <Icon icons={icons} name="share" />
-            <span>
-              {words.share}
-              {/* Without the script there is no sheet, and the link leads there at once. */}
-              <noscript> {words.inWhatsapp}</noscript>
-            </span>
-          </CardLink>
-        </li>
+        {view.embedded && (
+          <>
+            <li className="c-first">
+              <CardLink view={view} href={`${card.path}.vcf`} className="c-k c-save">
+                <Icon icons={icons} name="contact" />
+                <span>{words.save}</span>
+              </CardLink>
+            </li>
+            <li>
+              <CardLink view={view} href={shareHref(view)} className="c-k" track="share">
+                <Icon icons={icons} name="share" />
+                <span>
+                  {words.share}
+                  <noscript> {words.inWhatsapp}</noscript>
+                </span>
+              </CardLink>
+            </li>
+          </>
+        )}
         {card.wallet.map((kind) => (
           <li key={kind}>
             <CardLink view={view} href={`${card.path}/${walletFiles[kind]}`} className="c-k">

@@ -55,7 +55,7 @@ export function contactWays({ card, words }: CardView): ContactWay[] {
   return ways;
 }
 
-/** The way that the main action already offers, left out of the others. */
+/** The way that a main action takes; null for the card's own form. */
 export const wayOfPrimary: Record<PrimaryAction, ContactWay['kind'] | null> = {
   phone: 'phone',
   whatsapp: 'whatsapp',

@@ -77,7 +77,7 @@ export const sheets = {
     const bare = url.replace(/^https?:/, '');
     const isAndroid = /Android/.test(navigator.userAgent);
     const ways = ['phone', 'whatsapp'].flatMap(
-      (kind) => document.querySelector(`[data-track=${kind}]`)?.cloneNode(true) ?? [],
+      (kind) => document.querySelector(`li [data-track=${kind}]`)?.cloneNode(true) ?? [],
     );
     const outside = linkTo(
       isAndroid ? `intent:${bare}#Intent;scheme=https;end` : `x-safari-https:${bare}`,

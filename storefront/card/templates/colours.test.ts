@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { basicColours } from './basic/colours.ts';
 import { boldColours } from './bold/colours.ts';
 import { classicColours } from './classic/colours.ts';
+import { creativeColours } from './creative/colours.ts';
 import { minimalColours } from './minimal/colours.ts';
 import { nightColours } from './night/colours.ts';
 
@@ -21,6 +22,8 @@ interface Look {
   pairs: readonly (readonly [text: string, ground: string])[];
   /** Grounds the stylesheet mixes: this share of the accent over the ground. */
   haze?: { share: number; texts: readonly string[] };
+  /** A ground of the bar of first actions: a colour with this share of another in it. */
+  bar?: { text: string; ground: string; share: number; of: string };
 }
 
 const looks: readonly Look[] = [
@@ -52,6 +55,18 @@ const looks: readonly Look[] = [
     ],
   },
   {
+    name: 'creative',
+    count: creativeColours,
+    // White on the dark strip of the bar, dark words on its blocks.
+    pairs: [
+      ['on-accent', 'accent'],
+      ['ink', 't1'],
+      ['ink', 't2'],
+      ['#ffffff', 't3'],
+      ['#ffffff', 't4'],
+    ],
+  },
+  {
     name: 'bold',
     count: boldColours,
     pairs: [
@@ -61,7 +76,9 @@ const looks: readonly Look[] = [
       ['ink', 'pop'],
       ['ink', 'tint'],
       ['muted', 'paper'],
+      ['paper', 'ink'],
     ],
+    bar: { text: 'paper', ground: 'ink', share: 0.16, of: 'paper' },
   },
   {
     name: 'night',
@@ -74,10 +91,12 @@ const looks: readonly Look[] = [
       ]),
     ],
     haze: { share: 0.16, texts: ['ink', 'muted'] },
+    // Bright pictures pass under the glass.
+    bar: { text: 'ink', ground: 'glass', share: 0.22, of: '#ffffff' },
   },
 ];
 
-describe.each(looks)('colours of $name', ({ count, pairs, haze }) => {
+describe.each(looks)('colours of $name', ({ count, pairs, haze, bar }) => {
   it('can be read on every accent', () => {
     const unreadable: string[] = [];
     for (const accent of accents) {
@@ -88,6 +107,10 @@ describe.each(looks)('colours of $name', ({ count, pairs, haze }) => {
         if (!(ratio >= 4.5)) unreadable.push(`${accent}: ${what} ${ratio.toFixed(2)}`);
       };
       for (const [text, ground] of pairs) check(named(text), named(ground), `${text} on ${ground}`);
+      if (bar) {
+        const ground = formatHex(interpolate([named(bar.ground), named(bar.of)], 'rgb')(bar.share));
+        check(named(bar.text), ground, `${bar.text} in the bar`);
+      }
       if (haze) {
         const lit = formatHex(interpolate([named('ground'), named('accent')], 'rgb')(haze.share));
         for (const text of haze.texts) check(named(text), lit, `${text} in the haze`);

@@ -1,12 +1,12 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
 import { Keep } from '../../blocks/Keep.tsx';
 import { Links } from '../../blocks/Links.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
-import { Primary } from '../../blocks/Primary.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Typed } from '../../blocks/Typed.tsx';
@@ -40,10 +40,10 @@ export function BasicLayout({ view }: { view: CardView }) {
         <Identity view={view} />
         <Portrait view={view} sizes="(min-width: 1000px) 240px, 130px" />
       </header>
+      <FirstActions view={view} detailed />
       <div className="c-cols">
         <div className="c-side">
-          <Primary view={view} />
-          <Ways view={view} />
+          <Ways view={view} arrows />
           {hasWork && words}
           <Keep view={view} />
         </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
 import { Keep } from '../../blocks/Keep.tsx';
@@ -13,7 +14,6 @@ import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
 import { contactWays } from '../../blocks/contact-ways.ts';
 import type { CardView } from '../../view.ts';
-import { ActionBar } from './ActionBar.tsx';
 import { Clock } from './Clock.tsx';
 
 /** Longest first paragraph, in characters, that is set as a headline. */
@@ -46,7 +46,7 @@ export function BoldLayout({ view }: { view: CardView }) {
         )}
         <Identity view={view} />
       </header>
-      <ActionBar view={view} />
+      <FirstActions view={view} navigates />
       {(about.length > 0 || contactWays(view).length > 0) && (
         <div className={said}>
           <About view={view} />

@@ -1,5 +1,6 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -7,7 +8,6 @@ import { Keep } from '../../blocks/Keep.tsx';
 import { Links } from '../../blocks/Links.tsx';
 import { Photo } from '../../blocks/Photo.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
-import { Primary } from '../../blocks/Primary.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Typed } from '../../blocks/Typed.tsx';
@@ -44,7 +44,7 @@ export function ClassicLayout({ view }: { view: CardView }) {
           )}
           <Identity view={view} />
         </header>
-        <Primary view={view} />
+        <FirstActions view={view} mark="none" detailed />
         <Ways view={view} />
         {hasWork && <Hours view={view} />}
         <Keep view={view} />

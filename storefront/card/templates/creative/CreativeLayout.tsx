@@ -1,5 +1,6 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -7,7 +8,6 @@ import { Keep } from '../../blocks/Keep.tsx';
 import { Links } from '../../blocks/Links.tsx';
 import { Photo } from '../../blocks/Photo.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
-import { Primary } from '../../blocks/Primary.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Video } from '../../blocks/Video.tsx';
@@ -31,10 +31,8 @@ export function CreativeLayout({ view }: { view: CardView }) {
         <Portrait view={view} sizes="(min-width: 1000px) 272px, 148px" />
         <Identity view={view} />
       </header>
-      <div className="c-go">
-        <Primary view={view} />
-        <Ways view={view} />
-      </div>
+      <FirstActions view={view} />
+      <Ways view={view} />
       <div className="c-row">
         <About view={view} />
         <Gallery view={view} sizes="(min-width: 1000px) 360px, 50vw" />

@@ -1,5 +1,6 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -8,7 +9,6 @@ import { Links } from '../../blocks/Links.tsx';
 import { Photo } from '../../blocks/Photo.tsx';
 import { PlainDetails } from '../../blocks/PlainDetails.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
-import { Primary } from '../../blocks/Primary.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Video } from '../../blocks/Video.tsx';
@@ -35,11 +35,9 @@ export function MinimalLayout({ view }: { view: CardView }) {
         )}
         {cover && portrait && <Portrait view={view} sizes="72px" />}
       </header>
-      <div className="c-act">
-        <Primary view={view} />
-        <Ways view={view} />
-        <PlainDetails view={view} />
-      </div>
+      <FirstActions view={view} mark="arrow" />
+      <Ways view={view} detailed={false} />
+      <PlainDetails view={view} />
       <About view={view} />
       <Hours view={view} />
       <Links view={view} />

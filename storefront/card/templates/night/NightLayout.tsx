@@ -1,5 +1,6 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -8,7 +9,6 @@ import { Links } from '../../blocks/Links.tsx';
 import { Photo } from '../../blocks/Photo.tsx';
 import { PlainDetails } from '../../blocks/PlainDetails.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
-import { Primary } from '../../blocks/Primary.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Video } from '../../blocks/Video.tsx';
@@ -20,19 +20,17 @@ export function NightLayout({ view }: { view: CardView }) {
   const { cover } = view.card;
   return (
     <>
-      <div className="c-stage">
-        <header>
-          <div className="c-deck">
-            {cover && <Photo picture={cover} alt="" className="c-haze" sizes="100vw" />}
-            <Portrait view={view} sizes="(min-width: 1000px) 300px, 200px" />
-          </div>
-          <Identity view={view} />
-        </header>
-        <Primary view={view} />
-        <Ways view={view} />
-        <PlainDetails view={view} />
-        <About view={view} />
-      </div>
+      <header className="c-stage">
+        <div className="c-deck">
+          {cover && <Photo picture={cover} alt="" className="c-haze" sizes="100vw" />}
+          <Portrait view={view} sizes="(min-width: 1000px) 300px, 200px" />
+        </div>
+        <Identity view={view} />
+      </header>
+      <FirstActions view={view} mark="arrow" />
+      <Ways view={view} detailed={false} />
+      <PlainDetails view={view} />
+      <About view={view} />
       <div className="c-row">
         <Links view={view} />
         <Video view={view} />
