@@ -219,7 +219,10 @@ test('too many are refused: by one visitor, and for one card from many', async (
   const from = (address: string, index: number, email = good.email) =>
     send({ ...good, email, message: `הודעה מספר ${index}` }, { 'X-Forwarded-For': address });
   const statuses: number[] = [];
-  for (let index = 0; index < 6; index += 1) statuses.push((await from('203.0.113.1', index)).status);
+  // Capital letters make nobody another one.
+  const written = (index: number) => (index % 2 ? good.email.toUpperCase() : good.email);
+  for (let index = 0; index < 6; index += 1)
+    statuses.push((await from('203.0.113.1', index, written(index))).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   for (let index = 6; index < 31; index += 1)
     expect((await from(`203.0.113.${index + 10}`, index, `other${index}@example.test`)).status).toBe(201);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { myCardsOnPage } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { toast } from '../../website/toasts/toast-store.ts';
 import type { CardActions } from './card-tile.tsx';
+import { pageOfCopy } from './page-of-copy.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useDashboard, useDuplicateCard, useSetVisibility } from '../use-my-cards.ts';
 
@@ -22,9 +22,8 @@ export function useCardActions(): Pick<CardActions, 'duplicate' | 'setVisibility
     duplicate(own) {
       if (copying.isPending) return;
       void copying.mutateAsync(own.id).then(() => {
-        // The copy is last in the list, which may be another page.
-        const last = Math.ceil(((dashboard?.cards ?? 0) + 1) / myCardsOnPage);
-        void navigate(last > 1 ? `/dashboard?page=${last}` : '/dashboard', { preventScrollReset: true });
+        const page = pageOfCopy(dashboard?.cards ?? 0);
+        void navigate(page > 1 ? `/dashboard?page=${page}` : '/dashboard', { preventScrollReset: true });
         toast({ title: texts.duplicated, description: texts.duplicatedText });
       }, showError(texts.duplicateFailed));
     },
