@@ -86,7 +86,18 @@ test('details, addresses, notices and all data: each is kept, and each fault sta
     const cards = ['סטודיו דנה', 'מקום שני'].map((businessName) => ({ businessName, phone: 'abc' }));
     const zip = zipSync({
       'bikur.json': asJson({ format: 'bikur-export', version: 1 }),
-      'account.json': asJson({ addresses: [{ street: 'ויצמן', houseNumber: '7', city: 'רחובות' }] }),
+      'account.json': asJson({
+        addresses: [
+          {
+            addressType: 'work',
+            recipientName: 'דנה לוי',
+            recipientPhone: '052-5550199',
+            street: 'ויצמן',
+            houseNumber: '7',
+            city: 'רחובות',
+          },
+        ],
+      }),
       'cards.json': asJson({ cards }),
     });
     const chooseFile = (buffer: Buffer) =>
