@@ -258,10 +258,13 @@ const isShort = (text: string) => [...text].length < 3;
  */
 function search(builder: QueryBuilder<BaseModel>, expression: string, text: string): void {
   const anywhere = containsPattern(text);
-  const patterns = isShort(text)
-    ? [anywhere.slice(1), `% ${anywhere.slice(1)}`]
-    : [anywhere, ...phonePatterns(text)];
-  builder.whereRaw(`(${patterns.map(() => `(${expression}) ilike ?`).join(' or ')})`, patterns);
+  const texts = isShort(text) ? [anywhere.slice(1), `% ${anywhere.slice(1)}`] : [anywhere];
+  const phones = isShort(text) ? [] : phonePatterns(text);
+  const conditions = [
+    ...texts.map(() => `(${expression}) ilike ?`),
+    ...phones.map(() => `(${expression}) ~ ?`),
+  ];
+  builder.whereRaw(`(${conditions.join(' or ')})`, [...texts, ...phones]);
 }
 
 function apply(

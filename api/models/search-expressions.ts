@@ -46,8 +46,9 @@ export function containsPattern(text: string): string {
 }
 
 /**
- * ILIKE patterns for a phone number however it is stored, when the whole text is one: `0545550117`,
- * `+972 54-555-0117` and `054-555-0117` find each other (docs/product.md 13.7).
+ * Regular expressions for a phone number however it is stored, when the whole text is one: `0545550117`,
+ * `+972 54-555-0117` and `054-555-0117` find each other (docs/product.md 13.7). Each has groups of three digits that
+ * stay together, which the trigram index finds; between the groups stands what people write there, never a digit.
  */
 export function phonePatterns(text: string): string[] {
   if (!/^[+(]?[\d\s()./-]{9,20}$/u.test(text.trim())) return [];
@@ -55,10 +56,10 @@ export function phonePatterns(text: string): string[] {
   if (!international?.startsWith('972')) return [];
   const digits = international.slice(3);
   const [area, rest] = [digits.slice(0, -7), digits.slice(-7)];
-  // Anything may stand where people put dashes and blanks.
-  return [
-    `%${area}%${rest.slice(0, 3)}%${rest.slice(3)}%`,
-    `%${area}%${rest.slice(0, 2)}%${rest.slice(2, 5)}%${rest.slice(5)}%`,
-    `%${area}%${rest.slice(0, 3)}%${rest.slice(3, 5)}%${rest.slice(5)}%`,
+  const groupings = [
+    [rest.slice(0, 3), rest.slice(3)],
+    [rest.slice(0, 2), rest.slice(2, 5), rest.slice(5)],
+    [rest.slice(0, 3), rest.slice(3, 5), rest.slice(5)],
   ];
+  return groupings.map((groups) => [area, ...groups].join('[^0-9]{0,3}'));
 }
