@@ -1,8 +1,7 @@
 import type { MailName } from '../contract/messaging/mail-names.ts';
 import type { MailTemplate } from '../domains/messaging/mail/define-mail.ts';
 import { accountDeleted } from '../domains/accounts/closing/account-deleted.mail.ts';
-import { cardReleased } from '../domains/cards/holding/card-released.mail.ts';
-import { cardRestored } from '../domains/cards/reports/card-restored.mail.ts';
+import { cardReleased, cardRestored } from '../domains/cards/holding/card-shown.mail.ts';
 import { cardExpiring } from '../domains/payments/renewals/card-expiring.mail.ts';
 import { cardTakenDown } from '../domains/cards/reports/card-taken-down.mail.ts';
 import { chargeFailed } from '../domains/payments/renewals/charge-failed.mail.ts';

@@ -4,7 +4,7 @@ import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { heldCardTitles } from '../messages.ts';
-import { cardReleased } from './card-released.mail.ts';
+import { cardReleased } from './card-shown.mail.ts';
 
 /** Notifies the owner, in the product and by mail, that visitors see the card; owners can't switch this off. */
 export async function notifyOfRelease(

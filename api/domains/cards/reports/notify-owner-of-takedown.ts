@@ -4,7 +4,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
-import { cardRestored } from './card-restored.mail.ts';
+import { cardRestored } from '../holding/card-shown.mail.ts';
 import { cardTakenDown } from './card-taken-down.mail.ts';
 import { takedownTitles, takedownObjection } from '../messages.ts';
 import { reportReasonMessages } from '../../../contract/cards/messages.ts';

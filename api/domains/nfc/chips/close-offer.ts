@@ -45,7 +45,7 @@ export async function endOffers(
       'id',
       offers.map(({ id }) => id),
     )
-    .patch({ status, closedAt: new Date() });
+    .patch({ status, closedAt: ChipHandOver.raw('now()') });
 }
 
 /** Withdraws offers at the giver's request. @throws {AppError} `not_found`; `conflict` when one isn't offered */

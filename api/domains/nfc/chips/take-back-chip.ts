@@ -35,7 +35,7 @@ export async function askBack(
   const open = await openTakeBackOf(trx, chip.id);
   if (open?.ownerId === owner.id) throw new AppError('conflict');
   // The chip has changed hands since: the former owner's consent would move nothing.
-  await open?.$query(trx).patch({ status: 'withdrawn', closedAt: new Date() });
+  await open?.$query(trx).patch({ status: 'withdrawn', closedAt: ChipTakeBack.raw('now()') });
   await ChipTakeBack.query(trx).insert({
     allocationId: chip.id,
     ownerId: owner.id,
@@ -54,7 +54,7 @@ export async function askBack(
 export async function withdrawAsking(trx: Knex.Transaction, chip: CardAllocation): Promise<void> {
   const open = await openTakeBackOf(trx, chip.id);
   if (!open) throw new AppError('conflict');
-  await open.$query(trx).patch({ status: 'withdrawn', closedAt: new Date() });
+  await open.$query(trx).patch({ status: 'withdrawn', closedAt: ChipTakeBack.raw('now()') });
 }
 
 /**
@@ -66,7 +66,7 @@ export async function giveBack(trx: Knex.Transaction, actor: Actor, chipId: numb
   assertMayChangeHands(actor);
   const { chip, asking } = await lockAsked(trx, actor, chipId);
   await closeOffers(trx, [chip], actor);
-  await asking.$query(trx).patch({ status: 'confirmed', closedAt: new Date() });
+  await asking.$query(trx).patch({ status: 'confirmed', closedAt: ChipTakeBack.raw('now()') });
   const buyer = await buyerOf(trx, chip);
   const userId = buyer === actor.id ? null : buyer;
   await takeStep(trx, chip, 'take_back', actor, { status: 'active', userId, profileId: null });
@@ -76,7 +76,7 @@ export async function giveBack(trx: Knex.Transaction, actor: Actor, chipId: numb
 /** Refuses a request for a chip: its owner keeps it. @throws {AppError} as above */
 export async function keepChip(trx: Knex.Transaction, actor: Actor, chipId: number): Promise<void> {
   const { chip, asking } = await lockAsked(trx, actor, chipId);
-  await asking.$query(trx).patch({ status: 'refused', closedAt: new Date() });
+  await asking.$query(trx).patch({ status: 'refused', closedAt: ChipTakeBack.raw('now()') });
   await takeStep(trx, chip, 'keep', actor);
 }
 

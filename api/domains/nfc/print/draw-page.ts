@@ -1,7 +1,8 @@
 import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Material } from '../../../contract/nfc/entities/nfc-product.schema.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
-import { drawFace, type Face } from './draw-face.ts';
+import { drawFace } from './draw-face.ts';
+import type { Face } from './face-pen.ts';
 import { bleed, footer, margin, pageOf, trimOf } from './face-size.ts';
 import { printFont } from './print-fonts.ts';
 

@@ -13,7 +13,7 @@ import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { readStoredPicture } from '../../cards/index.ts';
 import { printFileMessages } from './messages.ts';
 import { printedChips } from '../orders/staff/printed-chips.ts';
-import type { Face } from './draw-face.ts';
+import type { Face } from './face-pen.ts';
 import type { FacePage } from './draw-page.ts';
 import { trimOf } from './face-size.ts';
 

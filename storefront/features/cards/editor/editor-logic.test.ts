@@ -146,6 +146,7 @@ function storage(): Storage {
 }
 
 describe('drafts', () => {
+  const stored = (kept: Storage) => storedTexts(() => kept);
   const place = { userId: 7, cardId: 1 };
   const draft = (about: string, savedAt = '2026-11-21T10:00:00.000Z') => ({
     version: 1,
@@ -156,79 +157,23 @@ describe('drafts', () => {
 
   test('come back to their own tab, person and card alone', () => {
     const kept = storage();
-    storeDraft(
-      storedTexts(() => kept),
-      place,
-      'a',
-      draft('👋 שלום\u0301'),
-    );
-    expect(
-      findDraft(
-        storedTexts(() => kept),
-        place,
-        'a',
-        new Set(),
-      ),
-    ).toEqual({ tab: 'a', draft: draft('👋 שלום\u0301') });
-    expect(
-      findDraft(
-        storedTexts(() => kept),
-        { ...place, userId: 8 },
-        'a',
-        new Set(),
-      ),
-    ).toBeNull();
-    expect(
-      findDraft(
-        storedTexts(() => kept),
-        { ...place, cardId: 11 },
-        'a',
-        new Set(),
-      ),
-    ).toBeNull();
-    dropDraft(
-      storedTexts(() => kept),
-      place,
-      'a',
-    );
-    expect(
-      findDraft(
-        storedTexts(() => kept),
-        place,
-        'a',
-        new Set(),
-      ),
-    ).toBeNull();
+    storeDraft(stored(kept), place, 'a', draft('👋 שלום\u0301'));
+    expect(findDraft(stored(kept), place, 'a', new Set())).toEqual({
+      tab: 'a',
+      draft: draft('👋 שלום\u0301'),
+    });
+    expect(findDraft(stored(kept), { ...place, userId: 8 }, 'a', new Set())).toBeNull();
+    expect(findDraft(stored(kept), { ...place, cardId: 11 }, 'a', new Set())).toBeNull();
+    dropDraft(stored(kept), place, 'a');
+    expect(findDraft(stored(kept), place, 'a', new Set())).toBeNull();
   });
 
   test('of a tab that is gone are taken up, the newest first; those of a living tab are left', () => {
     const kept = storage();
-    storeDraft(
-      storedTexts(() => kept),
-      place,
-      'old',
-      draft('ישן', '2026-11-20T10:00:00.000Z'),
-    );
-    storeDraft(
-      storedTexts(() => kept),
-      place,
-      'new',
-      draft('חדש'),
-    );
-    storeDraft(
-      storedTexts(() => kept),
-      place,
-      'alive',
-      draft('חי', '2026-11-22T10:00:00.000Z'),
-    );
-    expect(
-      findDraft(
-        storedTexts(() => kept),
-        place,
-        'me',
-        new Set(['alive']),
-      )?.tab,
-    ).toBe('new');
+    storeDraft(stored(kept), place, 'old', draft('ישן', '2026-11-20T10:00:00.000Z'));
+    storeDraft(stored(kept), place, 'new', draft('חדש'));
+    storeDraft(stored(kept), place, 'alive', draft('חי', '2026-11-22T10:00:00.000Z'));
+    expect(findDraft(stored(kept), place, 'me', new Set(['alive']))?.tab).toBe('new');
   });
 
   test('that are spoiled are none, and unknown fields are dropped', () => {
@@ -245,45 +190,18 @@ describe('drafts', () => {
       { ...draft('x'), version: '1' },
     ]) {
       put(spoiled);
-      expect(
-        findDraft(
-          storedTexts(() => kept),
-          place,
-          'a',
-          new Set(),
-        ),
-      ).toBeNull();
+      expect(findDraft(stored(kept), place, 'a', new Set())).toBeNull();
     }
     put({ ...draft('x'), values: { about: 'x', userId: 9, customLinks: 'no list', phone: { evil: 1 } } });
-    expect(
-      findDraft(
-        storedTexts(() => kept),
-        place,
-        'a',
-        new Set(),
-      )?.draft.values,
-    ).toEqual({ about: 'x' });
+    expect(findDraft(stored(kept), place, 'a', new Set())?.draft.values).toEqual({ about: 'x' });
   });
 
   test('that nobody came back to are cleared away', () => {
     const kept = storage();
-    storeDraft(
-      storedTexts(() => kept),
-      place,
-      'old',
-      draft('ישן', '2026-08-01T10:00:00.000Z'),
-    );
-    storeDraft(
-      storedTexts(() => kept),
-      { userId: 9, cardId: 2 },
-      'new',
-      draft('חדש'),
-    );
+    storeDraft(stored(kept), place, 'old', draft('ישן', '2026-08-01T10:00:00.000Z'));
+    storeDraft(stored(kept), { userId: 9, cardId: 2 }, 'new', draft('חדש'));
     kept.setItem('language', 'he');
-    forgetOldDrafts(
-      storedTexts(() => kept),
-      new Date('2026-11-22T10:00:00.000Z'),
-    );
+    forgetOldDrafts(stored(kept), new Date('2026-11-22T10:00:00.000Z'));
     expect([kept.length, kept.getItem('bikur.draft.7.1.old')]).toEqual([2, null]);
   });
 
