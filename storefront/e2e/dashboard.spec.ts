@@ -35,6 +35,7 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
     await page.getByRole('textbox', { name: 'שם העסק' }).fill(name);
     await page.getByRole('searchbox', { name: 'חיפוש תחום' }).fill('נגר');
     await page.getByRole('radio', { name: 'נגרות' }).check();
+    await expect(page.getByText('לא נמצא תחום כזה')).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'השורה שמתחת לשם' }).check();
     await page.getByRole('textbox', { name: 'טלפון' }).fill('052-1234567');
     await expect(page.getByRole('img', { name: new RegExp(name) })).toContainText('רהיטים ונגרות לפי מידה');

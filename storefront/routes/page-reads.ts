@@ -69,7 +69,7 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
     pathOf(listNfcProductsEndpoint),
     pathOf(listMyCardsEndpoint),
   ],
-  wallet: () => [pathOf(readWalletEndpoint), pathOf(listReceiptsEndpoint)],
+  wallet: () => [pathOf(readWalletEndpoint), pathOf(listReceiptsEndpoint), pathOf(listMyCardsEndpoint)],
   account: () => [
     pathOf(readAccountEndpoint),
     pathOf(listAddressesEndpoint),

@@ -32,14 +32,20 @@ export function findTrades(
   { wanted, all, chosen }: Wanted,
   words: Record<TradeId, TradeWords>,
 ): readonly TradeId[] {
+  if (!plain(wanted)) return all ? tradeIds : withChosen(popularTrades, chosen);
+  const fitting = fittingTrades(wanted, words);
+  return withChosen(fitting.length > 0 ? fitting : ['other'], chosen);
+}
+
+/** The trades that fit the words typed, by their name first and then by what is done in them. */
+export function fittingTrades(wanted: string, words: Record<TradeId, TradeWords>): readonly TradeId[] {
   const asked = plain(wanted);
-  if (!asked) return all ? tradeIds : withChosen(popularTrades, chosen);
+  if (!asked) return [];
   const named = tradeIds.filter((id) => id !== 'other' && plain(words[id].name).includes(asked));
   const described = tradeIds.filter(
     (id) => id !== 'other' && !named.includes(id) && plain(words[id].jobTitle).includes(asked),
   );
-  const found = [...named, ...described];
-  return withChosen(found.length > 0 ? found : ['other'], chosen);
+  return [...named, ...described];
 }
 
 const withChosen = (ids: readonly TradeId[], chosen: TradeId | ''): readonly TradeId[] =>

@@ -3,7 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
 import { useId, useState, type ComponentProps } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { findTrades } from './find-trades.ts';
+import { findTrades, fittingTrades } from './find-trades.ts';
 import styles from './trade-choice.module.css';
 import { tradeIcons } from './trade-icons.ts';
 import { tradeIds, type TradeId } from './trades.ts';
@@ -25,7 +25,8 @@ export function TradeChoice({ field, chosen, error }: TradeChoiceProps) {
   const [all, setAll] = useState(false);
   const shown = findTrades({ wanted, all, chosen }, words);
   const isSearch = wanted.trim() !== '';
-  const isFound = shown.some((id) => id !== 'other' && id !== chosen);
+  // The chosen one counts as well: what was searched for and then chosen was found.
+  const found = fittingTrades(wanted, words).length;
   return (
     <fieldset className={styles['trades']} aria-describedby={error ? noteId : undefined}>
       <legend>{texts.trade}</legend>
@@ -46,9 +47,9 @@ export function TradeChoice({ field, chosen, error }: TradeChoiceProps) {
         />
       </div>
       <div aria-live="polite">
-        <VisuallyHidden>{isSearch ? texts.tradesFound(shown.length) : ''}</VisuallyHidden>
+        <VisuallyHidden>{isSearch ? texts.tradesFound(found) : ''}</VisuallyHidden>
       </div>
-      {isSearch && !isFound && <p className={styles['none']}>{texts.noTrade}</p>}
+      {isSearch && found === 0 && <p className={styles['none']}>{texts.noTrade}</p>}
       <div className={styles['choice']}>
         {shown.map((id) => {
           const Icon = tradeIcons[id];

@@ -7,7 +7,7 @@ import { RecurringPayments } from './recurring-payments.tsx';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import { walletKey } from './wallet-key.ts';
 import styles from './wallet-page.module.css';
-import { WalletTotals } from './wallet-totals.tsx';
+import { WalletSlip } from './wallet-slip.tsx';
 
 /** Receipts, payment methods and recurring payments of the signed-in user (docs/product.md 5). */
 export function WalletPage() {
@@ -22,12 +22,14 @@ export function WalletPage() {
       </header>
       <ReadPart query={wallet} loading={texts.loading} blocks={2}>
         {(data) => (
-          <>
-            <WalletTotals totals={data.totals} />
-            <Receipts />
-            <PaymentMethods methods={data.paymentMethods} />
-            <RecurringPayments payments={data.recurringPayments} />
-          </>
+          <div className={styles['sheets']}>
+            <WalletSlip wallet={data} />
+            <div>
+              <Receipts />
+              <PaymentMethods methods={data.paymentMethods} />
+              <RecurringPayments payments={data.recurringPayments} />
+            </div>
+          </div>
         )}
       </ReadPart>
     </div>

@@ -10,6 +10,7 @@ const en: typeof he = {
     label: 'Payments in total',
     all: 'Paid in all',
     thisYear: 'Paid this year',
+    next: 'Next payment',
     receipts: (count) => plural(count, { one: 'one receipt', other: `${count} receipts` }),
   },
   receipts: {

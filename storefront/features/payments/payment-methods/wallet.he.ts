@@ -15,6 +15,7 @@ export default {
     label: 'סיכום תשלומים',
     all: 'שולם בסך הכול',
     thisYear: 'שולם השנה',
+    next: 'התשלום הבא',
     receipts: (count: number) => plural(count, { one: 'קבלה אחת', other: `${count} קבלות` }),
   },
   receipts: {
@@ -72,8 +73,8 @@ export default {
     none: 'אין הוראות קבע',
     noneText: 'מנוי שמתחדש מעצמו יופיע כאן, עם מועד החיוב הבא.',
     unnamed: 'מנוי',
-    next: 'חיוב הבא',
-    last: 'חיוב אחרון',
+    next: 'החיוב הבא',
+    last: 'החיוב האחרון',
     from: 'מתוך',
     every: (months: number | null) =>
       months === null
