@@ -27,6 +27,7 @@ import {
   ReceiptIcon,
   ShuffleIcon,
   SquaresFourIcon,
+  StarIcon,
   TagIcon,
   TrayArrowDownIcon,
   TruckIcon,
@@ -58,6 +59,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'card-allocations', icon: ContactlessPaymentIcon },
       { resource: 'card-reports', icon: FlagIcon, waiting: 'openReports' },
       { resource: 'card-takedowns', icon: ProhibitIcon },
+      { resource: 'card-reviews', icon: StarIcon, waiting: 'reportedReviews' },
     ],
   },
   {

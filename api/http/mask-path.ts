@@ -1,7 +1,7 @@
 const maxPathLength = 300;
 
 /**
- * Masks a path for the log: chip codes (`/t/…`), user names (`/@…`), mail addresses and long random-looking parts
+ * Masks a path for the log: chip codes (`/t/…`), invitations (`/review/…`), user names (`/@…`), mail addresses and long random-looking parts
  * (tokens in links) become stars; control characters stay encoded.
  */
 export function maskPath(path: string): string {
@@ -13,7 +13,7 @@ export function maskPath(path: string): string {
 }
 
 function isSecret(part: string, before: string | undefined): boolean {
-  if (before === 't' && part !== '') return true;
+  if ((before === 't' || before === 'review') && part !== '') return true;
   if (part.includes('@') || part.includes('%40')) return true;
   return /^[\w.~-]{20,}$/.test(part) && /\d/.test(part) && /[A-Za-z]/.test(part);
 }

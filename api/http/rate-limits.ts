@@ -48,6 +48,17 @@ export const rateLimits = {
   cardContactOfOwner: { tries: 60, seconds: hour, by: 'address' },
   /** Likes and likes taken back, of all articles. */
   articleLike: { tries: 60, seconds: 10 * minute, by: 'address' },
+  /**
+   * Reviews by invitation, looks at their pages' state left out: from one network; with one invitation; of one card,
+   * and of all cards of one owner, from any caller.
+   */
+  review: { tries: 300, seconds: 10 * minute, by: 'address' },
+  reviewOfInvitation: { tries: 20, seconds: hour, by: 'address' },
+  reviewOfCard: { tries: 60, seconds: hour, by: 'address' },
+  reviewOfOwner: { tries: 120, seconds: hour, by: 'address' },
+  /** Links that an owner makes, and reviews that an owner reports. */
+  reviewInvitation: { tries: 60, seconds: hour, by: 'person' },
+  reviewReport: { tries: 20, seconds: hour, by: 'person' },
   cardReport: { tries: 5, seconds: hour, by: 'address' },
   chipClaim: { tries: 10, seconds: hour, by: 'person' },
   chipClaimAddress: { tries: 30, seconds: hour, by: 'address' },

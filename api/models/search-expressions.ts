@@ -23,6 +23,7 @@ const searchedColumns = {
   ],
   card_allocations: ['tap_code'],
   card_reports: ['card_name', 'details', 'email'],
+  card_reviews: ['author_name', 'words', 'answer'],
   support_tickets: ['subject'],
   mail_log: ['to_address', 'subject'],
   kept_receipts: ['receipt_number', 'customer'],

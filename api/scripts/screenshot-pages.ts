@@ -35,6 +35,7 @@ const adminLists = [
   'nfc-products',
   'physical-card-orders',
   'card-allocations',
+  'card-reviews',
 ];
 
 const publicPages = [
@@ -94,6 +95,7 @@ export const screenshotPages: ScreenshotPage[] = [
   { name: 'protected-page', path: '/dashboard', roles: guest },
   ...ownerPages.map((path) => ({ name: path, path: `/${path}`, roles: owner })),
   { name: 'stats-card', path: '/stats/1?days=90', roles: owner },
+  { name: 'reviews-card', path: '/reviews/1', roles: owner },
   { name: 'editor-card', path: '/editor/1', roles: owner },
   { name: 'dashboard-wizard', path: '/dashboard?new=1', roles: owner },
   { name: 'checkout-plan', path: '/checkout/package/3', roles: owner },

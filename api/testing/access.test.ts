@@ -71,6 +71,10 @@ GET    /api/admin/card-reports/:id → admin
 POST   /api/admin/card-reports/:id/dismiss → admin
 POST   /api/admin/card-reports/:id/review → admin
 POST   /api/admin/card-reports/:id/take-down → admin
+GET    /api/admin/card-reviews → admin
+GET    /api/admin/card-reviews/:id → admin
+POST   /api/admin/card-reviews/:id/restore → admin
+POST   /api/admin/card-reviews/:id/take-down → admin
 GET    /api/admin/card-takedowns → admin
 GET    /api/admin/card-takedowns/:id → admin
 GET    /api/admin/contact-leads → admin
@@ -228,7 +232,10 @@ GET    /api/cards/:id/editing → signed-in
 POST   /api/cards/:id/events → public from anywhere
 GET    /api/cards/:id/leads → signed-in
 GET    /api/cards/:id/leads.csv → signed-in
+POST   /api/cards/:id/quotes → signed-in
 POST   /api/cards/:id/report → public from anywhere
+POST   /api/cards/:id/review-invitations → signed-in
+GET    /api/cards/:id/reviews → signed-in
 GET    /api/cards/:id/stats → signed-in
 GET    /api/cards/:id/stats.csv → signed-in
 GET    /api/cards/:id/view.gif → public
@@ -306,6 +313,14 @@ GET    /api/products → public
 GET    /api/proposed-address → signed-in
 GET    /api/receipts → signed-in
 GET    /api/receipts/:id/document → signed-in
+DELETE /api/review-invitations/:id → signed-in
+POST   /api/review-invitations/:id/reminder → signed-in
+POST   /api/review/:token → public from anywhere
+POST   /api/review/:token/opened → public from anywhere
+POST   /api/review/:token/removal → public from anywhere
+DELETE /api/reviews/:id → signed-in
+PATCH  /api/reviews/:id → signed-in
+POST   /api/reviews/:id/report → signed-in
 DELETE /api/sessions → signed-in
 GET    /api/sessions → signed-in
 DELETE /api/sessions/:id → signed-in

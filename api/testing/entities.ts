@@ -15,6 +15,8 @@ import { mediaRow } from '../contract/cards/entities/media.schema.ts';
 import { contactLeadRow } from '../contract/leads/entities/contact-lead.schema.ts';
 import { closedCardAddressRow } from '../contract/cards/entities/closed-card-address.schema.ts';
 import { contactConsentRow } from '../contract/leads/entities/contact-consent.schema.ts';
+import { cardReviewRow } from '../contract/cards/entities/card-review.schema.ts';
+import { reviewInvitationRow } from '../contract/cards/entities/review-invitation.schema.ts';
 import { cardReportRow } from '../contract/cards/entities/card-report.schema.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
 import { archivedReceiptRow } from '../contract/payments/entities/archived-receipt.schema.ts';
@@ -97,6 +99,8 @@ import { ProviderCall } from '../models/ProviderCall.ts';
 import { DataExport } from '../models/DataExport.ts';
 import { DemoPayment } from '../models/DemoPayment.ts';
 import { PackageChange } from '../models/PackageChange.ts';
+import { CardReview } from '../models/CardReview.ts';
+import { ReviewInvitation } from '../models/ReviewInvitation.ts';
 import { PaymentAttempt } from '../models/PaymentAttempt.ts';
 import { StateTransition } from '../models/StateTransition.ts';
 import { PackageMigration } from '../models/PackageMigration.ts';
@@ -116,6 +120,8 @@ import { createMedia } from './factories/media.ts';
 import { createContactLead } from './factories/contact-lead.ts';
 import { createClosedCardAddress } from './factories/closed-card-address.ts';
 import { createContactConsent } from './factories/contact-consent.ts';
+import { createCardReview } from './factories/card-review.ts';
+import { createReviewInvitation } from './factories/review-invitation.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
 import { createArchivedReceipt } from './factories/archived-receipt.ts';
@@ -177,6 +183,8 @@ export const entities: Entity[] = [
   { model: ContactLead, row: contactLeadRow, create: createContactLead },
   { model: ContactConsent, row: contactConsentRow, create: createContactConsent },
   { model: CardReport, row: cardReportRow, create: createCardReport },
+  { model: ReviewInvitation, row: reviewInvitationRow, create: createReviewInvitation },
+  { model: CardReview, row: cardReviewRow, create: createCardReview },
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
   { model: ArchivedReceipt, row: archivedReceiptRow, create: createArchivedReceipt },

@@ -47,6 +47,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'physical-card-orders': () => [],
   'card-reports': (report) => words(report['cardName']),
   'card-takedowns': (takedown) => words(takedown['cardName']),
+  'card-reviews': (review) => words(review['words']),
   'canned-answers': (answer) => words(answer['title']),
   'mail-log': (mail) => words(mail['subject']),
   'team-members': (member) => words(member['email']),

@@ -8,6 +8,7 @@ import { errorLogResource } from './admin/error-logs/index.ts';
 import { cannedAnswerResource } from './support/canned-answers/index.ts';
 import { cardReportResource } from './cards/card-reports/index.ts';
 import { cardTakedownResource } from './cards/card-takedowns/index.ts';
+import { cardReviewResource } from './cards/card-reviews/index.ts';
 import { archivedReceiptResource } from './payments/archived-receipts/index.ts';
 import { mailLogResource } from './messaging/mail-log/index.ts';
 import { messageResource } from './support/messages/index.ts';
@@ -51,6 +52,7 @@ export const allResources: readonly ResourceProps[] = [
   allocationResource,
   cardReportResource,
   cardTakedownResource,
+  cardReviewResource,
   cannedAnswerResource,
   mailLogResource,
   archivedReceiptResource,

@@ -32,6 +32,7 @@ export interface English {
   refund: (typeof import('../features/website/legal/texts/refund.en.ts'))['default'];
   'renewal-card': (typeof import('../features/payments/renewal-card/renewal-card.en.ts'))['default'];
   share: (typeof import('../features/cards/share/share.en.ts'))['default'];
+  reviews: (typeof import('../features/cards/reviews/reviews.en.ts'))['default'];
   shell: (typeof import('./shell.en.ts'))['default'];
   stats: (typeof import('../features/statistics/stats/stats.en.ts'))['default'];
   subscription: (typeof import('../features/subscriptions/plan/subscription.en.ts'))['default'];

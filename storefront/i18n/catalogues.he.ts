@@ -32,6 +32,7 @@ export interface Hebrew {
   refund: (typeof import('../features/website/legal/texts/refund.he.ts'))['default'];
   'renewal-card': (typeof import('../features/payments/renewal-card/renewal-card.he.ts'))['default'];
   share: (typeof import('../features/cards/share/share.he.ts'))['default'];
+  reviews: (typeof import('../features/cards/reviews/reviews.he.ts'))['default'];
   shell: (typeof import('./shell.he.ts'))['default'];
   stats: (typeof import('../features/statistics/stats/stats.he.ts'))['default'];
   subscription: (typeof import('../features/subscriptions/plan/subscription.he.ts'))['default'];

@@ -125,6 +125,7 @@ const en: typeof hebrew = {
     account: 'Account settings',
     'contact-leads': 'Enquiries',
     'contact-leads-card': 'Enquiries from the card',
+    'reviews-card': 'Reviews',
     stats: 'Statistics',
     'stats-card': 'Statistics of the card',
     leads: 'Leads',

@@ -123,6 +123,7 @@ const he = {
     account: 'הגדרות חשבון',
     'contact-leads': 'פניות',
     'contact-leads-card': 'פניות מהכרטיס',
+    'reviews-card': 'ביקורות',
     stats: 'סטטיסטיקה',
     'stats-card': 'סטטיסטיקה של הכרטיס',
     leads: 'פניות',

@@ -39,6 +39,7 @@ export const pages = {
   'physical-cards': page(() => import('./pages/physical-cards.tsx')),
   wallet: page(() => import('./pages/wallet.tsx')),
   stats: page(() => import('./pages/stats.tsx')),
+  reviews: page(() => import('./pages/reviews.tsx')),
   leads: page(() => import('./pages/leads.tsx')),
   'not-found': page(() => import('./pages/not-found.tsx')),
   protected: page(() => import('./pages/protected.tsx')),

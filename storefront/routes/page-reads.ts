@@ -1,3 +1,4 @@
+import { listReviewsEndpoint } from '../../api/contract/cards/my-reviews.endpoint.ts';
 import { readAccountEndpoint } from '../../api/contract/accounts/account-details.endpoint.ts';
 import { listAddressesEndpoint } from '../../api/contract/accounts/addresses.endpoint.ts';
 import { listExportsEndpoint } from '../../api/contract/accounts/data-export.endpoint.ts';
@@ -88,6 +89,7 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
   'contact-leads-card': ({ profileId = '' }) => [
     pathOf(listCardLeadsEndpoint, { params: { id: profileId } }),
   ],
+  'reviews-card': ({ profileId = '' }) => [pathOf(listReviewsEndpoint, { params: { id: profileId } })],
   'stats-card': ({ profileId = '' }) => [pathOf(readCardStatsEndpoint, { params: { id: profileId } })],
 };
 

@@ -48,6 +48,7 @@ describe('the addresses of docs/specification.md 2', () => {
     '/account',
     '/contact-leads',
     '/contact-leads/7',
+    '/reviews/7',
   ])('%s shows the guard page to a guest and itself to a person, without a footer', (path) => {
     expect(at(path)).toMatchObject({ page: 'protected', status: 401, footer: false });
     expect(at(path, lapsed)).toMatchObject({ kind: 'page', status: 200, footer: false });

@@ -181,6 +181,11 @@ export const routeTable = [
     filters: leadFilters,
     mustExist: true,
   }),
+  personal('reviews-card', '/reviews/:profileId', {
+    page: 'reviews',
+    numeric: ['profileId'],
+    mustExist: true,
+  }),
   personal('stats', '/stats', {
     page: 'stats',
     guard: 'not-lapsed',

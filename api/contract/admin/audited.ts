@@ -42,6 +42,7 @@ export const auditActions = [
   // Cards and chips
   'take-down',
   'lift-takedown',
+  'restore',
   'clear-suspicion',
   'release',
   'review',

@@ -20,6 +20,8 @@ const waitingWork = z.object({
   newLeads: count,
   /** Reports of cards that wait. */
   openReports: count,
+  /** Reviews that owners reported, hidden until staff decide. */
+  reportedReviews: count,
   /** Cards that sound like a protected body and that visitors don't see until staff have looked. */
   heldCards: count,
   /** Events of payment providers that nobody could assign. */

@@ -4,6 +4,7 @@ import { blogPostRow } from '../website/entities/blog-post.schema.ts';
 import { businessProfileRow } from '../cards/entities/business-profile.schema.ts';
 import { cannedAnswerRow } from '../support/entities/canned-answer.schema.ts';
 import { cardAllocationRow } from '../nfc/entities/card-allocation.schema.ts';
+import { cardReviewRow } from '../cards/entities/card-review.schema.ts';
 import { cardReportRow } from '../cards/entities/card-report.schema.ts';
 import { cardTakedownRow } from '../cards/entities/card-takedown.schema.ts';
 import { id, timestamp } from '../base/columns.schema.ts';
@@ -79,6 +80,7 @@ export const adminRows = {
   'card-allocations': cardAllocationRow,
   'card-reports': cardReportRow,
   'card-takedowns': cardTakedownRow,
+  'card-reviews': cardReviewRow,
   'canned-answers': cannedAnswerRow,
   // The content of a mail is read one by one: in a list it would be too large.
   'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true, secretLinks: true }),

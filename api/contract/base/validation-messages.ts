@@ -76,6 +76,13 @@ export const validationMessages = translated({
     en: 'Please enter a message of at least 5 characters',
   },
 
+  // Reviews
+  review_stars_required: { he: 'יש לבחור כמה כוכבים, מ־1 עד 5', en: 'Choose how many stars, from 1 to 5' },
+  review_agreement_required: {
+    he: 'בלי ההסכמה אי אפשר להציג את הביקורת בכרטיס',
+    en: 'Without your agreement the review cannot appear on the card',
+  },
+
   // Orders of printed cards
   pieces_whole: { he: 'יש להזין מספר שלם, מ־1 ומעלה', en: 'Enter a whole number, 1 or more' },
   pieces_sum: {

@@ -44,6 +44,8 @@ export interface CardContext {
   describePicture(address: string): Picture | null;
   /** Whether visitors can write to cards. */
   takesMessages: boolean;
+  /** What clients say; none unless given. */
+  reviews?: PublicCard['reviews'];
   /** Wallets whose keys are configured; none unless given. */
   wallets?: readonly WalletKind[];
 }
@@ -89,6 +91,7 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
       : [],
     social: socialOf(row),
     ratingHref: row.showMapsRating && row.mapsRatingUrl ? safeLink(row.mapsRatingUrl) : null,
+    reviews: context.reviews ?? null,
     contactForm:
       isPro && takesMessages && row.showContactForm
         ? {

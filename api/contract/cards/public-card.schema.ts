@@ -31,6 +31,28 @@ const openingDay = z.object({
 });
 export type OpeningDay = z.infer<typeof openingDay>;
 
+const publicReviews = z.object({
+  /** Of the stars of clients, with one decimal; null for fewer than five, of which an average says too little. */
+  average: z.string().nullable(),
+  /** How many clients gave stars: quotes have none. */
+  count: z.int().min(0),
+  /** Reviews and quotes, those on the page of all of them included. */
+  total: z.int().positive(),
+  /** The newest, which stand on the card. */
+  items: z.array(
+    z.object({
+      author: z.string(),
+      /** Null for a quote that the owner brought. */
+      stars: z.int().min(1).max(5).nullable(),
+      words: z.string(),
+      /** The owner's. */
+      answer: z.string().nullable(),
+      /** `2026-11`, when it was written. */
+      month: z.string(),
+    }),
+  ),
+});
+
 const texts = Object.fromEntries(publicTexts.map((field) => [field, z.string().nullable()])) as Record<
   PublicText,
   z.ZodNullable<z.ZodString>
@@ -82,6 +104,7 @@ export const publicCard = z.object({
   links: z.array(z.object({ title: z.string(), href: z.string() })),
   social: z.array(z.object({ network: z.enum(socialNetworkNames), href: z.string() })),
   ratingHref: z.string().nullable(),
+  reviews: publicReviews.nullable(),
   contactForm: z.object({ title: z.string(), action: z.string() }).nullable(),
   seo: z.object({
     title: z.string().nullable(),

@@ -49,6 +49,8 @@ const served = [
   'refund',
   'register',
   'reset-password',
+  'review',
+  'reviews',
   'robots',
   'rss',
   'static',

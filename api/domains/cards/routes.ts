@@ -10,11 +10,18 @@ import { addressTestRouter } from './public/address-test.routes.ts';
 import { cardsRouter } from './public/cards.routes.ts';
 import { cardReportResources } from './reports/card-reports.resource.ts';
 import { cardReportsRouter } from './reports/card-reports.routes.ts';
+import { cardReviewsResource } from './reviews/card-reviews.resource.ts';
+import { myReviewsRouter } from './reviews/my-reviews.routes.ts';
+import { writeReviewRouter } from './reviews/write-review.routes.ts';
 import { businessProfilesResource } from './staff/business-profiles.resource.ts';
 import { cardPageRouter } from './staff/cards.routes.ts';
 
 /** Tables of this domain as the back office has them (docs/product.md 10). */
-export const adminResources: readonly AdminResource[] = [...cardReportResources, businessProfilesResource];
+export const adminResources: readonly AdminResource[] = [
+  ...cardReportResources,
+  cardReviewsResource,
+  businessProfilesResource,
+];
 
 /** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [
@@ -26,6 +33,8 @@ export const routers: readonly FeatureRouter[] = [
   cardEditingRouter,
   addressTestRouter,
   cardReportsRouter,
+  myReviewsRouter,
+  writeReviewRouter,
   mediaRouter,
   cardPageRouter,
 ];

@@ -58,6 +58,7 @@ test.each([
   ['contact_leads', 'handled_by', 'handledBy'],
   ['card_reports', 'handled_by', 'handledBy'],
   ['card_takedowns', 'taken_by', 'takenBy'],
+  ['card_reviews', 'decided_by', 'decidedBy'],
   ['support_tickets', 'assigned_to', 'assignedTo'],
   ['error_logs', 'handled_by', 'handledBy'],
 ])('deleting a person leaves %s without their name', async (table, column, property) => {

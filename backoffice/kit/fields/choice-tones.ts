@@ -29,6 +29,7 @@ const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
   leadStatus: { new: 'waiting', in_progress: 'waiting', won: 'good', spam: 'bad' },
   mailStatus: { queued: 'waiting', sent: 'good', failed: 'bad' },
   reportStatus: { new: 'waiting', under_review: 'waiting', taken_down: 'bad' },
+  reviewStatus: { published: 'good', reported: 'waiting', taken_down: 'bad' },
   teamMemberStatus: { invited: 'waiting', active: 'good' },
   receiptStatus: { completed: 'good', refunded: 'waiting', cancelled: 'bad' },
   recurringPaymentStatus: { active: 'good', pending: 'waiting', paused: 'waiting', failed: 'bad' },

@@ -116,6 +116,13 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: late(data.openReports),
     },
     {
+      name: 'desk.dashboard.reportedReviews',
+      value: formatCount(data.reportedReviews),
+      note: word('desk.dashboard.reportedReviewsNote'),
+      to: list('card-reviews', { status: 'reported' }),
+      tone: late(data.reportedReviews),
+    },
+    {
       name: 'desk.dashboard.heldCards',
       value: formatCount(data.heldCards),
       note: word('desk.dashboard.heldCardsNote'),

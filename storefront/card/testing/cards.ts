@@ -30,6 +30,7 @@ export const bareCard: PublicCard = {
   links: [],
   social: [],
   ratingHref: null,
+  reviews: null,
   contactForm: null,
   seo: { title: null, description: null, keywords: null },
   wallet: [],

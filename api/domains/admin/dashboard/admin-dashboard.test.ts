@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createCardReview } from '../../../testing/factories/card-review.ts';
 import { createCardReport } from '../../../testing/factories/card-report.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
@@ -97,6 +98,8 @@ beforeAll(async () => {
   await createMailLogEntry(knex, { status: 'failed' });
   await createCardReport(knex);
   await createCardReport(knex, { status: 'dismissed' });
+  await createCardReview(knex);
+  await createCardReview(knex, { status: 'reported', statusBefore: 'published' });
   // All users of the factories joined this autumn; two today and one the week before.
   await knex('users').update({ created_at: at('2026-01-01T10:00:00Z') });
   for (const time of ['2026-11-21T22:01:00Z', '2026-11-21T22:02:00Z', '2026-11-12T10:00:00Z'])
@@ -126,6 +129,7 @@ test('the figures of a week, by the calendar of Israel, beside the week before',
     ordersToShip: { count: 2, late: 1 },
     newLeads: 1,
     openReports: 1,
+    reportedReviews: 1,
     heldCards: 0,
     openErrors: 1,
     failedMails: 1,
@@ -166,13 +170,15 @@ test('other lengths are refused', async () => {
 test('the badges of the menu count what the dashboard counts: paid orders, and leads of our own', async () => {
   const { id: profileId } = await createBusinessProfile(app.knex);
   await createContactLead(app.knex, { status: 'new', profileId });
-  const { paymentsToReview, ordersToShip, newLeads, openReports, heldCards, parkedEvents } = await read(7);
+  const { paymentsToReview, ordersToShip, newLeads, openReports, reportedReviews, heldCards, parkedEvents } =
+    await read(7);
   const reply = await admin.get('/api/admin/waiting');
   expect(reply.body).toEqual({
     paymentsToReview,
     ordersToShip,
     newLeads,
     openReports,
+    reportedReviews,
     heldCards,
     parkedEvents,
   });

@@ -11,6 +11,7 @@ import { createBlogPost } from '../../../testing/factories/blog-post.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
 import { createCannedAnswer } from '../../../testing/factories/canned-answer.ts';
+import { createCardReview } from '../../../testing/factories/card-review.ts';
 import { createCardReport } from '../../../testing/factories/card-report.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
@@ -136,6 +137,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   'card-allocations': { make: (knex) => createCardAllocation(knex) },
   'card-reports': { make: (knex, number) => createCardReport(knex, { cardName: `סטודיו גפן ${number}` }) },
   'card-takedowns': { make: (knex) => createCardTakedown(knex) },
+  'card-reviews': { make: (knex, number) => createCardReview(knex, { words: `ביקורת ${number}` }) },
   'canned-answers': {
     make: (knex, number) => createCannedAnswer(knex, { title: `תשובה ${number}`, sortOrder: number }),
     change: { title: 'תשובה אחרת', body: 'שלום {name} 🌷', sortOrder: -3, language: 'en' },

@@ -20,7 +20,7 @@ interface CardCache {
 
 const caches = new WeakMap<object, CardCache>();
 /** Tables that triggers watch; see the migration that notifies of card changes. */
-const touchesCards = /\b(?:business_profiles|packages|media|profile_slug_history|users)\b/;
+const touchesCards = /\b(?:business_profiles|card_reviews|packages|media|profile_slug_history|users)\b/;
 
 /** The cache of this request's application, opened with the first request that asks for it. */
 export function cardCacheOf(ctx: AppContext): CardCache {

@@ -8,6 +8,7 @@ import { cardManifest } from './card-manifest.ts';
 import { contactDetails } from './contact-details.ts';
 import { answerAccessibility } from '../notices/accessibility-page.ts';
 import { answerReport } from '../notices/report-page.ts';
+import { answerAllReviews } from '../reviews/all-reviews-page.ts';
 import { answerDrawing } from '../pictures/answer-drawing.ts';
 import { cardIconNames } from '../pictures/icon-sizes.ts';
 import { answerApplePass, answerGoogleWallet } from '../wallet-passes/answer-wallets.ts';
@@ -30,6 +31,7 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['/manifest.webmanifest', answerManifest],
   ['/accessibility', answerAccessibility],
   ['/report', answerReport],
+  ['/reviews', answerAllReviews],
   ['/wallet.pkpass', answerApplePass],
   ['/google-wallet', answerGoogleWallet],
 ]);

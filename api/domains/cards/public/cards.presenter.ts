@@ -8,13 +8,14 @@ import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 /** A card as visitors see it (docs/security.md B12: nothing of its owner's account). */
 export function presentPublicCard(
   profile: BusinessProfile,
-  { env, now }: { env: AppDeps['env']; now: Date },
+  { env, now, reviews = null }: { env: AppDeps['env']; now: Date; reviews?: PublicCard['reviews'] },
 ): PublicCard {
   return makePublicCard(profile, {
     publicUrl: env.PUBLIC_URL,
     now,
     describePicture,
     takesMessages: true,
+    reviews,
     wallets: configuredWallets(env),
   });
 }

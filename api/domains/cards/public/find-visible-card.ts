@@ -5,6 +5,7 @@ import { earliest } from '../../../lib/earliest.ts';
 import type { CardAddress } from './card-address.ts';
 import { presentPublicCard } from './cards.presenter.ts';
 import { findCard } from './find-card.queries.ts';
+import { publishedReviews, reviewsForCard } from '../reviews/shown-reviews.ts';
 
 export type VisibleCard =
   | {
@@ -41,7 +42,8 @@ export async function findVisibleCard(
   if (found.profile.isHeld && !isOwn && viewer?.role !== 'admin') return null;
   if (found.isTakenDown && !isOwn && viewer?.role !== 'admin') return { kind: 'taken_down' };
   const isPrivate = !found.profile.isPublic || found.profile.isHeld || found.isTakenDown;
-  const card = presentPublicCard(found.profile, { env, now });
+  const reviews = reviewsForCard(await publishedReviews(knex, found.profile.id));
+  const card = presentPublicCard(found.profile, { env, now, reviews });
   if (!found.isCovered) return { kind: 'lapsed', name: card.name };
   const { userId: ownerId, customLinks, galleryImages } = found.profile;
   const changesAt = earliest([

@@ -48,6 +48,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
     message: foul,
     marketing: true,
   },
+  new_card_review: { profileId: 7, cardName: foul, name: foul, stars: 5, subject: foul, words: foul },
   new_sales_lead: {
     leadId: 9,
     name: foul,

@@ -34,6 +34,8 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       heldCardsNote: 'sound like a known body',
       openReports: 'Reports of cards',
       openReportsNote: 'wait for a decision',
+      reportedReviews: 'Reports of reviews',
+      reportedReviewsNote: 'hidden until decided',
       openErrors: 'Errors of the period',
       openErrorsNote: 'not handled yet',
       failedMails: 'Mails not sent',
@@ -210,6 +212,16 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       releaseExplain:
         'Visitors will see the card, and its owner gets a mail and a notification. With these texts it is held no more; other texts are judged anew.',
       released: 'Visitors see the card, and its owner was notified',
+    },
+    reviews: {
+      take: 'Take the review down',
+      takeExplain:
+        'The review leaves the card, and its owner gets a notification with the reason. Nothing is deleted, and it can be put back.',
+      taken: 'The review was taken down and the owner told',
+      restore: 'Put the review back',
+      keep: 'The review is fine',
+      restoreExplain: 'The review returns to the state it had, and the owner of the card is told.',
+      restored: 'The review was put back',
     },
     takedown: {
       take: 'Take the card down',

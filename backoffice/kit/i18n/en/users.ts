@@ -163,6 +163,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'package-migration-undo': 'Moved back to the former plan',
       'take-down': 'Taken off the site',
       'lift-takedown': 'Put back on the site',
+      restore: 'Put a review back',
       release: 'Card released',
       'clear-suspicion': 'Suspicion cleared',
       review: 'Report taken on',

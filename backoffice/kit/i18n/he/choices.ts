@@ -14,6 +14,11 @@ import type {
   ReportReason,
   ReportStatus,
 } from '../../../../api/contract/cards/entities/card-report.schema.ts';
+import type {
+  CardReviewRow,
+  ReviewReportReason,
+  ReviewStatus,
+} from '../../../../api/contract/cards/entities/card-review.schema.ts';
 import type { MailStatus } from '../../../../api/contract/messaging/entities/mail-log-entry.schema.ts';
 import type {
   PackageStatus,
@@ -49,6 +54,7 @@ const mailsHebrew: Record<MailName, string> = {
   new_device: 'כניסה ממכשיר חדש',
   reset_password: 'איפוס סיסמה',
   new_card_lead: 'פנייה לכרטיס',
+  new_card_review: 'ביקורת חדשה',
   new_sales_lead: 'פנייה למכירות',
   receipt: 'קבלה',
   credit: 'זיכוי',
@@ -110,6 +116,9 @@ export interface Choices {
   renewalProcessStatus: Record<RenewalProcessStatus, string>;
   reportReason: Record<ReportReason, string>;
   reportStatus: Record<ReportStatus, string>;
+  reviewKind: Record<CardReviewRow['kind'], string>;
+  reviewStatus: Record<ReviewStatus, string>;
+  reviewReportReason: Record<ReviewReportReason, string>;
   teamMemberStatus: Record<TeamMemberStatus, string>;
   userRole: Record<UserRole, string>;
 }
@@ -273,6 +282,21 @@ export const choicesHebrew: Choices = {
     declined: 'סירב',
     left: 'עזב',
     removed: 'הוסר',
+  },
+  reviewKind: { client: 'ביקורת של לקוח', quote: 'ציטוט של בעלי הכרטיס' },
+  reviewStatus: {
+    waiting: 'מחכה לבעלים',
+    published: 'בכרטיס',
+    hidden: 'מוסתרת',
+    reported: 'דווחה',
+    taken_down: 'הוסרה',
+  },
+  reviewReportReason: {
+    not_client: 'לא לקוח',
+    offensive: 'פוגענית',
+    false: 'לא נכונה',
+    private: 'פרטים אישיים',
+    other: 'סיבה אחרת',
   },
   reportStatus: { new: 'חדש', under_review: 'בבדיקה', dismissed: 'נדחה', taken_down: 'הכרטיס הוסר' },
   userRole: { user: 'משתמש', moderator: 'צוות תמיכה', admin: 'מנהל' },

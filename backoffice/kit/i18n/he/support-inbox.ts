@@ -32,6 +32,8 @@ export const inboxHebrew = {
       heldCardsNote: 'נשמעים כמו גוף מוכר',
       openReports: 'דיווחים על כרטיסים',
       openReportsNote: 'ממתינים להחלטה',
+      reportedReviews: 'דיווחים על ביקורות',
+      reportedReviewsNote: 'מוסתרות עד להחלטה',
       openErrors: 'שגיאות בתקופה',
       openErrorsNote: 'עוד לא טופלו',
       failedMails: 'מיילים שלא נשלחו',
@@ -207,6 +209,15 @@ export const inboxHebrew = {
       releaseExplain:
         'מבקרים יראו את הכרטיס, ובעליו יקבלו מייל והודעה. בטקסטים האלה הוא לא יעוכב שוב; טקסטים אחרים ייבדקו מחדש.',
       released: 'הכרטיס מוצג למבקרים והבעלים קיבלו הודעה',
+    },
+    reviews: {
+      take: 'הסרת הביקורת',
+      takeExplain: 'הביקורת תרד מהכרטיס, ובעליו יקבלו הודעה עם הסיבה. שום דבר לא נמחק, ואפשר להחזיר.',
+      taken: 'הביקורת הוסרה והבעלים קיבלו הודעה',
+      restore: 'החזרת הביקורת',
+      keep: 'הביקורת תקינה',
+      restoreExplain: 'הביקורת תחזור למצב שבו הייתה, ובעלי הכרטיס יקבלו הודעה.',
+      restored: 'הביקורת הוחזרה',
     },
     takedown: {
       take: 'הסרת הכרטיס',

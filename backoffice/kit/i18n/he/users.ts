@@ -154,6 +154,7 @@ export const usersHebrew = {
       'package-migration-undo': 'החזרה לחבילה הקודמת',
       'take-down': 'הסרה מהאתר',
       'lift-takedown': 'החזרה לאתר',
+      restore: 'החזרת ביקורת',
       release: 'שחרור כרטיס',
       'clear-suspicion': 'ניקוי חשד',
       review: 'לקיחת דיווח לבדיקה',

@@ -11,6 +11,7 @@ import { FormerAddresses } from './FormerAddresses.tsx';
 import { ModerationActions, ModerationNotice } from './CardModeration.tsx';
 import { cardReportView } from '../card-reports/fields.ts';
 import { takedownView } from '../card-takedowns/fields.ts';
+import { cardReviewView } from '../card-reviews/fields.ts';
 import { cardFields, cardSections } from './fields.ts';
 
 const related = [
@@ -19,6 +20,7 @@ const related = [
   { name: 'card-allocations', content: <RelatedRows view={allocationView} target="profileId" /> },
   { name: 'card-reports', content: <RelatedRows view={cardReportView} target="profileId" /> },
   { name: 'card-takedowns', content: <RelatedRows view={takedownView} target="profileId" /> },
+  { name: 'card-reviews', content: <RelatedRows view={cardReviewView} target="profileId" /> },
   { name: 'profile-stats', content: <RelatedRows view={statsView} target="profileId" /> },
   { name: 'former-addresses', label: 'cardPage.former', content: <FormerAddresses /> },
   { name: 'history', label: 'cardPage.history', content: <RowHistory entity="business-profiles" /> },

@@ -1,6 +1,7 @@
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
+import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
 import { Link } from 'react-router';
 import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { readableLink } from '../../../../api/contract/base/readable-link.ts';
@@ -98,6 +99,14 @@ export function CardTile({ own, now, actions }: CardTileProps) {
             title={texts.stats}
           >
             <ChartBarIcon aria-hidden />
+          </Link>
+          <Link
+            className={iconButtonClass}
+            to={`/reviews/${own.id}`}
+            aria-label={texts.of(texts.reviews, card.name)}
+            title={texts.reviews}
+          >
+            <StarIcon aria-hidden />
           </Link>
           <CardMenu own={own} actions={actions} />
         </div>

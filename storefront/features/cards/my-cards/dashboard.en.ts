@@ -35,6 +35,7 @@ export default {
   edit: 'Edit',
   share: 'Share',
   stats: 'Statistics',
+  reviews: 'Reviews',
   more: 'More actions',
   view: 'View the card',
   publish: 'Publish the card',

@@ -23,7 +23,13 @@ export const campaignResourceEnglish: Pick<ResourceMessages, 'notification-campa
 
 export const inboxResourcesEnglish: Pick<
   ResourceMessages,
-  'card-reports' | 'card-takedowns' | 'canned-answers' | 'mail-log' | 'kept-receipts' | 'error-logs'
+  | 'card-reports'
+  | 'card-takedowns'
+  | 'card-reviews'
+  | 'canned-answers'
+  | 'mail-log'
+  | 'kept-receipts'
+  | 'error-logs'
 > = {
   'card-reports': {
     name: 'Card report |||| Card reports',
@@ -56,6 +62,34 @@ export const inboxResourcesEnglish: Pick<
       liftedBy: 'Put back by',
       liftedAt: 'Put back',
       liftMessage: 'Message with it',
+    },
+  },
+  'card-reviews': {
+    name: 'Review |||| Reviews',
+    fields: {
+      id: 'Number',
+      profileId: 'Card',
+      invitationId: 'Number of the invitation',
+      kind: 'Kind',
+      authorName: 'Name shown',
+      stars: 'Stars',
+      words: 'Words',
+      subject: 'About',
+      status: 'State',
+      statusBefore: 'State before',
+      answer: 'Owner’s answer',
+      answeredAt: 'Answered',
+      language: 'Language of the consent',
+      noticeVersion: 'Wording of the consent',
+      agreedAt: 'Time of consent',
+      createdAt: 'Written',
+      publishedAt: 'Published',
+      reportReason: 'Reason of the report',
+      reportedAt: 'Reported',
+      takenReason: 'Reason of the takedown',
+      takenMessage: 'Message to the owner',
+      decidedBy: 'Decided by',
+      decidedAt: 'Decided',
     },
   },
   'canned-answers': {

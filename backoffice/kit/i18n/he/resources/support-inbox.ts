@@ -23,7 +23,13 @@ export const campaignResourceHebrew: Pick<ResourceMessages, 'notification-campai
 
 export const inboxResourcesHebrew: Pick<
   ResourceMessages,
-  'card-reports' | 'card-takedowns' | 'canned-answers' | 'mail-log' | 'kept-receipts' | 'error-logs'
+  | 'card-reports'
+  | 'card-takedowns'
+  | 'card-reviews'
+  | 'canned-answers'
+  | 'mail-log'
+  | 'kept-receipts'
+  | 'error-logs'
 > = {
   'card-reports': {
     name: 'דיווח על כרטיס |||| דיווחים על כרטיסים',
@@ -56,6 +62,34 @@ export const inboxResourcesHebrew: Pick<
       liftedBy: 'הוחזר בידי',
       liftedAt: 'הוחזר',
       liftMessage: 'הודעה עם ההחזרה',
+    },
+  },
+  'card-reviews': {
+    name: 'ביקורת |||| ביקורות',
+    fields: {
+      id: 'מספר',
+      profileId: 'כרטיס',
+      invitationId: 'מספר ההזמנה',
+      kind: 'סוג',
+      authorName: 'השם שמופיע',
+      stars: 'כוכבים',
+      words: 'המילים',
+      subject: 'על מה',
+      status: 'מצב',
+      statusBefore: 'המצב לפני כן',
+      answer: 'תשובת הבעלים',
+      answeredAt: 'מועד התשובה',
+      language: 'שפת ההסכמה',
+      noticeVersion: 'נוסח ההסכמה',
+      agreedAt: 'מועד ההסכמה',
+      createdAt: 'נכתבה',
+      publishedAt: 'פורסמה',
+      reportReason: 'סיבת הדיווח',
+      reportedAt: 'דווחה',
+      takenReason: 'סיבת ההסרה',
+      takenMessage: 'הודעה לבעלים',
+      decidedBy: 'בהחלטה של',
+      decidedAt: 'מועד ההחלטה',
     },
   },
   'canned-answers': {

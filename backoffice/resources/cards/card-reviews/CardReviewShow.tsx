@@ -1,0 +1,67 @@
+import { ArrowCounterClockwiseIcon, ProhibitIcon } from '@phosphor-icons/react';
+import { required, SelectInput, useRecordContext } from 'react-admin';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { RowHistory } from '../../admin/audit-log/history/RowHistory.tsx';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { MessageInput } from '../card-reports/TakeDownButton.tsx';
+import { cardReviewFields, cardReviewSections } from './fields.ts';
+
+const related = [
+  { name: 'history', label: 'cardPage.history', content: <RowHistory entity="card-reviews" /> },
+] as const;
+
+export function CardReviewShow() {
+  return (
+    <ResourceShow
+      resource="card-reviews"
+      fields={cardReviewFields}
+      sections={cardReviewSections}
+      actions={<ReviewActions />}
+      related={related}
+    />
+  );
+}
+
+/** Commands that the review's state allows: away and back stand on one page. */
+function ReviewActions() {
+  const word = useMessages();
+  const review = useRecordContext<ResourceRecord<'card-reviews'>>();
+  if (!review) return null;
+  return (
+    <>
+      {review.statusBefore === null ? null : (
+        <CommandButton
+          command="restore"
+          label={word(review.status === 'reported' ? 'desk.reviews.keep' : 'desk.reviews.restore')}
+          explain={word('desk.reviews.restoreExplain')}
+          success={word('desk.reviews.restored')}
+          icon={<ArrowCounterClockwiseIcon />}
+        >
+          <MessageInput />
+        </CommandButton>
+      )}
+      {review.status === 'taken_down' ? null : (
+        <CommandButton
+          command="take-down"
+          label={word('desk.reviews.take')}
+          explain={word('desk.reviews.takeExplain')}
+          success={word('desk.reviews.taken')}
+          icon={<ProhibitIcon />}
+          danger
+        >
+          <SelectInput
+            source="reason"
+            label={word('desk.takedown.reason')}
+            choices={choicesOf('reportReason')}
+            validate={required()}
+            fullWidth
+          />
+          <MessageInput />
+        </CommandButton>
+      )}
+    </>
+  );
+}

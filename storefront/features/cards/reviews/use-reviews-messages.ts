@@ -1,0 +1,3 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const useReviewsMessages = defineMessages('reviews', import.meta.glob('./reviews.??.ts'));

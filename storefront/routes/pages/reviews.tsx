@@ -1,0 +1,3 @@
+import { ReviewsPage } from '../../features/cards/reviews/reviews-page.tsx';
+
+export default ReviewsPage;
