@@ -135,3 +135,56 @@ test('a form keeps what was typed when the server refuses it or the network is g
     await page.context().setOffline(false);
   });
 });
+
+test("a person's e-mail is changed by staff: their own password is asked for, and what was typed stays when refused", async ({
+  page,
+  request,
+}) => {
+  const username = `mail${Date.now().toString(36)}`;
+  const email = `${username}@example.test`;
+  const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
+  const registered = await request.post('/api/auth/register', {
+    data: { username, email, password: 'bikur-demo' },
+    headers: { 'csrf-token': csrfToken },
+  });
+  expect(registered.status()).toBe(201);
+
+  await signIn(page);
+  await page.goto(listOf({ q: email }));
+  await rowOf(page, email).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'החלפת כתובת האימייל' }).click();
+  const dialog = page.getByRole('dialog');
+  const wanted = dialog.getByRole('textbox', { name: 'הכתובת החדשה' });
+  const reason = dialog.getByRole('textbox', { name: 'סיבה' });
+  const password = dialog.getByLabel('הסיסמה שלך');
+  const submit = dialog.getByRole('button', { name: 'החלפת כתובת האימייל' });
+
+  await test.step('nothing is sent before all three are given', async () => {
+    await submit.click();
+    for (const field of [wanted, reason, password])
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(wanted).toBeFocused();
+  });
+
+  await test.step('a wrong password and an address of somebody else stand at their fields', async () => {
+    await wanted.fill('owner@bikur.example');
+    await reason.fill('ביקשה בטלפון');
+    await password.fill('not-mine-at-all');
+    await submit.click();
+    await expect(dialog.getByText('הסיסמה הנוכחית שגויה')).toBeVisible();
+    await password.fill('bikur-demo');
+    await submit.click();
+    await expect(dialog.getByText('כתובת האימייל כבר רשומה במערכת')).toBeVisible();
+    await expect(wanted).toHaveValue('owner@bikur.example');
+    await expect(reason).toHaveValue('ביקשה בטלפון');
+  });
+
+  await test.step('mended, it is changed, and stands on the page as not verified', async () => {
+    await wanted.fill(`new-${email}`);
+    await submit.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('הכתובת הוחלפה, ונשלח אליה קישור אימות')).toBeVisible();
+    await expect(page.getByRole('link', { name: `new-${email}` })).toBeVisible();
+    expect((await request.get('/api/auth/current-user')).status()).toBe(401);
+  });
+});

@@ -30,13 +30,13 @@ function readableKey(key: string): string {
 const labelOf = (key: string, translate: Translate) =>
   translate(`bikur.details.${key}`, { _: readableKey(key) });
 
-function plain(value: unknown, translate: Translate): string {
+function plain(value: unknown, translate: Translate, key?: string): string {
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   const moment = typeof value === 'string' && isoMoment.test(value) ? readMoment(value) : null;
-  return moment ? formatMoment(moment) : (wordOf(value, translate) ?? String(value));
+  return moment ? formatMoment(moment) : (wordOf(value, translate, key) ?? String(value));
 }
 
-function Part({ value }: { value: unknown }) {
+function Part({ value, at }: { value: unknown; at?: string }) {
   const translate = useTranslate();
   if (isEmptyValue(value)) return <EmptyValue />;
   if (Array.isArray(value))
@@ -50,7 +50,7 @@ function Part({ value }: { value: unknown }) {
       </PlainList>
     );
   if (isRecord(value)) return <Structure value={value} />;
-  const text = plain(value, translate);
+  const text = plain(value, translate, at);
   return (
     <bdi dir={directionOfText(text)} {...(text === String(value) ? { translate: 'no' as const } : {})}>
       {text}
@@ -65,19 +65,19 @@ function Structure({ value }: { value: Readonly<Record<string, unknown>> }) {
       {Object.entries(value).map(([key, part]) => [
         <dt key={`${key} label`}>{labelOf(key, translate)}</dt>,
         <dd key={key}>
-          <Part value={part} />
+          <Part value={part} at={key} />
         </dd>,
       ])}
     </Parts>
   );
 }
 
-function toText(value: unknown, translate: Translate): string {
+function toText(value: unknown, translate: Translate, key?: string): string {
   if (isEmptyValue(value)) return '';
   if (Array.isArray(value)) return value.map((item) => toText(item, translate)).join(', ');
-  if (!isRecord(value)) return plain(value, translate);
+  if (!isRecord(value)) return plain(value, translate, key);
   return Object.entries(value)
-    .map(([key, part]) => `${labelOf(key, translate)}: ${toText(part, translate)}`)
+    .map(([name, part]) => `${labelOf(name, translate)}: ${toText(part, translate, name)}`)
     .join('; ');
 }
 

@@ -23,7 +23,14 @@ function LongText({ value }: ValueProps) {
       component="bdi"
       dir={directionOfText(text)}
       translate="no"
-      sx={{ display: 'block', whiteSpace: 'pre-line', maxWidth: '70ch', overflowWrap: 'anywhere' }}
+      // No wider than its words: a short one of the other direction stays beside its label.
+      sx={{
+        display: 'block',
+        whiteSpace: 'pre-line',
+        inlineSize: 'fit-content',
+        maxWidth: 'min(70ch, 100%)',
+        overflowWrap: 'anywhere',
+      }}
     >
       {text}
     </Box>
@@ -33,15 +40,22 @@ function LongText({ value }: ValueProps) {
 /** A user's text with its line breaks; markup in it stays text. */
 export const longText: FieldKind = { View: LongText, toText: asText, isWide: true };
 
+/** Up to here a code stays whole in a narrow column; longer ones break where they must. */
+const wholeCode = 24;
+
 function Code({ value }: ValueProps) {
+  const text = asText(value);
   return (
     <Box
       component="bdi"
       dir="ltr"
       translate="no"
-      sx={{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+      sx={{
+        overflowWrap: text.length > wholeCode ? 'anywhere' : 'normal',
+        fontVariantNumeric: 'tabular-nums',
+      }}
     >
-      {asText(value)}
+      {text}
     </Box>
   );
 }

@@ -25,7 +25,21 @@ const Bar = styled('header')(({ theme }) => ({
     paddingInline: 12,
     '& .burger': { display: 'inline-flex' },
   },
-  [theme.breakpoints.down('sm')]: { '& .at-desk': { display: 'none' } },
+  // A box of its own would be cut without the dots.
+  '& #react-admin-title .RaConfigurable-root': { display: 'inline' },
+  // What the page is about stays readable between the buttons: on two lines.
+  [theme.breakpoints.down('sm')]: {
+    '& .at-desk': { display: 'none' },
+    '& #react-admin-title': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      fontSize: '0.9375rem',
+      lineHeight: 1.25,
+    },
+  },
 }));
 
 interface Props {

@@ -14,7 +14,8 @@ export function listOverrides(tokens: Tokens): Overrides {
           fontSize: '0.8125rem',
           fontWeight: 600,
           color: tokens.muted,
-          whiteSpace: 'nowrap',
+          // Names of columns take a second line before a column is pushed off the screen.
+          lineHeight: 1.25,
         },
         paddingCheckbox: { padding: '0 2px' },
       },

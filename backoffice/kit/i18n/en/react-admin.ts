@@ -9,6 +9,7 @@ export const reactAdminEnglish: ReactAdminMessages = {
   action: { ...ra.action, export: 'CSV', create: 'New', select_row: 'Select the row' },
   page: {
     ...ra.page,
+    create: '%{name}: new',
     edit: 'Edit %{name}: %{recordRepresentation}',
     show: '%{name}: %{recordRepresentation}',
   },

@@ -35,11 +35,11 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       emailChanged: 'The address is changed, and a verification link is on its way to it',
       sendVerification: 'Send a verification link',
       sendVerificationExplain:
-        'A mail with a new link goes out, good for 24 hours. An earlier link stops working.',
+        'A mail with a new link goes out, valid for 24 hours. An earlier link stops working.',
       verificationSent: 'The verification link is sent',
       reset: 'Password reset link',
       resetExplain:
-        'A mail with a link to choose a new password goes out, good for an hour. The present password stays until then.',
+        'A mail with a link to choose a new password goes out, valid for an hour. The present password stays until then.',
       resetSent: 'The password reset link is sent',
       endSessions: 'Sign out everywhere',
       endSessionsExplain: 'The person is signed out on every device and program. Nothing is deleted.',

@@ -1,3 +1,5 @@
+import { choicesEnglish } from './choices.ts';
+
 /** Names that the system stores, in words. */
 export const valuesEnglish = {
   queues: {
@@ -92,6 +94,13 @@ export const valuesEnglish = {
     past_due: 'Past due',
     new: 'New',
     published: 'Published',
+  },
+  valuesOf: {
+    sides: { both: 'Both sides', front: 'One side, blank back' },
+    layout: { diagonal: 'Diagonal', center: 'Centred', portrait: 'Portrait', logo: 'Logo' },
+    colour: { own: 'Of the card', pine: 'Pine', honey: 'Honey', plum: 'Plum' },
+    material: { pvc: 'Plastic card', bamboo: 'Bamboo card', metal: 'Metal card', sticker: 'Sticker' },
+    template: choicesEnglish.cardTemplate,
   },
   cron: {
     minute: 'Every minute',

@@ -1,5 +1,8 @@
 import type { QueueName } from '../../../../api/contract/admin/queue-names.ts';
+import type { Material } from '../../../../api/contract/nfc/entities/nfc-product.schema.ts';
+import type { PrintColour, PrintLayout, PrintSides } from '../../../../api/contract/nfc/printed-design.ts';
 import type { StateReason } from '../../../../api/contract/payments/state-reasons.ts';
+import { choicesHebrew } from './choices.ts';
 
 /** Words for what the system stores by names of its own: queues, reasons, values. */
 export const valuesHebrew = {
@@ -95,6 +98,25 @@ export const valuesHebrew = {
     past_due: 'ממתין לחיוב',
     new: 'חדש',
     published: 'פורסם',
+  },
+  /** Choices of stored structures, below the key they stand at: the same word may mean something else elsewhere. */
+  valuesOf: {
+    sides: { both: 'שני צדדים', front: 'צד אחד, גב חלק' } satisfies Record<PrintSides, string>,
+    layout: { diagonal: 'אלכסון', center: 'במרכז', portrait: 'דיוקן', logo: 'לוגו' } satisfies Record<
+      PrintLayout,
+      string
+    >,
+    colour: { own: 'של הכרטיס', pine: 'אורן', honey: 'דבש', plum: 'שזיף' } satisfies Record<
+      PrintColour,
+      string
+    >,
+    material: {
+      pvc: 'כרטיס פלסטיק',
+      bamboo: 'כרטיס במבוק',
+      metal: 'כרטיס מתכת',
+      sticker: 'מדבקה',
+    } satisfies Record<Material, string>,
+    template: choicesHebrew.cardTemplate,
   },
   cron: {
     minute: 'כל דקה',

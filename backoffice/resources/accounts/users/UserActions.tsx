@@ -61,6 +61,7 @@ export function UserActions() {
           <ReasonInput />
           <PasswordInput
             source="currentPassword"
+            validate={required()}
             label={word('users.commands.ownPassword')}
             helperText={word('users.commands.ownPasswordHelp')}
             autoComplete="current-password"

@@ -5,7 +5,7 @@ export default {
   register: 'Sign up',
   close: 'Close',
   loginTitle: 'Good to see you again',
-  registerTitle: 'Three lines, and the card is yours',
+  registerTitle: 'One minute, and the card is yours',
   email: 'Email',
   password: 'Password',
   passwordAgain: 'Password again',
