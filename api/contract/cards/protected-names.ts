@@ -4,6 +4,8 @@
  * write it; look-alikes are worked out.
  */
 interface ProtectedNames {
+  /** A way to write or pay, or an employer: others say it of themselves in a text, but not in an address. */
+  saidOfOneself: readonly string[];
   /** Nobody else is called so: refused wherever such a name is a word of an address. */
   distinctive: readonly string[];
   /** Also a surname, a common word or a trade's object: refused alone, and beside words that ask for trust. */
@@ -15,11 +17,15 @@ interface ProtectedNames {
 const words = (text: string): string[] => text.split(' ');
 
 const protectedNames: ProtectedNames = {
+  saidOfOneself: [
+    ...words('whatsapp וואטסאפ ווטסאפ paybox פייבוקס googlepay applepay'),
+    ...words('kupatholim קופתחולים clalit meuhedet'),
+  ],
   distinctive: [
-    ...words('paypal פייפאל פייפל paybox פייבוקס payplus פייפלוס payoneer פיוניר'),
+    ...words('paypal פייפאל פייפל payplus פייפלוס payoneer פיוניר'),
     ...words('tranzila טרנזילה cardcom קארדקום isracard ישראכרט leumicard לאומיקארד'),
     ...words('visacal ויזהכאל ויזהכל mastercard מאסטרקארד מסטרקארד americanexpress'),
-    ...words('אמריקןאקספרס googlepay applepay pepperpay bitpay binance coinbase'),
+    ...words('אמריקןאקספרס pepperpay bitpay binance coinbase'),
     ...words('bankleumi בנקלאומי bankhapoalim בנקהפועלים hapoalim poalim בנקפועלים'),
     ...words('bankdiscount discountbank בנקדיסקונט mizrahitefahot mizrachitefahot מזרחיטפחות'),
     ...words('bankmizrahi בנקמזרחי banktfahot בנקטפחות fibi beinleumi הבינלאומי בנקיהב'),
@@ -30,7 +36,6 @@ const protectedNames: ProtectedNames = {
     ...words('משרדהפנים משרדהבריאות משרדהאוצר משרדהרישוי misradharishui govil israelpolice'),
     ...words('משטרתישראל mishteretisrael hotzaalapoal הוצאהלפועל ההוצאהלפועל פיקודהעורף'),
     ...words('israelpost doarisrael דוארישראל hevrathashmal חברתהחשמל kvish6 כבישחוצהישראל'),
-    ...words('kupatholim קופתחולים clalit meuhedet whatsapp וואטסאפ ווטסאפ'),
   ],
   ambiguous: [
     ...words('leumi לאומי הפועלים isra-card facebook פייסבוק instagram אינסטגרם'),
@@ -80,32 +85,35 @@ function skeletonOf(text: string): string {
 }
 
 const skeletons = (names: readonly string[]) => new Set(names.map(skeletonOf));
-const distinctive = skeletons(protectedNames.distinctive);
+const saidOfOneself = skeletons(protectedNames.saidOfOneself);
+const inAddresses = skeletons([...protectedNames.distinctive, ...protectedNames.saidOfOneself]);
+const inTexts = skeletons(protectedNames.distinctive);
 const ambiguous = skeletons(protectedNames.ambiguous);
 const onlyWithBait = skeletons(protectedNames.onlyWithBait);
 const baitWords = skeletons(bait);
 
 /** Whether an address would seem to be that of a body whose name people trust with money or papers. */
-export const isProtectedName = (slug: string): boolean => protectedWordsIn(slug.split(/[\s_-]+/u)) !== null;
+export const isProtectedName = (slug: string): boolean =>
+  protectedWordsIn(slug.split(/[\s_-]+/u), inAddresses) !== null;
 
 /**
  * The words of a card's text that sound like such a body, as they were typed; null where none do. Punctuation parts
  * words, as hyphens do in an address.
  */
 export const protectedNameIn = (text: string): string | null =>
-  protectedWordsIn(text.split(/[^\p{L}\p{M}\p{N}@$|]+/u).slice(0, maxWords));
+  protectedWordsIn(text.split(/[^\p{L}\p{M}\p{N}@$|]+/u).slice(0, maxWords), inTexts);
 
 /** All neighbours are tried with each other: texts that are shown as a name are short. */
 const maxWords = 24;
 
-function protectedWordsIn(typed: readonly string[]): string | null {
+function protectedWordsIn(typed: readonly string[], distinctive: ReadonlySet<string>): string | null {
   const words = typed.filter((word) => word !== '');
   const found = runsOf(words.map(skeletonOf)).find(({ text, rest }) => {
     if (distinctive.has(text)) return true;
     const isTrusted = rest.length > 0 && rest.every((word) => baitWords.has(word) || word === '');
-    if (ambiguous.has(text)) return rest.length === 0 || isTrusted;
+    if (ambiguous.has(text) || saidOfOneself.has(text)) return rest.length === 0 || isTrusted;
     if (onlyWithBait.has(text)) return isTrusted;
-    return gluedTo(text);
+    return gluedTo(text, distinctive);
   });
   return found ? words.slice(found.from, found.to).join(' ') : null;
 }
@@ -137,7 +145,7 @@ function runsOf(words: readonly string[]): Run[] {
 }
 
 /** `paypallogin`, `mypaypal`: a distinctive name and bait without anything between. */
-function gluedTo(text: string): boolean {
+function gluedTo(text: string, distinctive: ReadonlySet<string>): boolean {
   for (const name of distinctive) {
     if (text.startsWith(name) && isBait(text.slice(name.length), name.slice(-1), '')) return true;
     if (text.endsWith(name) && isBait(text.slice(0, -name.length), '', name.slice(0, 1))) return true;

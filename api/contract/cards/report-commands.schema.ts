@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowVersion } from '../admin/row-version.schema.ts';
 import { reportReason } from './entities/card-report.schema.ts';
 import { optionalText, requiredLine } from '../base/typed-fields.schema.ts';
 
@@ -12,6 +13,8 @@ export const liftTakedownInput = z.object({
   message: optionalText(1_000).default(null),
 });
 export const releaseInput = z.object({
+  /** Version of the card that staff looked at: they answer for these texts and no others. */
+  version: rowVersion,
   /** For the audit log: what staff found. */
   reason: requiredLine(500),
   /** Message to the owner beside the notice that visitors see the card. */

@@ -138,6 +138,11 @@ export const heldCardContents: Record<Language, (card: string, words: string) =>
     `${card}: the words “${words}” sound like the name of a known body. Visitors see the card once we have checked it; details are in the list of cards.`,
 };
 
+export const changedSinceSeen: Translated = {
+  he: 'הכרטיס השתנה מאז שנפתח כאן. יש לקרוא אותו שוב ואז לשחרר.',
+  en: 'The card has changed since it was opened here. Read it again, then release it.',
+};
+
 export const notHeld: Translated = {
   he: 'הכרטיס אינו מחכה לבדיקה.',
   en: 'The card does not wait to be checked.',

@@ -199,6 +199,8 @@ test('leads that can not be read, of a card that is not in the file or of tomorr
     good,
     { ...good, name: 'א' },
     { ...good, phone: null },
+    { ...good, phone: '' },
+    { ...good, name: 'בלי טלפון', phone: '', email: 'dana@example.test' },
     { ...good, status: 'rich' },
     { ...good, createdAt: 'yesterday' },
     { ...good, createdAt: '2999-01-01T00:00:00Z' },
@@ -207,11 +209,31 @@ test('leads that can not be read, of a card that is not in the file or of tomorr
   ];
   const zip = zipOf([{ id: 7, businessName: 'קרמיקה' }], { 'leads.json': asJson({ leads }) });
   const answer = await send(client, zip);
-  expect([answer.status, answer.body.leads]).toEqual([200, { added: 2, already: 1, skipped: 6 }]);
+  expect([answer.status, answer.body.leads]).toEqual([200, { added: 3, already: 1, skipped: 7 }]);
   const [card] = await cardsOf(user.id);
-  expect(await app.knex('contact_leads').where({ profile_id: card?.id })).toHaveLength(2);
+  expect(await app.knex('contact_leads').where({ profile_id: card?.id })).toHaveLength(3);
   expect(await app.knex('contact_leads').where({ profile_id: stranger.id })).toEqual([]);
   expect((await send(client, zipOf([{ businessName: 'בלי פניות' }]))).body.leads.added).toBe(0);
+});
+
+test('when the leads of a file can not be stored, its cards are there and the answer says so', async () => {
+  const { client, user } = await personWithPlaces();
+  await app.knex.raw('alter table contact_leads rename to contact_leads_gone');
+  const lead = {
+    profileId: 7,
+    name: 'רותי',
+    phone: '0525550177',
+    status: 'new',
+    createdAt: '2025-01-01T00:00:00Z',
+  };
+  const zip = zipOf([{ id: 7, businessName: 'קרמיקה' }], { 'leads.json': asJson({ leads: [lead] }) });
+  try {
+    const answer = await send(client, zip);
+    expect([answer.status, answer.body.leads]).toEqual([200, { added: 0, already: 0, skipped: 1 }]);
+  } finally {
+    await app.knex.raw('alter table contact_leads_gone rename to contact_leads');
+  }
+  expect(await cardsOf(user.id)).toHaveLength(1);
 });
 
 test('into the account it came from it adds nothing; a changed card comes back beside the changed one', async () => {

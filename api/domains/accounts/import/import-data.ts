@@ -67,8 +67,8 @@ export async function importData(
         addresses: [],
         leads: { added: 0, already: 0, skipped: 0 },
       };
-      /** What each card of the file is called here. */
-      const cards = new Map<number, number>();
+      /** Ids of the cards here, by those in the file. */
+      const cardIds = new Map<number, number>();
       const each = async (name: unknown, work: () => Promise<ImportedItem>): Promise<ImportedItem> => {
         const item = { name: itemName(name, language), faults: [], cardId: null };
         const isLate = performance.now() > until || request.socket.destroyed;
@@ -85,13 +85,19 @@ export async function importData(
       for (const row of archive.cards) {
         const item = await each(row['businessName'], () => deps.hooks.accounts.importCard(job, row));
         result.cards.push(item);
-        if (item.cardId !== null && typeof row['id'] === 'number') cards.set(row['id'], item.cardId);
+        if (item.cardId !== null && typeof row['id'] === 'number') cardIds.set(row['id'], item.cardId);
       }
-      result.leads = await deps.hooks.accounts.importLeads(deps.knex, {
-        rows: archive.leads,
-        cards,
-        now: deps.clock.now(),
-      });
+      try {
+        result.leads = await deps.hooks.accounts.importLeads(deps.knex, {
+          rows: archive.leads,
+          cards: cardIds,
+          now: deps.clock.now(),
+        });
+      } catch (error) {
+        // What was stored above stays, and is told.
+        deps.log.error({ err: describeError(error) }, 'the leads of an import failed');
+        result.leads.skipped = archive.leads.length;
+      }
       return result;
     });
   } finally {

@@ -9,14 +9,13 @@ import { importRefusal } from './refuse-import.ts';
 import { unpack } from './unpack.ts';
 
 const maxRows = 1_000;
-/** The largest file of leads that is read; `tableBytes` bounds their size. */
 const maxLeads = 50_000;
-const rows = z.array(z.record(z.string(), z.unknown())).max(maxRows);
+const rowsUpTo = (max: number) => z.array(z.record(z.string(), z.unknown())).max(max);
 const tables = {
   'bikur.json': z.object({ format: z.literal(exportFormat), version: z.literal(exportVersion) }),
-  'account.json': z.object({ addresses: rows }),
-  'cards.json': z.object({ cards: rows }),
-  'leads.json': z.object({ leads: z.array(z.record(z.string(), z.unknown())).max(maxLeads) }),
+  'account.json': z.object({ addresses: rowsUpTo(maxRows) }),
+  'cards.json': z.object({ cards: rowsUpTo(maxRows) }),
+  'leads.json': z.object({ leads: rowsUpTo(maxLeads) }),
 };
 type TableName = keyof typeof tables;
 const isTable = (name: string): name is TableName => Object.hasOwn(tables, name);

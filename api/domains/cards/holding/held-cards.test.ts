@@ -41,6 +41,8 @@ const statusOf = async (client: TestClient, id: number) =>
   ((await client.get('/api/cards')).body.cards as { id: number }[]).find((card) => card.id === id);
 const seenBy = async (client: TestClient, path: string) =>
   (await client.get(path, { headers: { Accept: 'text/html' } })).status;
+const versionOf = async (id: number) =>
+  (await admin.get(`/api/admin/business-profiles/${id}`)).body.version as string;
 const letThem = async () => {
   for (const { name, run } of tasks) if (name === 'release-proven-owners') await run(app.deps);
 };
@@ -95,6 +97,14 @@ test.each([
   ['a job title', { days: 1 }, { ...start, businessName: 'דנה', jobTitle: 'שירות לקוחות ישראכרט' }, true],
   ['a trade', { days: 1 }, { ...start, businessName: 'דנה', category: 'ביטוח לאומי' }, true],
   ['a common surname', { days: 1 }, { ...start, businessName: 'דנה לאומי' }, false],
+  ['a way to order', { days: 1 }, { ...start, businessName: 'דנה', jobTitle: 'הזמנות ב-WhatsApp' }, false],
+  [
+    'an employer',
+    { days: 1 },
+    { ...start, businessName: 'ד״ר לוי', jobTitle: 'רופאה, קופת חולים כללית' },
+    false,
+  ],
+  ['nothing but the name', { days: 1 }, { ...start, businessName: 'WhatsApp' }, true],
   ['a look-alike', { days: 1 }, { ...start, businessName: 'Pаypa1 Login' }, true],
 ])('%s (%o)', async (_case, who, body, isHeld) => {
   const { client } = await owner(who);
@@ -143,7 +153,8 @@ test('staff release it with a message: it is shown, its owner told by mail, and 
   const list = `/api/admin/business-profiles?filter=${encodeURIComponent(JSON.stringify({ isHeld: true, id: [id] }))}`;
   expect((await admin.get(list)).body).toMatchObject([{ id, isHeld: true, heldFor: 'PayPal' }]);
   expect((await admin.get('/api/admin/waiting')).body.heldCards).toBeGreaterThan(0);
-  const released = await admin.post(`${path}/release`, { message: 'תודה על הסבלנות', reason: 'שיחה בטלפון' });
+  const seen = { version: await versionOf(id), reason: 'שיחה בטלפון' };
+  const released = await admin.post(`${path}/release`, { ...seen, message: 'תודה על הסבלנות' });
   expect(released).toMatchObject({
     status: 200,
     body: { isHeld: false, heldFor: null, isSuspicious: false },
@@ -160,7 +171,7 @@ test('staff release it with a message: it is shown, its owner told by mail, and 
   expect(await app.knex('audit_log').where({ entity_id: String(id), action: 'release' })).toMatchObject([
     { actor_id: adminId },
   ]);
-  expect((await admin.post(`${path}/release`, { reason: 'שוב' })).status).toBe(409);
+  expect((await admin.post(`${path}/release`, { ...seen, reason: 'שוב' })).status).toBe(409);
 
   const { version } = (await client.get(`/api/cards/${id}/editing`)).body;
   const saved = await client.put(`/api/cards/${id}`, { version, about: 'אנחנו כאן' });
@@ -177,11 +188,59 @@ test('staff say why when they release, and nobody else may', async () => {
   const { id } = await publish(client);
   expect(await admin.post(`/api/admin/business-profiles/${id}/release`, {})).toMatchObject({
     status: 422,
-    body: { errors: { reason: expect.any(String) } },
+    body: { errors: { reason: expect.any(String), version: expect.any(String) } },
   });
   expect(
     (await client.post(`/api/admin/business-profiles/${id}/release`, { reason: 'מותר לי' })).status,
   ).toBe(403);
+});
+
+test('staff release the words they have read and no others', async () => {
+  const { client } = await owner({ days: 1 });
+  const { id } = await publish(client);
+  const read = await versionOf(id);
+  const { version } = (await client.get(`/api/cards/${id}/editing`)).body;
+  await client.put(`/api/cards/${id}`, { version, businessName: 'PayPal החזרים' });
+  const release = (seen: string) =>
+    admin.post(`/api/admin/business-profiles/${id}/release`, { version: seen, reason: 'נקרא' });
+  expect(await release(read)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('השתנה') },
+  });
+  expect(await statusOf(client, id)).toMatchObject({ status: 'held' });
+  expect((await release(await versionOf(id))).status).toBe(200);
+});
+
+test('switching a held card off and on again notifies nobody anew', async () => {
+  const { client } = await owner({ days: 1 });
+  const { id } = await publish(client);
+  const notices = () => app.knex('notifications').where({ type: 'card' });
+  const first = await notices();
+  expect(first).toHaveLength(2);
+  for (const isPublic of [false, true, false, true])
+    await client.put(`/api/cards/${id}/visibility`, { isPublic });
+  expect(await statusOf(client, id)).toMatchObject({ status: 'held' });
+  expect(await notices()).toEqual(first);
+});
+
+test('one card that can not be released does not hold up the others', async () => {
+  const { user, client } = await owner({ days: 6, isEmailVerified: false });
+  const { id } = await publish(client);
+  const other = await owner({ days: 6, isEmailVerified: false });
+  const { id: second } = await publish(other.client);
+  for (const { id: userId } of [user, other.user])
+    await app
+      .knex('users')
+      .where({ id: userId })
+      .update({ is_email_verified: true, created_at: daysAgo(8) });
+  await app.knex.raw(`
+    create function refuse_release() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+    create trigger refuse_release before update on business_profiles for each row
+      when (old.id = ${id} and new.held_since is null) execute function refuse_release()`);
+  await letThem();
+  expect(await statusOf(client, id)).toMatchObject({ status: 'held' });
+  expect(await statusOf(other.client, second)).toMatchObject({ status: 'live' });
+  await app.knex.raw('drop trigger refuse_release on business_profiles; drop function refuse_release');
 });
 
 test('a held card that is taken down waits no more', async () => {

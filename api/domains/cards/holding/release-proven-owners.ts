@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../../deps.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
+import { describeError } from '../../../http/describe-error.ts';
 import { provenSince } from './held-of.ts';
 import { notifyOfRelease } from './notify-of-release.ts';
 
@@ -7,7 +8,7 @@ import { notifyOfRelease } from './notify-of-release.ts';
  * Shows held cards whose owners have verified their address and have an account of a week by now, and notifies them
  * (docs/product.md 11.13). Safe to run twice.
  */
-export async function releaseProvenOwners({ knex, clock, env }: AppDeps): Promise<void> {
+export async function releaseProvenOwners({ knex, clock, env, log }: AppDeps): Promise<void> {
   const proven = knex('users')
     .select('id')
     .where({ is_email_verified: true })
@@ -18,10 +19,15 @@ export async function releaseProvenOwners({ knex, clock, env }: AppDeps): Promis
     .orderBy('id')
     .pluck('id')) as number[];
   for (const id of ids)
-    await knex.transaction(async (trx) => {
-      const card = await BusinessProfile.query(trx).findOne({ id, is_held: true }).forUpdate();
-      if (!card) return;
-      await card.$query(trx).patch({ heldFor: null, heldSince: null });
-      await notifyOfRelease(trx, env, card, null);
-    });
+    try {
+      await knex.transaction(async (trx) => {
+        const card = await BusinessProfile.query(trx).findOne({ id, is_held: true }).forUpdate();
+        if (!card) return;
+        await card.$query(trx).patch({ heldFor: null, heldSince: null });
+        await notifyOfRelease(trx, env, card, null);
+      });
+    } catch (error) {
+      // The other cards don't wait for this one.
+      log.error({ err: describeError(error), cardId: id }, 'a held card could not be released');
+    }
 }

@@ -5,7 +5,7 @@ import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { heldCardContents, heldCardTitles } from '../messages.ts';
 import { isProven } from './held-of.ts';
-import { textsOf } from './texts-of.ts';
+import { judgedTextsOf } from './judged-texts.ts';
 
 /**
  * Holds a card that was written just now until staff have looked, or lets it go on (docs/product.md 11.13): a public
@@ -24,7 +24,7 @@ export async function reviewHold(trx: Knex.Transaction, cardId: number, now: Dat
 }
 
 async function wordsToHoldFor(trx: Knex, card: BusinessProfile, now: Date): Promise<string | null> {
-  const texts = textsOf(card);
+  const texts = judgedTextsOf(card);
   const words = texts.map(protectedNameIn).find((found) => found !== null);
   if (words === undefined || texts.join('\n') === card.releasedTexts) return null;
   const owner = await User.query(trx).findById(card.userId);
@@ -32,21 +32,40 @@ async function wordsToHoldFor(trx: Knex, card: BusinessProfile, now: Date): Prom
   return words;
 }
 
+/**
+ * Whoever hasn't read the same yet is not told again: an owner who switches a card off and on fills nobody's bell.
+ */
 async function notifyOfHold(trx: Knex.Transaction, card: BusinessProfile, words: string): Promise<void> {
   const readers = await User.query(trx)
     .where({ user_role: 'admin' })
     .orWhere({ id: card.userId })
     .select('id', 'language');
-  await Notification.query(trx).insert(
-    readers.map(({ id, language }) => ({
-      userId: id,
-      title: heldCardTitles[id === card.userId ? 'owner' : 'staff'][language],
-      content:
-        id === card.userId
-          ? heldCardContents[language](card.businessName, words)
-          : `${card.businessName} (${words})`,
-      type: 'card' as const,
-      link: id === card.userId ? '/dashboard' : `/admin/business-profiles/${card.id}/show`,
-    })),
-  );
+  const notices = readers.map(({ id, language }) => ({
+    userId: id,
+    title: heldCardTitles[id === card.userId ? 'owner' : 'staff'][language],
+    content:
+      id === card.userId
+        ? heldCardContents[language](card.businessName, words)
+        : `${card.businessName} (${words})`,
+    type: 'card' as const,
+    link: id === card.userId ? '/dashboard' : `/admin/business-profiles/${card.id}/show`,
+  }));
+  const unread = await Notification.query(trx)
+    .whereIn(
+      'user_id',
+      readers.map(({ id }) => id),
+    )
+    .where({ type: 'card', is_read: false })
+    .whereIn(
+      'content',
+      notices.map(({ content }) => content),
+    )
+    .select('user_id', 'content', 'link');
+  const isNew = (notice: (typeof notices)[number]) =>
+    !unread.some(
+      ({ userId, content, link }) =>
+        userId === notice.userId && content === notice.content && link === notice.link,
+    );
+  const fresh = notices.filter(isNew);
+  if (fresh.length > 0) await Notification.query(trx).insert(fresh);
 }

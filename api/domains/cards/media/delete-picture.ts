@@ -7,8 +7,8 @@ import { isShownSomewhere } from './shown-pictures.ts';
 
 /**
  * Deletes a picture of the signed-in user, row and files.
- * @throws {AppError} `not_found` for an unknown picture and for another user's, `conflict` while a card or article
- * shows it
+ * @throws {AppError} `not_found` for an unknown picture and for another user's, `conflict` while a card, an
+ * article or the print of an order shows it
  */
 export async function deletePicture(ctx: AppContext, storageKey: string): Promise<void> {
   const { id: userId } = actorOf(ctx);

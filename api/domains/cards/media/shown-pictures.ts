@@ -1,6 +1,7 @@
 /**
- * SQL condition on a row of `media`: a card, an article or the print that was approved for an order names the picture. Switched-off and scheduled pictures of a
- * gallery count: their owner may switch them on again.
+ * SQL condition on a row of `media`: a card, an article or the print that was approved for an order names the picture.
+ * Switched-off and scheduled pictures of a gallery count: their owner may switch them on again. An order counts until
+ * its pieces have arrived, or never will.
  */
 export const isShownSomewhere = `
   '/media/' || media.storage_key || '/' || media.width || '.jpg' in (select cover_image from business_profiles where cover_image is not null)
@@ -8,9 +9,13 @@ export const isShownSomewhere = `
   or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (
     select image ->> 'url' from business_profiles, jsonb_array_elements(gallery_images) as image where image ->> 'url' is not null
   )
-  or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (
-    select design ->> 'portrait' from physical_card_orders where design ->> 'portrait' is not null
-    union all select design ->> 'cover' from physical_card_orders where design ->> 'cover' is not null
+  or exists (
+    select 1 from physical_card_orders where status not in ('delivered', 'cancelled', 'refunded')
+      and design ->> 'portrait' = '/media/' || media.storage_key || '/' || media.width || '.jpg'
+  )
+  or exists (
+    select 1 from physical_card_orders where status not in ('delivered', 'cancelled', 'refunded')
+      and design ->> 'cover' = '/media/' || media.storage_key || '/' || media.width || '.jpg'
   )
   or exists (
     select 1 from blog_posts where position('/media/' || media.storage_key || '/' in

@@ -76,16 +76,19 @@ test('what cards and articles show stays, hidden pictures of a gallery too', asy
   expect((await sweep(1_000)).pictures).toBe(0);
 });
 
-test('the pictures of an approved print stay with its order, whatever becomes of the card', async () => {
+test('the pictures of an approved print stay until its pieces have arrived, whatever becomes of the card', async () => {
   const user = await createUser(knex);
   const [cover, portrait] = [await picture(user.id), await picture(user.id)];
   const shown = { coverImage: cover.address, profileImage: portrait.address };
   const card = await createBusinessProfile(knex, { userId: user.id, ...shown });
   const design = { cover: cover.address, portrait: portrait.address };
-  await createPhysicalCardOrder(knex, { userId: user.id, profileId: card.id, design });
+  const order = await createPhysicalCardOrder(knex, { userId: user.id, profileId: card.id, design });
   await sweep(25);
   await card.$query(knex).patch({ coverImage: null, profileImage: null });
   expect((await sweep(25)).pictures).toBe(0);
+  // An order that ends needs them no more.
+  await order.$query(knex).patch({ status: 'cancelled' });
+  expect((await sweep(25)).pictures).toBe(2);
 });
 
 test('a card that lets go of a picture leaves 24 hours to take it back', async () => {

@@ -11,6 +11,7 @@ import { ContactLead } from '../../../models/ContactLead.ts';
 import type { ImportLeads } from '../../accounts/index.ts';
 
 const line = (max: number) => z.string().transform(cleanTypedLine).pipe(z.string().max(max));
+const emptyAsNull = (value: string): string | null => value || null;
 const text = z.string().transform(cleanTypedText).pipe(z.string().max(5_000)).nullable().catch(null);
 const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
 
@@ -19,8 +20,8 @@ const leadOfFile = z
   .object({
     profileId: z.number(),
     name: line(120).pipe(z.string().min(2)),
-    phone: line(30).nullable().default(null),
-    email: line(254).nullable().default(null),
+    phone: line(30).transform(emptyAsNull).nullable().default(null),
+    email: line(254).transform(emptyAsNull).nullable().default(null),
     service: z.enum(leadServices).nullable().catch(null),
     message: text,
     status: leadStatus,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createCanvas, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Material } from '../../../contract/nfc/entities/nfc-product.schema.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
@@ -24,7 +25,10 @@ const clearance = 0.5;
  * The faces as a file for the press: a page each in real size, with 3 mm of bleed and crop marks; letters and codes are
  * shapes, so that they are sharp at any resolution. Colours are RGB.
  */
-export function writeFacesAsPdf(pages: readonly FacePage[], { title }: { title: string }): Buffer {
+export async function writeFacesAsPdf(
+  pages: readonly FacePage[],
+  { title }: { title: string },
+): Promise<Buffer> {
   const file = new PDFDocument({ title, creator: 'Bikur', producer: 'Bikur' });
   const scale = pointsPerInch / millimetresPerInch;
   for (const page of pages) {
@@ -33,6 +37,8 @@ export function writeFacesAsPdf(pages: readonly FacePage[], { title }: { title: 
     ctx.scale(scale, scale);
     drawPage(ctx, page);
     file.endPage();
+    // Three hundred pages must not hold up what others wait for.
+    await setImmediate();
   }
   return file.close();
 }

@@ -153,6 +153,15 @@ test('the picture that was on the card when it was ordered is printed to the end
   expect(colourAt(75, 27)).toBe('#ffffff');
 });
 
+test('a picture of the approved design that is gone is told: nothing else is printed in its place', async () => {
+  const { id } = await orderOf({ cover: addressOfPicture(makePictureId(800, 800)) });
+  for (const path of ['face.png?side=front', 'faces.pdf', 'print-sheet.pdf'])
+    expect(await read(id, path)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('תמונה מהעיצוב') },
+    });
+});
+
 test('the file for the press has the front once and a back for each piece; of stickers a front each', async () => {
   const pages = async (changes: Partial<PrintedDesign>) => {
     const { id } = await orderOf(changes);

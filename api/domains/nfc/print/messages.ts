@@ -1,7 +1,12 @@
-import { inEveryLanguage } from '../../../contract/base/languages.ts';
+import { inEveryLanguage, type Translated } from '../../../contract/base/languages.ts';
 import type { Material } from '../../../contract/nfc/entities/nfc-product.schema.ts';
 
 // What the server says about chips and orders, in every language.
+
+export const approvedPictureGone: Translated = {
+  he: 'תמונה מהעיצוב שאושר אינה קיימת עוד. יש לבקש אותה שוב מהלקוח.',
+  en: 'A picture of the approved design no longer exists. Ask the buyer for it again.',
+};
 
 export const printFileMessages = inEveryLanguage({
   he: {

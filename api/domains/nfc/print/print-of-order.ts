@@ -11,19 +11,24 @@ import { tapAddress } from '../../../lib/random-code.ts';
 import type { CardAllocation } from '../../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { readStoredPicture } from '../../cards/index.ts';
-import { printFileMessages } from './messages.ts';
-import { printedChips } from '../orders/staff/printed-chips.ts';
+import { approvedPictureGone, printFileMessages } from './messages.ts';
+import { printedChips } from './printed-chips.ts';
 import type { Face } from './face-pen.ts';
 import type { FacePage } from './draw-page.ts';
 import { trimOf } from './face-size.ts';
+
+export type PrintDeps = Pick<AppDeps, 'knex' | 'storage' | 'env'>;
 
 /** All that stands on an order's pieces, ready to be drawn. */
 export interface PrintOfOrder {
   design: WholePrintedDesign;
   /** Chips that are printed, in the order of the chip list. */
   chips: CardAllocation[];
-  /** The page of a face; the front of a card is the same for all pieces. */
-  page(side: Face['side'], chip: CardAllocation): FacePage;
+  /**
+   * The page of a face; the front of a card is the same for all pieces.
+   * @param pieces how many of this page are printed
+   */
+  page(side: Face['side'], chip: CardAllocation, pieces: number): FacePage;
 }
 
 /** The design that was kept with an order, when nothing is missing of it; null for orders from before, or without a card. */
@@ -34,10 +39,11 @@ export function wholeDesign(design: PrintedDesign): WholePrintedDesign | null {
 
 /**
  * Reads what is printed for an order: the design its buyer approved, with its pictures in full size, and its chips.
- * @throws {AppError} `not_found` for an order that doesn't exist, has no chips, or has no design to print
+ * @throws {AppError} `not_found` for an order that doesn't exist, has no chips, or has no design to print; `conflict`
+ * when a picture of the approved design is gone
  */
 export async function printOfOrder(
-  { knex, storage, env }: Pick<AppDeps, 'knex' | 'storage' | 'env'>,
+  { knex, storage, env }: PrintDeps,
   orderId: number,
   language: Language,
 ): Promise<PrintOfOrder> {
@@ -49,18 +55,17 @@ export async function printOfOrder(
   const text = printFileMessages[language];
   const { width, height } = trimOf(design.material);
   const size = design.material === 'sticker' ? `⌀ ${width} mm` : `${width} × ${height} mm`;
-  const all = chips.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     design,
     chips,
-    page(side, chip) {
+    page(side, chip, pieces) {
       const isOwn = side === 'back' || design.material === 'sticker';
       const what = [text.order(orderId), text.materials[design.material], text.sides[side]];
-      const which = isOwn ? [`${chip.tapCode}`, `× ${chip.quantity}`] : [`× ${all}`];
+      const which = isOwn ? [chip.tapCode] : [];
       return {
         face: { side, design, portrait, cover, address: tapAddress(env.PUBLIC_URL, chip.tapCode) },
         // Each part keeps its own direction, whatever stands beside it.
-        note: [...what, ...which, size, text.how[design.material]]
+        note: [...what, ...which, `× ${pieces}`, size, text.how[design.material]]
           .map((part) => `\u2068${part}\u2069`)
           .join(' · '),
       };
@@ -78,6 +83,8 @@ async function readPictures(
   const read = async (address: string | null) => {
     const picture = describePicture(address);
     const bytes = picture && (await readStoredPicture(storage, picture, picture.width));
+    // Another picture or none isn't what the buyer approved.
+    if (address && !bytes) throw new AppError('conflict', { text: approvedPictureGone });
     return bytes && loadImage(bytes);
   };
   return { portrait: await read(portrait), cover: await read(cover) };

@@ -41,6 +41,8 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     faces: 'File for the press',
     facesPart: 'File for the press, part %{part}',
     face: 'What is printed',
+    faceFailed:
+      'This face cannot be shown: a picture of the approved design no longer exists. Ask the buyer for it again.',
     noFaces: 'Nothing to draw yet: the pieces lead to no card, or have no chips yet.',
     faceFront: 'Front, as it is printed',
     faceBack: 'Back, as it is printed; the code is that of the first piece',

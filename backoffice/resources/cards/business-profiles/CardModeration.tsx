@@ -64,7 +64,7 @@ export function ModerationNotice() {
 /** Commands that the card's state allows. */
 export function ModerationActions() {
   const word = useMessages();
-  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
+  const card = useRecordContext<ResourceRecord<'business-profiles'> & { version: string }>();
   const { takedown, isKnown } = useTakedown();
   return (
     <>
@@ -74,6 +74,7 @@ export function ModerationActions() {
           label={word('desk.hold.release')}
           explain={word('desk.hold.releaseExplain')}
           success={word('desk.hold.released')}
+          defaultValues={{ version: card.version }}
           icon={<CheckIcon />}
         >
           <ReasonInput />

@@ -1,7 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { readFaceEndpoint } from '../../../../api/contract/nfc/order-papers.endpoint.ts';
+import type { FaceSide } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
@@ -18,16 +20,25 @@ export function OrderFaces() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {data.faces.map((side) => (
-        <Box
-          key={side}
-          component="img"
-          src={pathOf(readFaceEndpoint, { params: { id: order.id }, query: { side } })}
-          alt={word(words[side])}
-          loading="lazy"
-          // Paper is white in the dark, too.
-          sx={{ inlineSize: 420, maxInlineSize: '100%', background: '#fff', borderRadius: 1 }}
-        />
+        <OrderFace key={side} orderId={order.id} side={side} />
       ))}
     </Box>
+  );
+}
+
+function OrderFace({ orderId, side }: { orderId: number; side: FaceSide }) {
+  const word = useMessages();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return <Alert severity="error">{word('orders.faceFailed')}</Alert>;
+  return (
+    <Box
+      component="img"
+      src={pathOf(readFaceEndpoint, { params: { id: orderId }, query: { side } })}
+      alt={word(words[side])}
+      loading="lazy"
+      onError={() => setHasFailed(true)}
+      // Paper is white in the dark, too.
+      sx={{ inlineSize: 420, maxInlineSize: '100%', background: '#fff', borderRadius: 1 }}
+    />
   );
 }

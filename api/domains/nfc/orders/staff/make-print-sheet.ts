@@ -8,11 +8,11 @@ import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { drawInTurn } from '../../../../adapters/pdf/draw-in-turn.ts';
 import { designFacts } from './design-facts.ts';
 import { addressLine } from '../address-line.ts';
-import { printedChips } from './printed-chips.ts';
+import { printedChips } from '../../print/printed-chips.ts';
 import { printSheetMessages } from '../messages.ts';
 import { pageOf } from '../../print/face-size.ts';
-import { facesOf, makeFacePicture } from '../../print/make-faces.ts';
-import { wholeDesign } from '../../print/print-of-order.ts';
+import { drawFaces, facesOf } from '../../print/make-faces.ts';
+import { printOfOrder, wholeDesign } from '../../print/print-of-order.ts';
 
 interface Wanted {
   orderId: number;
@@ -50,9 +50,8 @@ export async function makePrintSheet(
     [text.part, parts > 1 ? `${part} / ${parts}` : null],
   ];
   const design = wholeDesign(order.design);
-  const faces: Buffer[] = [];
-  for (const side of design ? facesOf(design) : [])
-    faces.push(await makeFacePicture(deps, orderId, side, language));
+  const print = design && (await printOfOrder(deps, orderId, language));
+  const faces = print ? await drawFaces(print, facesOf(print.design)) : [];
   // Loaded with the first sheet: most processes draw none.
   const { drawPrintSheet } = await import('./draw-print-sheet.ts');
   return drawInTurn(() =>

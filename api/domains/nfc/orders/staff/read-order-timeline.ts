@@ -9,7 +9,7 @@ import { StateTransition } from '../../../../models/StateTransition.ts';
 import { User } from '../../../../models/User.ts';
 import { facesOf } from '../../print/make-faces.ts';
 import { wholeDesign } from '../../print/print-of-order.ts';
-import { printedChips } from './printed-chips.ts';
+import { printedChips } from '../../print/printed-chips.ts';
 
 /** The timeline of an order for staff, the oldest first (docs/product.md 7). */
 export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTimeline> {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { toCsv } from '../../../../contract/base/csv.ts';
 import type { Language } from '../../../../contract/base/languages.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
-import { printedChips } from './printed-chips.ts';
+import { printedChips } from '../../print/printed-chips.ts';
 import { chipListColumns } from '../messages.ts';
 
 /** The addresses that are written onto an order's chips, as a CSV table (docs/product.md 7). */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { CardAllocation } from '../../../../models/CardAllocation.ts';
+import { CardAllocation } from '../../../models/CardAllocation.ts';
 
 /** Chips of an order that are printed, neither replaced nor released; with their cards. */
 export async function printedChips(knex: Knex, orderId: number): Promise<CardAllocation[]> {
