@@ -27,7 +27,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly text: Translated | undefined;
-  present: unknown;
+  readonly present: unknown;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -39,5 +39,18 @@ export class AppError extends Error {
     this.text = options.text;
     this.present = options.present;
     this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  /** The same refusal with another stored state. */
+  showing(present: unknown): AppError {
+    const { code, message, fields, text, retryAfterSeconds } = this;
+    return new AppError(code, {
+      message,
+      cause: this,
+      present,
+      ...(fields && { fields }),
+      ...(text && { text }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    });
   }
 }

@@ -43,7 +43,7 @@ function answerCacheable(ctx: AppContext, reply: unknown): void {
  */
 export function namedRefusal(endpoint: MountedEndpoint, error: unknown): unknown {
   if (error instanceof AppError && error.present !== undefined)
-    error.present = onlyNamed(endpoint, 'present', error.present);
+    return error.showing(onlyNamed(endpoint, 'present', error.present));
   return error;
 }
 

@@ -8,6 +8,7 @@ import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { optionalLine, optionalText, priceText, requiredLine } from '../base/typed-fields.schema.ts';
 import { userRole } from '../accounts/roles.schema.ts';
 import { cannedAnswerCreate, cannedAnswerUpdate } from '../support/support-inbox.schema.ts';
+import { defaultLanguage } from '../base/languages.ts';
 import { language } from '../base/language.schema.ts';
 
 /**
@@ -37,6 +38,10 @@ const productTexts = nfcProductTexts
   })
   .partial();
 
+/** Texts in languages beside the default one, whose texts are the columns themselves: written twice they could differ. */
+const inOtherLanguages = <Texts extends z.ZodType>(texts: Texts) =>
+  z.partialRecord(language.exclude([defaultLanguage]), texts).default({});
+
 const product = z.object({
   name: requiredLine(120),
   description: optionalText(2000).default(null),
@@ -53,7 +58,7 @@ const product = z.object({
   benefit3: optionalLine(200).default(null),
   benefit4: optionalLine(200).default(null),
   benefit5: optionalLine(200).default(null),
-  translations: z.partialRecord(language, productTexts).default({}),
+  translations: inOtherLanguages(productTexts),
   showAtHome: z.boolean().default(false),
   isPopular: z.boolean().default(false),
   showAtUpgrade: z.boolean().default(false),
@@ -69,7 +74,7 @@ const nfcProduct = z.object({
   maxQuantity: z.int('pieces_whole').min(1, 'pieces_whole').max(10_000).default(1_000),
   features: features.default([]),
   material: material.default('pvc'),
-  translations: z.partialRecord(language, nfcProductTexts).default({}),
+  translations: inOtherLanguages(nfcProductTexts),
   isActive: z.boolean().default(true),
   sortOrder: sortOrder.default(0),
 });

@@ -1,7 +1,7 @@
 // What other domains may call of this one; all else is its own (docs/architecture.md).
 
 /** What waits for somebody, and what support hands over for open tabs. */
-export type { MessagingHooks } from './live/notify-readers.ts';
+export type { MessagingHooks } from './messaging-hooks.ts';
 export { unreadCountsOf } from './live/unread-counts.ts';
 
 /** Mail: a domain defines its own, and puts one into the log in the transaction it belongs to. */

@@ -4,7 +4,8 @@
 export { applyOutcome } from './attempts/apply-outcome.ts';
 export { checkAttempt } from './attempts/check-attempt.ts';
 export { leftToRefund } from './attempts/create-refund.ts';
-export type { Effect, PackageHooks, PaymentHooks } from './attempts/effect.ts';
+export type { Effect } from './attempts/effect.ts';
+export type { PackageHooks, PaymentHooks } from './payment-hooks.ts';
 export type { SoldLine } from './attempts/issue-receipt.ts';
 export {
   livingMandates,

@@ -21,6 +21,6 @@ export { packagesInForce, readPackageFigures } from './staff/package-figures.que
 export { packagesOfUser } from './staff/packages-of-user.queries.ts';
 
 /** Cards of a team: what their company sets, and what they lock. */
-export type { SubscriptionHooks } from './team/make-team-card.ts';
+export type { SubscriptionHooks } from './subscription-hooks.ts';
 export { followSource } from './team/team-design.ts';
 export { teamLockOf } from './team/team-lock.ts';

@@ -4,7 +4,7 @@
 export type { SupportReader } from './conversations/support.policy.ts';
 
 /** What staff need to know of somebody who asks. */
-export type { SupportHooks } from './inbox/conversation-context.queries.ts';
+export type { SupportHooks } from './support-hooks.ts';
 
 /** What waits in the inbox of staff. */
 export { countInbox } from './inbox/inbox.queries.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { israelDawn, israelStep, israelWithin, type Span } from '../../../lib/israel-dawn.ts';
+import { israelDawn, israelStep, israelWithin, type Span } from '../../../lib/israel-days-sql.ts';
 
 /**
  * How many accounts were opened in a span of days in Israel, and in the one before it.

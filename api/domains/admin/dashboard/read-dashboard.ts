@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
-import { israelDawn } from '../../../lib/israel-dawn.ts';
+import { israelDawn } from '../../../lib/israel-days-sql.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { compareNewUsers } from '../../accounts/index.ts';
 import { countFailedMails } from '../../messaging/index.ts';

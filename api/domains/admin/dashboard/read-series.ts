@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
-import type { Span } from '../../../lib/israel-dawn.ts';
+import type { Span } from '../../../lib/israel-days-sql.ts';
 import { newUsersBySteps } from '../../accounts/index.ts';
 import { revenueBySteps } from '../../payments/index.ts';
 import { addDays } from '../../statistics/index.ts';

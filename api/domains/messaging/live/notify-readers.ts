@@ -1,20 +1,10 @@
 import type { Knex } from 'knex';
-import type { SupportConversation, SupportMessage } from '../../../contract/support/support.schema.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { presentNotification } from '../notifications/notifications.presenter.ts';
 import { unreadCountsOf, type UnreadCounts } from './unread-counts.ts';
-import type { LiveReader, LiveStream } from './live-stream.ts';
+import type { MessagingHooks } from '../messaging-hooks.ts';
+import type { LiveStream } from './live-stream.ts';
 import type { LiveNotice } from './read-live-notice.ts';
-
-/** A row as one user sees it; null where that user may not see it. */
-type View<Shown> = (reader: LiveReader) => Promise<Shown | null> | Shown | null;
-
-/** What the domain of support, above this one, registers: loads its rows, once; null when one was deleted meanwhile. */
-export interface MessagingHooks {
-  /** @param company name under which automatic replies are signed */
-  findMessage(knex: Knex, id: number, company: string): Promise<View<SupportMessage> | null>;
-  findConversation(knex: Knex, id: number, company: string): Promise<View<SupportConversation> | null>;
-}
 
 type Told = Exclude<LiveNotice, { kind: 'role' | 'sign-out' }>;
 
@@ -87,11 +77,5 @@ async function notifyWithCounts(
   for (const stream of streams) {
     const own = counts.get(stream.reader.id);
     if (own) await tell(stream, own);
-  }
-}
-
-declare module '../../../deps.ts' {
-  interface DomainHooks {
-    messaging: MessagingHooks;
   }
 }

@@ -1,5 +1,5 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { directionOfText } from '../../../contract/base/typed-text.ts';
+import { directionOfPrint } from '../../../contract/nfc/direction-of-print.ts';
 import { drawLines } from './face-lines.ts';
 import { drawCode, drawField, drawMark, drawWaves } from './face-marks.ts';
 import { engravedInk, flood, fontsOf, fromStart, light, steel, type Face, type Pen } from './face-pen.ts';
@@ -24,8 +24,7 @@ export function drawFace(ctx: SKRSContext2D, face: Face): void {
     face,
     height: trim.height / unit,
     over: bleed / unit,
-    // A print reads as its words do, whatever the language of the page it was ordered on.
-    isRtl: directionOfText(design.words.join(' ') || design.name) === 'rtl',
+    isRtl: directionOfPrint(design) === 'rtl',
     ground,
     ink: words,
   };

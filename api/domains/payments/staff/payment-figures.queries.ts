@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { israelDawn, israelStep, israelWithin, type Span } from '../../../lib/israel-dawn.ts';
+import { israelDawn, israelStep, israelWithin, type Span } from '../../../lib/israel-days-sql.ts';
 
 /** What was paid less what was returned, by its documents; shekels only. */
 const revenue = `sum(case kind when 'credit' then -amount else amount end)`;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { israelDawn, israelStep, israelWithin, type Span } from '../../../lib/israel-dawn.ts';
+import { israelDawn, israelStep, israelWithin, type Span } from '../../../lib/israel-days-sql.ts';
 
 /** Packages that were in force at some time, with their start. */
 const started = `status not in ('inactive', 'pending_payment') and start_date is not null`;

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { PartialModelObject } from 'objection';
 import type { TeamCardWish } from '../../../contract/subscriptions/team.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -7,25 +6,9 @@ import type { Package } from '../../../models/Package.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { User } from '../../../models/User.ts';
 import { holdPlaces } from '../entitlements/card-places.ts';
-import type { AddressScript } from '../../../contract/cards/my-cards.schema.ts';
+import type { SubscriptionHooks } from '../subscription-hooks.ts';
 import { designOf } from './team-design.ts';
 import { teamMessages } from '../messages.ts';
-
-/** What the cards' domain, above this one, registers for teams. */
-export interface SubscriptionHooks {
-  /**
-   * Inserts a card under a free address made from its name.
-   * @throws {AppError} `conflict` when that fails again and again
-   */
-  insertCard(
-    trx: Knex.Transaction,
-    columns: PartialModelObject<BusinessProfile> & { businessName: string; userId: number },
-    script: AddressScript,
-    now: Date,
-  ): Promise<BusinessProfile>;
-  /** Holds a card that was written for staff, or lets it go on, as its texts and its owner ask for. */
-  reviewHold(trx: Knex.Transaction, cardId: number, now: Date): Promise<void>;
-}
 
 /**
  * Makes a user's card of a team: a new one, or one of their own that takes over what the company sets. One for each
@@ -72,10 +55,4 @@ async function isOfTeam(trx: Knex, { packageId, userId }: BusinessProfile): Prom
     .where({ package_id: packageId, user_id: userId, status: 'active' })
     .resultSize();
   return found > 0;
-}
-
-declare module '../../../deps.ts' {
-  interface DomainHooks {
-    subscriptions: SubscriptionHooks;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ConversationContext } from '../../../contract/support/inbox.schema.ts';
-import { fewRows, type FewRows } from '../../../lib/few-rows.ts';
+import { fewRows } from '../../../lib/few-rows.ts';
+import type { RowsOfContext, SupportHooks } from '../support-hooks.ts';
 import { User } from '../../../models/User.ts';
 import { cardsOfUser } from '../../cards/index.ts';
 import { chipsOfUser, ordersOfUser } from '../../nfc/index.ts';
@@ -9,14 +10,6 @@ import { packagesOfUser } from '../../subscriptions/index.ts';
 
 /** Rows of one kind; further ones are a link away. */
 const shown = 5;
-
-type Of<Part extends 'errors' | 'conversations'> = FewRows<ConversationContext[Part]['rows'][number]>;
-
-/** What support asks of the domain above it. */
-export interface SupportHooks {
-  /** The newest errors that a user met. */
-  errorsOfUser(knex: Knex, userId: number, max: number): Promise<Of<'errors'>>;
-}
 
 /** The user of a conversation, and their rows: a few of each kind, newest first, and the number of all. */
 export async function readPersonContext(
@@ -62,7 +55,7 @@ function otherConversations(
   knex: Knex,
   userId: number,
   conversationId: number,
-): Promise<Of<'conversations'>> {
+): Promise<RowsOfContext<'conversations'>> {
   return fewRows(
     knex,
     `select id, subject, closed_at is not null as "isClosed", last_message_at as "lastMessageAt"
@@ -70,10 +63,4 @@ function otherConversations(
     [userId, conversationId],
     shown,
   );
-}
-
-declare module '../../../deps.ts' {
-  interface DomainHooks {
-    support: SupportHooks;
-  }
 }

@@ -3,7 +3,7 @@ import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning';
 import { MagnifyingGlassMinusIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlassMinus';
 import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlassPlus';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { directionOfPrint } from '../../../../api/contract/nfc/direction-of-print.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { PrintChoice } from '../../../../api/contract/nfc/entities/printed-design.schema.ts';
 import { Button } from '../../../components/button.tsx';
@@ -143,14 +143,9 @@ function ZoomControl({ zoom, onChange }: { zoom: Zoom; onChange(zoom: Zoom): voi
   );
 }
 
-function Pin({ kind, print: { words, name } }: { kind: 'phone' | 'code'; print: Print }) {
+function Pin({ kind, print }: { kind: 'phone' | 'code'; print: Print }) {
   return (
-    <span
-      className={styles['pin']}
-      dir={directionOfText(words.join(' ') || name)}
-      data-pin={kind}
-      aria-hidden="true"
-    >
+    <span className={styles['pin']} dir={directionOfPrint(print)} data-pin={kind} aria-hidden="true">
       <b>{pinOf[kind]}</b>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { directionOfPrint } from '../../../../api/contract/nfc/direction-of-print.ts';
 import type { Print } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
 import styles from './proof.module.css';
@@ -19,10 +19,11 @@ interface Place {
 }
 
 /** The middle of the printed phone, where its smallest figures are; null where there is none to look at. */
-function restOf({ material, layout, phone, words, name }: Print, side: 'front' | 'back'): Place | null {
+function restOf(print: Print, side: 'front' | 'back'): Place | null {
+  const { material, layout, phone } = print;
   if (side === 'back' || material === 'sticker' || !phone) return null;
   const fromStart = layout === 'center' ? 0.5 : 0.226;
-  const isRtl = directionOfText(words.join(' ') || name) === 'rtl';
+  const isRtl = directionOfPrint(print) === 'rtl';
   return { x: isRtl ? 1 - fromStart : fromStart, y: 0.855 };
 }
 

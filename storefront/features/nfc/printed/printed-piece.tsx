@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { directionOfPrint } from '../../../../api/contract/nfc/direction-of-print.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { BambooGrain, BrushedSteel, Plate } from './materials.tsx';
 import { printedMonogramOf } from '../../../../api/contract/nfc/printed-monogram.ts';
@@ -25,7 +26,7 @@ export function PrintedPiece({ print, side, fine = false, hidden = false }: Prin
   const { material, ink } = print;
   const label = texts[side](texts.materials[material], print.name, print.jobTitle);
   // A print reads as its words do: on the English page it is the same piece.
-  const dir = directionOfText(print.words.join(' ') || print.name);
+  const dir = directionOfPrint(print);
   const properties = { '--ground-ink': ink[0], '--words-ink': ink[1] } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements is no file

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { israelDawn } from '../../../../lib/israel-dawn.ts';
+import { israelDawn } from '../../../../lib/israel-days-sql.ts';
 
 /**
  * Orders that are paid and not shipped (docs/product.md 13.8), and how many of them should have arrived by now.
