@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../adapters/database.ts';
 import { clearLeftovers, isAlive } from '../adapters/embedded-postgres-lock.ts';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
+import { throwawayPlace, throwawayPlaces } from './throwaway-place.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -47,7 +47,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function openServer(givenUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   if (givenUrl) return { url: givenUrl, stop: () => Promise.resolve() };
   await removeLeftoverRuns();
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const folder = mkdtempSync(join(throwawayPlace(), prefix));
   const postgres = await startEmbeddedPostgres({ folder, throwaway: true });
   return {
     url: postgres.url,
@@ -60,9 +60,9 @@ async function openServer(givenUrl: string): Promise<{ url: string; stop(): Prom
 
 /** A run that was killed leaves its database running: end it and take its folder away. */
 async function removeLeftoverRuns(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith(prefix)) continue;
-    const folder = join(tmpdir(), name);
+  const folders = throwawayPlaces().flatMap((place) => readdirSync(place).map((name) => join(place, name)));
+  for (const folder of folders) {
+    if (!basename(folder).startsWith(prefix)) continue;
     try {
       if (isAlive(Number(readFileSync(join(folder, 'owner.pid'), 'utf8')))) continue;
       await clearLeftovers(folder, join(folder, 'cluster'), readFileSync(join(folder, 'password'), 'utf8'));

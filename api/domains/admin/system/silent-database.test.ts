@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Knex } from 'knex';
 import { openDatabase } from '../../../adapters/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../adapters/embedded-postgres.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { throwawayPlace } from '../../../testing/throwaway-place.ts';
 
 /** A PostgreSQL of this test's own, whose processes it may stop: they accept connections, and answer nothing. */
 let folder: string;
@@ -14,7 +14,7 @@ let postgres: EmbeddedPostgres;
 let knex: Knex;
 let app: TestApp;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'bikur-silent-'));
+  folder = mkdtempSync(join(throwawayPlace(), 'bikur-silent-'));
   postgres = await startEmbeddedPostgres({ folder, throwaway: true });
   knex = openDatabase(postgres.url);
   await knex.migrate.latest();
