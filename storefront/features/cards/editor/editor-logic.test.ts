@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CardForEditing } from '../../../../api/contract/cards/card-editing.schema.ts';
 import type { CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { cardFieldNames } from '../../../../api/contract/cards/card-fields.ts';
+import type { GalleryImage } from '../../../../api/contract/cards/entities/gallery-images.schema.ts';
 import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
 import { storedTexts } from '../../../lib/stored-texts.ts';
+import { withReturned, withUpload } from '../media/gallery-list.ts';
 import { dropDraft, findDraft, forgetOldDrafts, storeDraft } from './draft-storage.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 
@@ -227,5 +229,37 @@ describe('drafts', () => {
     newer.restore({ about: 'שלום', businessName: 'דנה לוי' }, { about: 'שלי', businessName: 'חדש' });
     expect(newer.get().conflicts).toEqual(['about']);
     expect(newer.get().values).toMatchObject({ about: 'שלי', businessName: 'חדש', phone: '*2222' });
+  });
+});
+
+describe('the gallery', () => {
+  const picture = (url: string) => ({
+    url,
+    width: 10,
+    height: 10,
+    caption: null,
+    isShown: true,
+    showFrom: null,
+    showUntil: null,
+  });
+  const [first, second, third] = ['/1', '/2', '/3'].map(picture) as [
+    GalleryImage,
+    GalleryImage,
+    GalleryImage,
+  ];
+
+  test('keeps its limit when a removed picture is put back while another one is on its way', () => {
+    const places = new Map([[third.url, 1]]);
+    const back = withReturned([second], { item: first, at: 0 }, 2);
+    expect(back).toEqual([first, second]);
+    expect(withUpload(back, third, { places, max: 2 })).toEqual([first, second]);
+    expect(withUpload([second], third, { places, max: 2 })).toEqual([second, third]);
+    expect(withReturned([second, third], { item: first, at: 0 }, 2)).toEqual([second, third]);
+  });
+
+  test('has its pictures in the order in which they were chosen, whichever is uploaded first', () => {
+    const how = { places: new Map([first, second].map(({ url }, place) => [url, place + 1])), max: 9 };
+    const late = withUpload(withUpload([third], second, how), first, how);
+    expect(late).toEqual([third, first, second]);
   });
 });

@@ -4,6 +4,7 @@ import type { UploadedPicture } from '../../../../api/contract/cards/media.schem
 import { SortableList } from '../../../components/sortable-list.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { GalleryItem } from './gallery-item.tsx';
+import { moved, withReturned, withUpload } from './gallery-list.ts';
 import styles from './media.module.css';
 import { PictureDrop } from './picture-drop.tsx';
 import { UploadLine } from './upload-line.tsx';
@@ -65,7 +66,7 @@ export default function GalleryField(props: GalleryFieldProps) {
         cut: {},
         onDone(picture) {
           places.current.set(picture.url, place);
-          onChange((now) => (now.length < max ? placed(now, entryOf(picture), places.current) : now));
+          onChange((now) => withUpload(now, entryOf(picture), { places: places.current, max }));
         },
       });
     }
@@ -84,7 +85,7 @@ export default function GalleryField(props: GalleryFieldProps) {
 
   function putBack() {
     if (!removed) return;
-    onChange((now) => (now.length < max ? now.toSpliced(removed.at, 0, removed.item) : now));
+    onChange((now) => withReturned(now, removed, max));
     setRemoved(null);
   }
 
@@ -153,20 +154,4 @@ export default function GalleryField(props: GalleryFieldProps) {
       {dialog}
     </fieldset>
   );
-}
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const item = list[from];
-  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
-/** Inserts a picture before those chosen after it: small ones finish uploading sooner. */
-function placed(
-  list: readonly GalleryImage[],
-  item: GalleryImage,
-  places: Map<string, number>,
-): GalleryImage[] {
-  const own = places.get(item.url) ?? 0;
-  const later = list.findIndex(({ url }) => (places.get(url) ?? 0) > own);
-  return list.toSpliced(later === -1 ? list.length : later, 0, item);
 }
