@@ -14,8 +14,8 @@ export interface Errand {
   /** The payment service, outside of the process. */
   baseUrl: string;
   secret: string;
-  kind: 'initial' | 'renewal' | 'order' | 'refund';
-  attemptId: number;
+  /** Payments that are under way at once: it dies when each of them has come to the point. */
+  payments: { kind: 'initial' | 'renewal' | 'order' | 'refund'; attemptId: number }[];
   /** A stored card of the payment service's. */
   token: string;
   dieAt: CrashPoint;

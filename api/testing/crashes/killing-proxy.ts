@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { CrashPoint } from './crash-points.ts';
 
 export interface KillingProxy {
-  /** An address that leads to the payment service, for a process that is to die. */
-  addressFor(point: CrashPoint): { baseUrl: string; kills(pid: number): void };
+  /** An address that leads to the payment service, for a process that is to die with so many payments in hand. */
+  addressFor(point: CrashPoint, payments: number): { baseUrl: string; kills(pid: number): void };
   close(): Promise<void>;
 }
 
@@ -13,11 +13,11 @@ export interface KillingProxy {
 const moves = /\/(Transactions\/Charge|Transactions\/RefundByTransactionUID)$/u;
 
 /**
- * Stands between dying processes and the payment service: it kills one as its request to move money comes by, or once
- * the money has moved and before the answer is handed on.
+ * Stands between dying processes and the payment service: it kills one as its requests to move money come by, or once
+ * the money has moved and before an answer is handed on. The first ones wait for the others.
  */
 export async function startKillingProxy(target: string): Promise<KillingProxy> {
-  const ways: { point: CrashPoint; pid: number }[] = [];
+  const ways: { point: CrashPoint; awaited: number; pid: number }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -25,8 +25,10 @@ export async function startKillingProxy(target: string): Promise<KillingProxy> {
       const [, index = '', path = ''] = /^\/(\d+)\/(.*)$/u.exec(request.url ?? '') ?? [];
       const way = ways[Number(index)];
       const kills = way !== undefined && moves.test(`/${path}`);
-      const kill = () => way && process.kill(way.pid, 'SIGKILL');
-      if (kills && way.point === 'before the call') return void kill();
+      const arrive = ({ pid }: { pid: number }) => {
+        if (kills && (way.awaited -= 1) === 0) process.kill(pid, 'SIGKILL');
+      };
+      if (kills && way.point === 'before the call') return arrive(way);
       const headers = Object.fromEntries(
         ['api-key', 'secret-key', 'content-type'].map((name) => [name, String(request.headers[name] ?? '')]),
       );
@@ -36,7 +38,7 @@ export async function startKillingProxy(target: string): Promise<KillingProxy> {
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       });
       const body = Buffer.from(await answer.arrayBuffer());
-      if (kills && way.point === 'charged, the answer lost') return void kill();
+      if (kills && way.point === 'charged, the answer lost') return arrive(way);
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
     });
   });
@@ -44,8 +46,8 @@ export async function startKillingProxy(target: string): Promise<KillingProxy> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    addressFor(point) {
-      const way = { point, pid: 0 };
+    addressFor(point, awaited) {
+      const way = { point, awaited, pid: 0 };
       const index = ways.push(way) - 1;
       return {
         baseUrl: `http://127.0.0.1:${port}/${index}/`,

@@ -13,16 +13,21 @@ import type { AppDeps } from '../../deps.ts';
 import type { CrashPoint, Errand } from './crash-points.ts';
 
 /**
- * A process of its own that runs one payment and kills itself at a named point, as a power cut would: no handler runs,
- * no connection is closed. What it runs is the product; where it dies is told by wraps around its provider and pool.
+ * A process of its own that runs some payments and kills itself when all are at a named point, as a power cut would:
+ * no handler runs, no connection is closed. What it runs is the product; where it dies is told by wraps around its provider and pool.
  */
 // Whoever is killed leaves nothing by itself: the next of these processes reads what this one compiled.
 flushCompileCache();
 
 const errand = JSON.parse(process.argv[2] ?? '') as Errand;
-const die = () => process.kill(process.pid, 'SIGKILL');
+let awaited = errand.payments.length;
+/** Whoever comes to the point goes no farther. */
+const arrive = () => {
+  if ((awaited -= 1) === 0) process.kill(process.pid, 'SIGKILL');
+  return new Promise<never>(() => {});
+};
 
-const knex = openDatabase(errand.databaseUrl, 4);
+const knex = openDatabase(errand.databaseUrl, 4 * errand.payments.length);
 const now = new Date(errand.now);
 const provider = dyingProvider(
   new SandboxProvider({
@@ -44,9 +49,12 @@ const deps: AppDeps = {
   payments: provider,
 };
 
-const { attemptId, token } = errand;
-if (errand.kind === 'refund') await sendRefund(deps, provider, attemptId);
-else await sendCharge(deps, provider, attemptId, { token, customerId: null });
+const card = { token: errand.token, customerId: null };
+await Promise.all(
+  errand.payments.map(({ kind, attemptId }) =>
+    kind === 'refund' ? sendRefund(deps, provider, attemptId) : sendCharge(deps, provider, attemptId, card),
+  ),
+);
 // Nobody killed it: the test will see that it ended by itself.
 await knex.destroy();
 
@@ -58,8 +66,7 @@ function dyingProvider(real: PaymentProvider, point: CrashPoint): PaymentProvide
       if (name !== 'chargeToken' && name !== 'refund') return value;
       return async (...input: unknown[]) => {
         await (value as (...all: unknown[]) => Promise<unknown>).apply(target, input);
-        die();
-        return new Promise(() => {});
+        return arrive();
       };
     },
   });
@@ -68,16 +75,18 @@ function dyingProvider(real: PaymentProvider, point: CrashPoint): PaymentProvide
 /** The receipt, or the credit, is the heart of what is applied; every statement passes the dialect's `_query`. */
 function dieInDatabase(pool: Knex, point: CrashPoint): void {
   interface Dialect {
-    _query(connection: unknown, statement: { sql: string }): Promise<unknown>;
+    _query(connection: object, statement: { sql: string }): Promise<unknown>;
   }
   const dialect = Object.getPrototypeOf(pool.client) as Dialect;
   const run = dialect._query;
-  let isWritten = false;
+  const wrote = new WeakSet<object>();
   dialect._query = async function query(connection, statement) {
     const result = await run.call(this, connection, statement);
-    isWritten ||= statement.sql.startsWith('insert into "receipts"');
-    if (isWritten && point === 'applied, not committed') die();
-    if (isWritten && point === 'committed' && statement.sql === 'COMMIT;') die();
+    if (statement.sql.startsWith('insert into "receipts"')) {
+      wrote.add(connection);
+      if (point === 'applied, not committed') return arrive();
+    }
+    if (wrote.has(connection) && point === 'committed' && statement.sql === 'COMMIT;') return arrive();
     return result;
   };
 }

@@ -74,8 +74,8 @@ function written(text: string, font: ShareFont, size: number, colour: string, gr
   return maskOf(Buffer.from(data), box.width, height, 4, colour, ground);
 }
 
-/** Summed-area table, so that the marked pixels of any box are counted by four look-ups. */
-function sumsOf({ width, height, on }: Mask): Uint32Array {
+/** Counts the marked pixels of a box by four look-ups in a summed-area table. */
+function countsIn({ width, height, on }: Mask) {
   const sums = new Uint32Array((width + 1) * (height + 1));
   const at = (x: number, y: number) => y * (width + 1) + x;
   for (let y = 0; y < height; y += 1)
@@ -85,7 +85,11 @@ function sumsOf({ width, height, on }: Mask): Uint32Array {
         (sums[at(x, y + 1)] ?? 0) +
         (sums[at(x + 1, y)] ?? 0) -
         (sums[at(x, y)] ?? 0);
-  return sums;
+  return (x: number, y: number, across: number, down: number): number =>
+    (sums[at(x + across, y + down)] ?? 0) -
+    (sums[at(x, y + down)] ?? 0) -
+    (sums[at(x + across, y)] ?? 0) +
+    (sums[at(x, y)] ?? 0);
 }
 
 /**
@@ -94,15 +98,26 @@ function sumsOf({ width, height, on }: Mask): Uint32Array {
  */
 function bestFit(picture: Mask, text: Mask): number {
   const marked = text.on.reduce((sum, value) => sum + value, 0);
-  const sums = sumsOf(picture);
-  const sum = (x: number, y: number) => sums[y * (picture.width + 1) + x] ?? 0;
+  const inPicture = countsIn(picture);
+  const inText = countsIn(text);
+  // What the ink of each part differs by is wrong at least: most places are told by that.
+  const parts = Array.from({ length: 12 }, (_, part) => {
+    const [from, to] = [part / 12, (part + 1) / 12].map((share) => Math.round(share * text.width));
+    const box = { x: from ?? 0, width: (to ?? 0) - (from ?? 0) };
+    return { ...box, ink: inText(box.x, 0, box.width, text.height) };
+  });
+  const leastWrong = (start: number, top: number) => {
+    let wrong = 0;
+    for (const { x, width, ink } of parts)
+      wrong += Math.abs(inPicture(start + x, top, width, text.height) - ink);
+    return wrong;
+  };
   let best = Math.ceil(marked / 2);
   for (let top = 0; top + text.height <= picture.height; top += 1)
     for (let start = 0; start + text.width <= picture.width; start += 1) {
-      const [end, bottom] = [start + text.width, top + text.height];
-      const here = sum(end, bottom) - sum(start, bottom) - sum(end, top) + sum(start, top);
       // Too much or too little ink to fit better than the best so far.
-      if (Math.abs(here - marked) >= best) continue;
+      if (Math.abs(inPicture(start, top, text.width, text.height) - marked) >= best) continue;
+      if (leastWrong(start, top) >= best) continue;
       let wrong = 0;
       for (let y = 0; y < text.height && wrong < best; y += 1)
         for (let x = 0; x < text.width && wrong < best; x += 1)

@@ -101,7 +101,7 @@ describe('a saved contact', () => {
     ['a noisy', true],
   ])('carries %s portrait as a small JPEG', async (_kind, isNoisy) => {
     const saved = await card();
-    const size = { width: 900, height: 600, channels: 3 as const };
+    const size = { width: 480, height: 320, channels: 3 as const };
     const picture = isNoisy
       ? sharp({ create: { ...size, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
       : sharp({ create: { ...size, background: '#0b7a6b' } });

@@ -100,15 +100,14 @@ const begin = {
   },
 };
 
-/** Runs a payment in a process of its own, which dies at the given point. */
-async function dieAt(point: CrashPoint, kind: Errand['kind'], attempt: PaymentAttempt): Promise<void> {
-  const way = proxy.addressFor(point);
+/** Runs payments in a process of its own, which dies when all are at the given point. */
+async function dieAt(point: CrashPoint, payments: Errand['payments']): Promise<void> {
+  const way = proxy.addressFor(point, payments.length);
   const errand: Errand = {
     databaseUrl,
     baseUrl: way.baseUrl,
     secret,
-    kind,
-    attemptId: attempt.id,
+    payments,
     token: sandboxTestToken,
     dieAt: point,
     now: start,
@@ -159,14 +158,21 @@ const cellOf = (kind: string, point: string) => {
   return cell;
 };
 
+/** Kinds of payment that one process has in hand when it dies. Who holds the number of a receipt keeps others waiting. */
+const togetherAt = (point: CrashPoint): (typeof kinds)[number][][] =>
+  point === 'applied, not committed' ? [['initial', 'refund'], ['renewal'], ['order']] : [[...kinds]];
+
 // All processes die first, two at a time, and then the sweep finds every attempt at once, as after a power cut.
 beforeAll(async () => {
   for (const kind of kinds)
     for (const point of crashPoints) cells.push({ kind, point, attempt: await begin[kind](), books: [] });
-  const waiting = [...cells];
+  const waiting = crashPoints.flatMap((point) => togetherAt(point).map((together) => ({ point, together })));
   const lane = async () => {
-    for (let cell = waiting.shift(); cell; cell = waiting.shift())
-      await dieAt(cell.point, cell.kind, cell.attempt);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { point, together } = next;
+      const payments = together.map((kind) => ({ kind, attemptId: cellOf(kind, point).attempt.id }));
+      await dieAt(point, payments);
+    }
   };
   await Promise.all([lane(), lane()]);
   const look = async () => {

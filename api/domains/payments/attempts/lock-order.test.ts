@@ -22,8 +22,8 @@ import { applyOutcome } from './apply-outcome.ts';
 import { chargeDuePackages } from '../renewals/charge-due-packages.ts';
 import { takeCardForMandates } from '../renewals/take-card-for-mandates.ts';
 
-const people = crowd(16, 50);
-const rounds = crowd(6, 20);
+const people = crowd(12, 50);
+const rounds = crowd(4, 20);
 const now = new Date('2027-06-10T10:00:00Z');
 let app: TestApp;
 let plans: Product[];

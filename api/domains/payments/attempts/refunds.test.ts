@@ -5,6 +5,7 @@ import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { crowd } from '../../../testing/crowd.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
@@ -67,11 +68,12 @@ function sweep(answer: (minor: number) => Outcome) {
   return reconcileAttempts({ ...app.deps, payments }, new Date(Date.now() + 60_000));
 }
 
-test('fifty who ask at once never get back more than was paid', async () => {
+test('many who ask at once never get back more than was paid', async () => {
   const attempt = await paid(4_000);
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => request(attempt, 900)));
+  const many = crowd(20, 50);
+  const answers = await Promise.allSettled(Array.from({ length: many }, () => request(attempt, 900)));
   const refused = answers.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(46);
+  expect(refused).toHaveLength(many - 4);
   expect(refused[0]).toMatchObject({ reason: { code: 'validation_failed', fields: { amount: {} } } });
   expect((await refundsOf(attempt)).map(({ amountMinor }) => amountMinor)).toEqual([900, 900, 900, 900]);
   expect(await request(attempt, 'rest')).toMatchObject({ amountMinor: 400, reason: 'הלקוח התחרט' });

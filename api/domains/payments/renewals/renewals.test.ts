@@ -63,11 +63,11 @@ describe('a first payment', () => {
   });
 });
 
-/** Through the 29th of a leap year's February; two years have every month's end twice. */
-const months = crowd(14, 24);
+/** Through the 29th of a leap year's February and the change of clocks; two years have every month's end twice. */
+const months = crowd(5, 24);
 
-test('months from 31 January: each on its day by the anchor, at the same hour over the change of clocks, once each', async () => {
-  const start = new Date('2027-01-31T09:00:00Z');
+test('months from a 31st: each on its day by the anchor, at the same hour over the change of clocks, once each', async () => {
+  const start = new Date('2027-10-31T09:00:00Z');
   world.now = start;
   const person = await world.subscribe();
   const ends: string[] = [];
@@ -87,13 +87,14 @@ test('months from 31 January: each on its day by the anchor, at the same hour ov
     expect((await world.mandateOf(person)).next_charge_date).toEqual(bought.endDate);
     ends.push(bought.endDate?.toISOString() ?? '');
   }
-  expect(ends.slice(0, 3)).toEqual([
-    '2027-03-31T08:00:00.000Z',
-    '2027-04-30T08:00:00.000Z',
-    '2027-05-31T08:00:00.000Z',
+  expect(ends.slice(0, 5)).toEqual([
+    '2027-12-31T09:00:00.000Z',
+    '2028-01-31T09:00:00.000Z',
+    '2028-02-29T09:00:00.000Z',
+    '2028-03-31T08:00:00.000Z',
+    '2028-04-30T08:00:00.000Z',
   ]);
-  expect(ends).toContain('2028-02-29T09:00:00.000Z');
-  expect(ends.at(-1)).toBe(months === 24 ? '2029-02-28T09:00:00.000Z' : '2028-04-30T08:00:00.000Z');
+  expect(ends.at(-1)).toBe(months === 24 ? '2029-11-30T09:00:00.000Z' : '2028-04-30T08:00:00.000Z');
   const renewals = await world.renewalsOf(person);
   expect(renewals.map(({ status }) => status)).toEqual(Array.from({ length: months }, () => 'succeeded'));
   expect(new Set(renewals.map(({ periodKey }) => periodKey)).size).toBe(months);
@@ -271,7 +272,8 @@ describe('dunning', () => {
     await world.run(new Date('2027-06-11T05:01:00Z'));
     expect(await world.renewalsOf(person)).toHaveLength(1);
     // Later tries fall into the day as well, and none of them after the grace.
-    for (let passed = 0; passed < 8 * 24; passed += 1)
+    // In steps that come by every hour of the day.
+    for (let passed = 0; passed < 8 * 24; passed += 5)
       await world.run(later(night, 6 * hour + passed * hour), person);
     const tries = await world.renewalsOf(person);
     expect(tries).toHaveLength(5);
