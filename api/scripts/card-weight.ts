@@ -8,18 +8,25 @@ import { type Language, languages } from '../contract/base/languages.ts';
 import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/cards/public-card.schema.ts';
 import { addressOfPicture, describePicture } from '../contract/cards/picture-address.ts';
 import { makePictureId } from '../domains/cards/media/picture-key.ts';
+import { reviewsForCard } from '../domains/cards/reviews/shown-reviews.ts';
 import { publicCardOf } from '../testing/factories/public-card.ts';
 import { buildWhatIsStale } from './build.ts';
 import type { DemoCard } from './seed/content/card-type.ts';
+import { demoReviews } from './seed/content/reviews.ts';
 import { demoCards } from './seed/content/cards/index.ts';
 
 /**
  * `npm run card-weight`: what a card's page weighs compressed, without its pictures: the heaviest demo card in each
- * template and language, and one with nothing but a name. Ends with 1 when anything is over its limit.
+ * template and language, the heaviest without further sections, and one with nothing but a name. Ends with 1 when anything is over its limit.
  */
 
 /** Bytes after brotli, as they go over the line. */
-export const weightLimits = { page: 8 * 1024, main: 1.5 * 1024, sheets: 3.5 * 1024 } as const;
+export const weightLimits = {
+  whole: 10 * 1024,
+  page: 8 * 1024,
+  main: 1.5 * 1024,
+  sheets: 3.5 * 1024,
+} as const;
 
 interface Measured {
   what: string;
@@ -65,8 +72,14 @@ export async function measureCards(
   }
   for (const template of templates)
     for (const language of languages) {
-      const full = demoCards.map((card) => publicCard(card, template));
+      const whole = demoCards.map((card) => publicCard(card, template));
+      const full = whole.map((card) => ({ ...card, ...withoutFurther }));
       const bare = [publicCardOf({ ...empty, template })];
+      weighed.push({
+        what: `${template} ${language}, whole`,
+        bytes: heaviest(whole, language),
+        limit: weightLimits.whole,
+      });
       weighed.push({
         what: `${template} ${language}, fullest`,
         bytes: heaviest(full, language),
@@ -80,6 +93,9 @@ export async function measureCards(
     }
   return weighed;
 }
+
+/** Sections that not every card has, and that have a limit of their own. */
+const withoutFurther = { reviews: null };
 
 const empty = { jobTitle: null, phone: null };
 
@@ -116,7 +132,17 @@ function publicCard(card: DemoCard, template: CardTemplate): PublicCard {
       coverImage: card.cover ? addressOf(card.cover) : null,
       profileImage: card.portrait ? addressOf(card.portrait) : null,
     },
-    { publicUrl, now, describePicture, takesMessages: true },
+    { publicUrl, now, describePicture, takesMessages: true, reviews: demoReviewsOf(card) },
+  );
+}
+
+/** The reviews of a demo card as its page shows them; the fullest of all for a card that has none. */
+function demoReviewsOf(card: DemoCard): PublicCard['reviews'] {
+  const written = demoReviews[card.slug] ?? demoReviews['dana-levi'] ?? [];
+  return reviewsForCard(
+    written
+      .filter(({ status = 'published' }) => status === 'published')
+      .map(({ author, stars, words, answer = null }) => ({ author, stars, words, answer, month: '2026-11' })),
   );
 }
 

@@ -3,7 +3,7 @@ import { directionOf } from '../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { Foot } from './blocks/Foot.tsx';
 import { templates } from './templates/index.ts';
-import { makeView, type CardView } from './view.ts';
+import { makeView, type CardView, type FurtherSections } from './view.ts';
 
 export interface CardProps {
   card: PublicCard;
@@ -17,12 +17,22 @@ export interface CardProps {
   sheets?: string | undefined;
   /** Where the page's script says what the visitor does. */
   events?: string;
+  /** Missing in a preview that shows the card's top only. */
+  further?: FurtherSections | undefined;
 }
 
 /** The card: the same for its own page, the editor's preview and the examples. */
-export function Card({ card, now, interactive = true, embedded = false, sheets, events }: CardProps) {
+export function Card({
+  card,
+  now,
+  interactive = true,
+  embedded = false,
+  sheets,
+  events,
+  further,
+}: CardProps) {
   const { Layout, icons, colours } = templates[card.template];
-  const view = makeView({ card, icons, now, interactive, embedded });
+  const view = makeView({ card, icons, now, interactive, embedded, further });
   const Main = interactive ? 'main' : 'div';
   return (
     <div

@@ -248,3 +248,39 @@ describe('what a person typed', () => {
     expect(html).toContain('<bdi dir="rtl">كهربائي');
   });
 });
+
+describe('reviews', () => {
+  const review = {
+    author: 'ליאת <b>',
+    stars: 4,
+    words: 'הגעתי ב־20 דקות. "מצוין" & מהר',
+    answer: 'תודה!',
+    month: '2026-09',
+  };
+  const quote = { ...review, author: 'יוסי', stars: null, words: 'הכי ברור', answer: null };
+  const reviewed = (average: string | null): PublicCard => ({
+    ...fullCard,
+    reviews: { average, count: average ? 6 : 2, total: average ? 7 : 3, items: [review, quote] },
+  });
+
+  it.each(cardTemplates)(
+    'stand on a card of %s, with the number in words and the owner’s answer',
+    (template) => {
+      const { html } = page({ ...reviewed('4.8'), template });
+      const { text } = readHtml(html);
+      for (const part of ['4 מתוך 5', 'ליאת <b>', 'הכי ברור', 'ציטוט שהבאנו', 'תודה!', 'ממוצע של 6 ביקורות'])
+        expect(plain(text)).toContain(part);
+      expect(linksOf(html)).toContain('/p/dana-levi/reviews');
+    },
+  );
+
+  it('have an average, for search engines too, only when the server gives one', () => {
+    const { html } = page(reviewed('4.8'));
+    expect(html).toContain(
+      '"aggregateRating":{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":6,"bestRating":5,"worstRating":1}',
+    );
+    const few = page(reviewed(null)).html;
+    expect(few).not.toContain('aggregateRating');
+    expect(few).not.toContain('ממוצע');
+  });
+});

@@ -14,6 +14,7 @@ import { fontsOf, pageStyles } from './page/stylesheets.ts';
 import { shortNames } from './page/short-names.ts';
 import { usedStyles } from './page/used-styles.ts';
 import { templates } from './templates/index.ts';
+import { furtherSections } from './further-sections.tsx';
 import { cardMessages } from './messages.ts';
 
 /** The same elements in fewer characters; React escapes every `>` in texts and attributes. */
@@ -46,6 +47,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
           embedded={isEmbedded}
           events={pathOf(recordEventEndpoint, { params: { id: card.id } })}
           sheets={input.script?.sheets}
+          further={furtherSections}
         />
         <noscript>
           <img src={pathOf(viewPictureEndpoint, { params: { id: card.id } })} alt="" />
@@ -56,8 +58,8 @@ export function renderCard(input: CardPageInput): CardPageResult {
     </html>,
   );
   // Which rules the page needs is known once the rest of it is rendered.
-  const sheet = pageStyles(card.template);
-  const { page, styles } = shortNames(markup, usedStyles(sheet, markup), sheet);
+  const sheets = pageStyles(card.template);
+  const { page, styles } = shortNames(markup, usedStyles(sheets.join(''), markup), sheets);
   return {
     html: `<!doctype html>${lighter(page).replace(stylesPlace, () => styles)}`,
     styles: [styles],

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import type { IconSet } from './icons/icon-set.ts';
 import { openState, type OpenState } from './opening.ts';
 import { cardMessages, type CardMessages } from './messages.ts';
+
+/** Blocks of sections that not every card has. */
+export interface FurtherSections {
+  reviews(props: { view: CardView }): ReactNode;
+}
 
 /** What every block of a card gets. */
 export interface CardView {
@@ -13,6 +19,8 @@ export interface CardView {
   interactive: boolean;
   /** In a frame on another site: links open outside the frame, except links within the card. */
   embedded: boolean;
+  /** Missing in a preview that shows the card's top only. */
+  further?: FurtherSections | undefined;
 }
 
 export function makeView(given: {
@@ -21,6 +29,7 @@ export function makeView(given: {
   now: Date;
   interactive: boolean;
   embedded: boolean;
+  further?: FurtherSections | undefined;
 }): CardView {
   const { now, ...rest } = given;
   return {

@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { widthsOf } from '../../contract/cards/picture-address.ts';
 import { vCard } from '../../lib/v-card.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
+import { CardReview } from '../../models/CardReview.ts';
 import { Media } from '../../models/Media.ts';
 import { ProfileStats } from '../../models/ProfileStats.ts';
+import { ReviewInvitation } from '../../models/ReviewInvitation.ts';
 import { exportRows, type AccountPart, type ExportJob } from '../accounts/index.ts';
 import { pictureKey } from './media/picture-key.ts';
 import { presentPublicCard } from './public/cards.presenter.ts';
@@ -24,6 +26,8 @@ export const cardsOfAccount: AccountPart = {
         cards: await exportRows(BusinessProfile.query(knex).where(mine)),
         statistics: await exportRows(ProfileStats.query(knex).whereIn('profile_id', cardIds)),
         pictures: await exportRows(Media.query(knex).where(mine)),
+        reviews: await exportRows(CardReview.query(knex).whereIn('profile_id', cardIds)),
+        reviewInvitations: await exportRows(ReviewInvitation.query(knex).whereIn('profile_id', cardIds)),
       },
     };
   },

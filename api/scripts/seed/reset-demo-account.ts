@@ -24,6 +24,7 @@ import { writeCards } from './write/write-cards.ts';
 import { packageColumns } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeStatistics } from './write/write-statistics.ts';
+import { writeReviews } from './write/write-reviews.ts';
 import { writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
 
 /**
@@ -50,6 +51,7 @@ export function resetDemoAccount(knex: Knex, now: Date = new Date()): Promise<bo
       cards,
       known.map(({ id }) => id),
     );
+    await writeReviews(context);
     await writeOrders(
       context,
       demoOrders.filter(({ owner }) => owner === 'demo'),

@@ -14,6 +14,7 @@ import { writeLogs } from './write/write-logs.ts';
 import { writePackages, writeProducts, writeReceipts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writePayments } from './write/write-payments.ts';
+import { writeReviews } from './write/write-reviews.ts';
 import { writeStatistics } from './write/write-statistics.ts';
 import { writeTeam } from './write/write-team.ts';
 import { writeCampaign, writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
@@ -39,6 +40,7 @@ export async function writeDemoData(
   await writeAccounts(context);
   const payments = await writePackages(context, products);
   await writeCards(context, demoCards);
+  await writeReviews(context);
   await writeTeam(context);
   payments.push(...(await writeOrders(context, demoOrders)));
   await writePayments(context, payments);

@@ -30,7 +30,7 @@ describe('short names', () => {
     const sheet = '.c-a{--tone:1;color:var(--tone)}.c-a .c-b{x:var(--screen)}.c-unused{x:1}';
     const html =
       '<p class="c-a bc c-nowhere" style="--tone:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>';
-    const short = shortNames(html, '.c-a{--tone:1;color:var(--tone)}', sheet);
+    const short = shortNames(html, '.c-a{--tone:1;color:var(--tone)}', [sheet]);
     expect(short.page).toBe('<p class="a bc" style="--a:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>');
     expect(short.styles).toBe('.a{--a:1;color:var(--a)}');
   });

@@ -12,11 +12,17 @@ const known = new Map<string, ShortNames>();
 /**
  * Gives the page's classes and custom properties names of one or two letters: only its own stylesheet uses
  * them, and the long names cost two hundred bytes. The same stylesheet always gives the same names.
- * @param sheet all styles of the look, of which the page may contain fewer
+ * @param sheets all styles of the look, of which the page may contain fewer; the names of the later ones come last, so
+ * that a page without them weighs no more for them
  */
-export function shortNames(page: string, styles: string, sheet: string): { page: string; styles: string } {
-  let names = known.get(sheet);
-  if (!names) known.set(sheet, (names = chooseNames(sheet)));
+export function shortNames(
+  page: string,
+  styles: string,
+  sheets: readonly string[],
+): { page: string; styles: string } {
+  const key = sheets.join('');
+  let names = known.get(key);
+  if (!names) known.set(key, (names = chooseNames(sheets)));
   const { classes, properties } = names;
   const shortProperties = (css: string) => css.replace(property, (name) => properties.get(name) ?? name);
   return {
@@ -32,10 +38,11 @@ export function shortNames(page: string, styles: string, sheet: string): { page:
   };
 }
 
-function chooseNames(sheet: string): ShortNames {
-  const properties = byUse(sheet, property).filter((name) => !keptProperties.has(name));
+function chooseNames(sheets: readonly string[]): ShortNames {
+  const all = (pattern: RegExp) => new Set(sheets.flatMap((sheet) => byUse(sheet, pattern)));
+  const properties = [...all(property)].filter((name) => !keptProperties.has(name));
   return {
-    classes: new Map(byUse(sheet, className).map((name, index) => [name, nameAt(index)])),
+    classes: new Map([...all(className)].map((name, index) => [name, nameAt(index)])),
     properties: new Map(properties.map((name, index) => [name, `--${nameAt(index)}`])),
   };
 }

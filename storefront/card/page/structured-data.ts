@@ -24,6 +24,15 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
       : undefined,
     hasMap: card.place?.maps,
     openingHoursSpecification: openingHours(card),
+    aggregateRating: card.reviews?.average
+      ? {
+          '@type': 'AggregateRating',
+          ratingValue: card.reviews.average,
+          reviewCount: card.reviews.count,
+          bestRating: 5,
+          worstRating: 1,
+        }
+      : undefined,
     sameAs: [...(card.website ? [card.website.href] : []), ...card.social.map(({ href }) => href)],
   });
 }

@@ -12,6 +12,7 @@ const leftOut = [
   'emailChangeExpires',
   'clientId',
   'handledBy',
+  'decidedBy',
 ];
 
 /** One file of tables for each domain, by its name in the zip. */

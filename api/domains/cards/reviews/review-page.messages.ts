@@ -9,7 +9,7 @@ export const reviewPageMessages = inEveryLanguage({
     brand: 'ביקור',
     skip: 'דילוג לתוכן',
     title: (name: string) => `איך היה אצל ${name}?`,
-    asks: (name: string) => `${name} מבקשים ממך ביקורת. לוקח דקה.`,
+    asks: (name: string) => `ביקורת לבקשת ${name}. לוקח דקה.`,
     about: 'על מה',
     stars: 'כמה כוכבים?',
     ofFive: (stars: number) => `${stars} מתוך 5`,

@@ -118,14 +118,15 @@ function preview(
 }
 
 /** Thanks for a review that waits for its owner, and leads to its correction. */
-export function sentPage(place: Place, card: PublicCard, review: CardReview): string {
+export function sentPage(place: Place, card: PublicCard, review: CardReview, token: string): string {
   const words = reviewPageMessages[place.language];
   return page(place, {
     title: words.sentTitle(review.authorName),
     accent: accentOf(card),
     body: `<section class="end">${stamp(tick)}<h1>${around(words.sentTitle('\n'), review.authorName)}</h1><p>${around(words.sentText('\n'), card.name)}</p>
 ${shown(review, place.language)}
-<p class="actions"><a class="button" href="${card.path}">${words.toCard}</a><a class="button line" href="?edit=1">${words.correct}</a></p><p class="help">${words.correctable}</p></section>`,
+<p class="actions"><a class="button" href="${card.path}">${words.toCard}</a><a class="button line" href="?edit=1">${words.correct}</a></p><p class="help">${words.correctable}</p>
+${removal(place.language, token)}</section>`,
   });
 }
 

@@ -81,7 +81,7 @@ export async function answerReviewPage(
       const known = link.state === 'waiting' ? link.review : null;
       const isForm = ctx.method === 'POST';
       if (known && !isForm && ctx.query['edit'] !== '1') {
-        ctx.body = sentPage(place, card, known);
+        ctx.body = sentPage(place, card, known, token);
         return;
       }
       ctx.status = refusedStatus;

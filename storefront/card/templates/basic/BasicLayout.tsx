@@ -1,6 +1,7 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
+import { Further } from '../../blocks/Further.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -19,10 +20,10 @@ import type { CardView } from '../../view.ts';
  * the paid sections the second one holds text and hours, and a card with next to nothing has one column.
  */
 export function BasicLayout({ view }: { view: CardView }) {
-  const { category, jobTitle, links, gallery, video, ratingHref, contactForm, social } = view.card;
+  const { category, jobTitle, links, gallery, video, ratingHref, reviews, contactForm, social } = view.card;
   const hasWork = Boolean(links.length || gallery.length || video || contactForm);
   const hasText = Boolean(view.card.about.length || view.opening || view.card.openingNote);
-  const hasMore = Boolean(hasWork || hasText || ratingHref || social.length);
+  const hasMore = Boolean(hasWork || hasText || reviews || ratingHref || social.length);
   const words = (
     <>
       <About view={view} />
@@ -50,6 +51,7 @@ export function BasicLayout({ view }: { view: CardView }) {
         {hasMore && (
           <div className="c-more">
             {!hasWork && words}
+            <Further view={view} name="reviews" />
             <Links view={view} />
             <Gallery view={view} sizes="(min-width: 1000px) 150px, 50vw" />
             <Video view={view} />

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
+import { Further } from '../../blocks/Further.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
 import { Keep } from '../../blocks/Keep.tsx';
@@ -59,6 +60,7 @@ export function BoldLayout({ view }: { view: CardView }) {
         </div>
       )}
       <Gallery view={view} sizes="(min-width: 1000px) 30vw, 100vw" />
+      <Further view={view} name="reviews" />
       <div className="c-row">
         <Clock view={view} />
         <Links view={view} />

@@ -1,6 +1,7 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
+import { Further } from '../../blocks/Further.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -47,6 +48,7 @@ export function ClassicLayout({ view }: { view: CardView }) {
         <FirstActions view={view} mark="none" detailed />
         <Ways view={view} />
         {hasWork && <Hours view={view} />}
+        <Further view={view} name="reviews" />
         <Keep view={view} />
         {(hasWork || !hasSecond) && last}
       </div>

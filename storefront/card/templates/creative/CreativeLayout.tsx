@@ -1,6 +1,7 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
+import { Further } from '../../blocks/Further.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -38,6 +39,7 @@ export function CreativeLayout({ view }: { view: CardView }) {
         <Gallery view={view} sizes="(min-width: 1000px) 360px, 50vw" />
       </div>
       <Video view={view} />
+      <Further view={view} name="reviews" />
       <div className="c-row">
         <Links view={view} />
         <Keep view={view} />

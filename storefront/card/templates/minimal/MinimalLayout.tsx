@@ -1,6 +1,7 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
+import { Further } from '../../blocks/Further.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -39,6 +40,7 @@ export function MinimalLayout({ view }: { view: CardView }) {
       <Ways view={view} detailed={false} />
       <PlainDetails view={view} />
       <About view={view} />
+      <Further view={view} name="reviews" />
       <Hours view={view} />
       <Links view={view} />
       <Gallery view={view} sizes="(min-width: 1000px) 500px, 76vw" />

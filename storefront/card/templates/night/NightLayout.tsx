@@ -1,6 +1,7 @@
 import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
+import { Further } from '../../blocks/Further.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
 import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -36,6 +37,7 @@ export function NightLayout({ view }: { view: CardView }) {
         <Video view={view} />
       </div>
       <Gallery view={view} sizes="(min-width: 1000px) 400px, 90vw" />
+      <Further view={view} name="reviews" />
       <div className="c-row">
         <div className="c-side">
           <Hours view={view} />

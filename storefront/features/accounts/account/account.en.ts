@@ -227,7 +227,7 @@ export default {
   },
   dataImport: {
     title: 'Import from a file',
-    text: 'A zip file downloaded here, from this account or another one. It adds the cards (private until you publish them), their pictures and leads, and addresses. What is here already is not added again. Statistics, conversations with support, receipts and chips stay in the file and with their account.',
+    text: 'A zip file downloaded here, from this account or another one. It adds the cards (private until you publish them), their pictures and leads, and addresses. What is here already is not added again. Statistics, reviews, conversations with support, receipts and chips stay in the file and with their account.',
     choose: 'Choose a file to import',
     sending: (percent) => `Sending the file: ${percent}%`,
     working: 'The cards and pictures are being added. It takes up to a minute.',
@@ -251,6 +251,6 @@ export default {
         ...(skipped > 0 ? [`${skipped} not added`] : []),
       ].join(', ') + '. They are marked “from a file” and keep their dates; nobody was notified of them.',
     notTaken:
-      'Statistics, conversations with support, payments and chips do not come along: they stay in the file.',
+      'Statistics, reviews, conversations with support, payments and chips do not come along: they stay in the file.',
   },
 } satisfies typeof he;

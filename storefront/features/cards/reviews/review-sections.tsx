@@ -53,7 +53,7 @@ export function ReviewSections({ list }: { list: ReviewList }) {
             <h2 id={`reviews-${shown}`}>{texts.headings[shown]}</h2>
             {shown === 'waiting' && <small>{texts.notOnCard}</small>}
             {shown === 'published' && (
-              <a className={textButtonClass({ small: true })} href={`${card.path}#reviews`}>
+              <a className={textButtonClass({ small: true })} href={`${card.path}#c-reviews`}>
                 <ArrowSquareOutIcon aria-hidden className={styles['turn']} />
                 {texts.seeOnCard}
               </a>

@@ -81,6 +81,11 @@ const privacy: MakeLegalText = (company) => ({
               'Until the owner deletes them or the card',
             ],
             [
+              'A review you wrote by invitation: stars, words, the name you chose and the time of consent',
+              'Showing it on the card, once its owner approved it',
+              'Until it is removed through the link it was written with, or the card is deleted',
+            ],
+            [
               'Statistics of a card',
               'Showing the owner what works',
               '13 months; totals until the card is deleted',

@@ -1,0 +1,8 @@
+import { Reviews } from './blocks/Reviews.tsx';
+import type { FurtherSections } from './view.ts';
+
+/**
+ * Sections that not every card has. The card's page always draws them; a small picture of a card on another page
+ * shows the card's top only, and loads neither them nor their styles.
+ */
+export const furtherSections: FurtherSections = { reviews: Reviews };
