@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { ExampleCards } from '../../api/contract/cards/example-cards.schema.ts';
 import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.schema.ts';
-import { expectAccessible } from './visit.ts';
+import { expectAccessible, overhang } from './visit.ts';
 
 const address = '/p/dana-levi';
 const phone = { width: 390, height: 844 };
@@ -275,7 +275,10 @@ test.describe('without JavaScript', () => {
 test.describe('on the smallest phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
 
-  test('every demo card can be saved from its first screen', async ({ page, request }) => {
+  test('every demo card can be saved from its first screen, and fits the screen while its form is filled', async ({
+    page,
+    request,
+  }) => {
     const cards: PublicCard[] = [];
     for (let asked = 1, pages = 1; asked <= pages; asked += 1) {
       const answer = await request.get(`/api/example-cards?page=${asked}`);
@@ -287,6 +290,10 @@ test.describe('on the smallest phone, without JavaScript', () => {
     for (const { path } of cards) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator(`main nav a[href="${path}.vcf"]`), path).toBeInViewport({ ratio: 1 });
+      const field = page.locator('form input').first();
+      if ((await field.count()) === 0) continue;
+      await field.focus();
+      expect(await overhang(page), path).toBe(0);
     }
   });
 });

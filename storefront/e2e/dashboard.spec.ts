@@ -112,6 +112,9 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overhang(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
+    const share = tile().getByRole('button', { name: /^שיתוף/ });
+    // Nothing that is done with a card is left alone on a line.
+    expect((await more.boundingBox())?.y).toBe((await share.boundingBox())?.y);
     await page
       .getByRole('button', { name: /^שיתוף/ })
       .first()

@@ -166,7 +166,7 @@ function Check({ check, wayOut }: { check: PrintCheck; wayOut: (() => void) | un
       <div>
         <b>{title}</b>
         <small>
-          {pin && <bdi className={styles['pinned']}>{pin}</bdi>}
+          {pin && <span className={styles['pinned']}>{pin}</span>}
           {text}
         </small>
       </div>

@@ -1,12 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import {
-  directionOf,
-  labelOf,
-  languages,
-  switchLabelOf,
-  type Language,
-} from '../../../../api/contract/base/languages.ts';
+import { labelOf, languages, switchLabelOf, type Language } from '../../../../api/contract/base/languages.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './language-switch.module.css';
@@ -27,7 +21,10 @@ interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children
   to: Language;
 }
 
-/** A plain link to another language, so that it works before and without any script. */
+/**
+ * A plain link to another language, so that it works before and without any script. One word needs no direction of its
+ * own: with one it would stand at the other edge of a menu.
+ */
 export function LanguageLink({ to, className, ...rest }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
@@ -37,7 +34,6 @@ export function LanguageLink({ to, className, ...rest }: LanguageLinkProps) {
       href={addressIn(to, pathname, search)}
       hrefLang={to}
       lang={to}
-      dir={directionOf(to)}
       aria-label={switchLabelOf(to)}
       rel="nofollow"
     >
