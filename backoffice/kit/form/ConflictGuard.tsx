@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   HttpError,
+  useFormIsDirty,
   useRecordContext,
   useRegisterMutationMiddleware,
   useResourceContext,
@@ -27,7 +28,7 @@ export interface Conflict {
 }
 
 const BegunOn = createContext<(version: string) => void>(() => undefined);
-/** Says that what stands in the form was begun on another version than the record's, as a kept draft was. */
+/** Says that what stands in the form was begun on another version than the record's, as a stored draft was. */
 export const useBegunOn = () => useContext(BegunOn);
 
 function presentOf(error: unknown): RaRecord | null {
@@ -53,7 +54,9 @@ export function ConflictGuard({ fields, children }: Props) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const { setValue, getValues, reset } = useFormContext();
-  const { isDirty, dirtyFields } = useFormState();
+  const { dirtyFields } = useFormState();
+  // By the inputs: the form's own `isDirty` turns false when another record arrives around typed values.
+  const isDirty = useFormIsDirty();
   const begunOn = useRef(record);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   useEffect(() => {
@@ -91,12 +94,14 @@ export function ConflictGuard({ fields, children }: Props) {
     async (name, params, next) => {
       const base = begunOn.current;
       if (!base) return next(name, params);
+      // A copy: the form changes its nested values in place.
+      const sent = structuredClone(getValues());
       try {
         const data = { ...changesOf(params.data as AnyRecord, base), version: base['version'] as unknown };
         const saved = await next(name, { ...params, data, previousData: base } as typeof params);
         begunOn.current = saved.data;
-        // Nothing is unsaved any more, so that the stored record fills the form and one may leave it.
-        reset(getValues());
+        // Only what was typed since is unsaved: the stored record fills the rest of the form, and the admin may leave it.
+        reset(sent, { keepValues: true });
         setConflict(null);
         return saved;
       } catch (error) {

@@ -102,8 +102,8 @@ export const articlesEnglish: SameShape<typeof articlesHebrew> = {
     older: 'The article has been saved again since. Saving this text will ask you to confirm.',
     restore: 'Restore the text',
     discard: 'Discard',
-    kept: 'The text is kept in this browser, even if the page closes.',
-    notKept: 'This browser keeps nothing between visits. Save often.',
+    stored: 'The text is stored in this browser, even if the page closes.',
+    notStored: 'This browser stores nothing between visits. Save often.',
   },
   conflict: {
     title: 'Somebody else has saved meanwhile',

@@ -7,7 +7,7 @@ import { keepTyped } from '../../../kit/form/keep-typed.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
-import { DraftKeeper } from './draft/DraftKeeper.tsx';
+import { DraftStore } from './draft/DraftStore.tsx';
 import { articleFields } from './fields.ts';
 
 /** The toolbar stays in view, so that a long article can be saved from any position. */
@@ -41,7 +41,7 @@ export function ArticleForm({ defaultValues }: Props) {
       }
     >
       <ConflictGuard fields={articleFields}>
-        <DraftKeeper />
+        <DraftStore />
         <ArticleInputs />
       </ConflictGuard>
     </SimpleForm>

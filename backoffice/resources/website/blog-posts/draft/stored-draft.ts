@@ -38,17 +38,17 @@ export function typedPart(values: Record<string, unknown>): Record<string, unkno
 /** @param id the article's number, or `new` */
 export function readDraft(id: string): Draft | null {
   try {
-    const kept = localStorage.getItem(keyOf(id));
-    return kept === null ? null : draft.parse(JSON.parse(kept));
+    const stored = localStorage.getItem(keyOf(id));
+    return stored === null ? null : draft.parse(JSON.parse(stored));
   } catch {
     return null;
   }
 }
 
 /** @returns whether the browser could store it */
-export function keepDraft(id: string, kept: Draft): boolean {
+export function storeDraft(id: string, input: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(kept));
+    localStorage.setItem(keyOf(id), JSON.stringify(input));
     return true;
   } catch {
     return false;
