@@ -1,7 +1,7 @@
 import type { AuthView } from './auth-dialog-store.ts';
 
-/** Query parameters of the sign-in, which are not the page's own. */
-const ownParameters = ['login', 'register', 'demo', 'auth_error'];
+/** Query parameters of the sign-in and of the card begun before it, which are not the page's own. */
+const ownParameters = ['login', 'register', 'demo', 'auth_error', 'card-name', 'card-trade'];
 
 interface AuthWish {
   view: AuthView | null;
@@ -22,7 +22,7 @@ export function readAuthWish(search: string): AuthWish {
   return { view: login ? 'login' : isRegister ? 'register' : null, demo, googleFailed };
 }
 
-/** The query without the sign-in's parameters, with `?` unless empty. */
+/** The query without the sign-in's own parameters, with `?` unless empty. */
 export function withoutAuthWish(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ownParameters) query.delete(name);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { storeCardDraft } from '../../cards/new-card/card-draft.ts';
 import { readAuthWish, withoutAuthWish } from './auth-address.ts';
 import {
   authDialogState,
@@ -28,6 +29,8 @@ function useAuthWish() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const wish = readAuthWish(search);
+    // A card begun on the landing page before the application was awake: its form sends it in the address.
+    storeCardDraft(new URLSearchParams(search));
     if (wish.demo) openDemoLogin();
     else if (wish.view) openAuthDialog(wish.view, wish.googleFailed);
     if (wish.view)

@@ -1,40 +1,47 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withoutAuthWish } from '../../accounts/sign-in/auth-address.ts';
 import { clearCardDraft, readCardDraft, storeCardDraft } from './card-draft.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('location', { search: '' });
+  stored.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('what was typed on the landing page is there in the wizard, until the card is published', () => {
   expect(readCardDraft()).toBeNull();
-  storeCardDraft([
-    ['register', '1'],
-    ['name', ' יעל ברוך '],
-    ['trade', 'קוסמטיקה'],
-  ]);
+  storeCardDraft(new URLSearchParams({ register: '1', 'card-name': ' יעל ברוך ', 'card-trade': 'קוסמטיקה' }));
+  expect([...stored.values()]).toEqual(['{"name":" יעל ברוך ","trade":"קוסמטיקה"}']);
   expect(readCardDraft()).toEqual({ name: 'יעל ברוך', trade: 'קוסמטיקה' });
   clearCardDraft();
   expect(readCardDraft()).toBeNull();
 });
 
-test('a form sent before the application was awake is read from the address, and stays when that changes', () => {
-  vi.stubGlobal('location', { search: '?register=1&name=%D7%99%D7%A2%D7%9C&trade=' });
+test('a form sent before the application was awake is in the address, and is taken out of it', () => {
+  const search = '?q=1&register=1&card-name=%D7%99%D7%A2%D7%9C&card-trade=';
+  storeCardDraft(new URLSearchParams(search));
   expect(readCardDraft()).toEqual({ name: 'יעל', trade: '' });
-  vi.stubGlobal('location', { search: '' });
+  expect(withoutAuthWish(search)).toBe('?q=1');
+});
+
+test('what other pages search for begins no card, and leaves the one begun as it is', () => {
+  const elsewhere = new URLSearchParams('?name=מאפיות&trade=אוכל&register=1');
+  vi.stubGlobal('location', { search: `?${elsewhere}` });
+  storeCardDraft(elsewhere);
+  expect(readCardDraft()).toBeNull();
+  storeCardDraft(new URLSearchParams({ 'card-name': 'יעל' }));
+  storeCardDraft(elsewhere);
   expect(readCardDraft()).toEqual({ name: 'יעל', trade: '' });
 });
 
 test.each(['', '{', '{"name":5}', 'null'])('what is no draft is none: %s', (text) => {
-  kept.set('cardDraft', text);
+  stored.set('cardDraft', text);
   expect(readCardDraft()).toBeNull();
 });
 
@@ -43,7 +50,7 @@ test('a browser without storage loses nothing but the draft', () => {
     throw new Error('SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  storeCardDraft([['name', 'יעל']]);
+  storeCardDraft(new URLSearchParams({ 'card-name': 'יעל' }));
   clearCardDraft();
   expect(readCardDraft()).toBeNull();
 });

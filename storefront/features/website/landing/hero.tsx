@@ -60,11 +60,11 @@ export function Hero() {
               <input type="hidden" name="register" value="1" />
               <label>
                 {texts.name}
-                <input name="name" data-draws="name" autoComplete="organization" maxLength={120} />
+                <input name="card-name" data-draws="name" autoComplete="organization" maxLength={120} />
               </label>
               <label>
                 {texts.trade}
-                <input name="trade" data-draws="trade" autoComplete="off" maxLength={80} />
+                <input name="card-trade" data-draws="trade" autoComplete="off" maxLength={80} />
               </label>
               <Button type="submit" size="big">
                 {texts.closing.open}

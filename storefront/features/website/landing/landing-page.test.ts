@@ -145,8 +145,8 @@ it.each(['he', 'en'] as const)(
     const fields = form?.all('input').map(({ attributes }) => [attributes['name'], attributes['value']]);
     expect(fields).toEqual([
       ['register', '1'],
-      ['name', undefined],
-      ['trade', undefined],
+      ['card-name', undefined],
+      ['card-trade', undefined],
     ]);
     // What is typed is drawn into these places.
     for (const place of ['initials', 'name', 'trade']) expect(page.html).toContain(`data-drawn="${place}"`);
