@@ -17,6 +17,19 @@ export function formatDate(
   return moment ? longDates[language].format(moment) : '';
 }
 
+const stampDates = byLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(localeOf(language), {
+      day: '2-digit',
+      month: '2-digit',
+      year: '2-digit',
+      timeZone,
+    }),
+);
+
+/** A date in digits, as short as on a postmark. */
+export const formatStampDate = (date: Date, language: Language): string => stampDates[language].format(date);
+
 const clock = new Intl.DateTimeFormat('he-IL', { hour: '2-digit', minute: '2-digit', timeZone });
 
 export function formatMoment(

@@ -1,4 +1,5 @@
 // oxlint-disable typescript/no-non-null-assertion -- the markup is our own; each check would be weight
+import { whatsappShare } from '../../../api/contract/base/share-links.ts';
 import { showGallery } from './gallery.ts';
 import { copyButton, icon, make, openSheet } from './sheet.ts';
 import { email, message, qr, upward, whatsapp } from './sheet-icons.ts';
@@ -37,8 +38,9 @@ export const sheets = {
   /** Every way to pass the card on; the system's own sheet is one of them, where there is one. */
   share(_link: HTMLElement, url: string): void {
     const name = document.querySelector<HTMLElement>('#card h1')!.innerText;
-    const text = encodeURIComponent(`${name}\n${url}`);
-    const toWhatsapp = linkTo(`https://wa.me/?text=${text}`, whatsapp, say.whatsapp);
+    const text = `${name}\n${url}`;
+    const body = encodeURIComponent(text);
+    const toWhatsapp = linkTo(whatsappShare(text), whatsapp, say.whatsapp);
     toWhatsapp.className = 'wa';
     const more = make(
       'button',
@@ -63,8 +65,8 @@ export const sheets = {
         'div',
         { className: 'tiles' },
         copyButton(url),
-        linkTo(`sms:?&body=${text}`, message, say.sms),
-        linkTo(`mailto:?subject=${encodeURIComponent(name)}&body=${text}`, email, say.email),
+        linkTo(`sms:?&body=${body}`, message, say.sms),
+        linkTo(`mailto:?subject=${encodeURIComponent(name)}&body=${body}`, email, say.email),
         make('button', { onclick: showCode }, icon(qr), say.code),
       ),
       ...('share' in navigator ? [more] : []),

@@ -3,6 +3,7 @@ import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { buttonClass, Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -36,7 +37,7 @@ export function LinkPanel({ card }: { card: PublicCard }) {
       <div className={styles['buttons']}>
         <a
           className={buttonClass({ variant: 'line' })}
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          href={whatsappShare(message)}
           target="_blank"
           rel="noopener"
         >

@@ -3,6 +3,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { buttonClass } from '../../../components/button.tsx';
@@ -10,6 +11,8 @@ import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import { TextButton, textButtonClass, TextLink } from '../../../components/text-button.tsx';
 import { useCopy } from '../../../components/use-copy.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
+import { formatStampDate } from '../../../lib/format-date.ts';
 import styles from './published-dialog.module.css';
 import { sharedAddress } from './shared-address.ts';
 import { useShareMessages } from './use-share-messages.ts';
@@ -23,16 +26,10 @@ interface PublishedDialogProps {
   onClose: () => void;
 }
 
-const day = new Intl.DateTimeFormat('he-IL', {
-  day: '2-digit',
-  month: '2-digit',
-  year: '2-digit',
-  timeZone: 'Asia/Jerusalem',
-});
-
 /** The moment a new card is in the air: the card itself, stamped, and the quickest way to its first reader. */
 export function PublishedDialog({ card, now, onMore, onClose }: PublishedDialogProps) {
   const texts = useShareMessages();
+  const language = useLanguage();
   const { copied, copy } = useCopy();
   const url = sharedAddress(card);
   return (
@@ -46,7 +43,7 @@ export function PublishedDialog({ card, now, onMore, onClose }: PublishedDialogP
           </div>
           <Stamp decorative className={styles['stamp']}>
             {texts.stamp}
-            <bdi dir="ltr">{day.format(now)}</bdi>
+            <bdi dir="ltr">{formatStampDate(now, language)}</bdi>
           </Stamp>
         </div>
         <div className={styles['text']}>
@@ -66,7 +63,7 @@ export function PublishedDialog({ card, now, onMore, onClose }: PublishedDialogP
           </div>
           <a
             className={buttonClass({ size: 'big', wide: true })}
-            href={`https://wa.me/?text=${encodeURIComponent(texts.message(card.name, url))}`}
+            href={whatsappShare(texts.message(card.name, url))}
             target="_blank"
             rel="noopener"
           >

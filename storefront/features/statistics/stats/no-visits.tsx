@@ -1,5 +1,6 @@
 import { QrCodeIcon } from '@phosphor-icons/react/dist/ssr/QrCode';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { StatsCard } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { buttonClass } from '../../../components/button.tsx';
@@ -34,7 +35,7 @@ export function NoVisits({ card }: { card: StatsCard | undefined }) {
           <p className={styles['ways']}>
             <a
               className={buttonClass({})}
-              href={`https://wa.me/?text=${encodeURIComponent(texts.shareText(address))}`}
+              href={whatsappShare(texts.shareText(address))}
               target="_blank"
               rel="noopener"
             >

@@ -1,5 +1,6 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import { useSyncExternalStore } from 'react';
 import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
@@ -34,7 +35,7 @@ export function ArticleShare({ article: { title, path } }: { article: Article })
       <li>
         <a
           className={textButtonClass({ small: true })}
-          href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+          href={whatsappShare(`${title}\n${url}`)}
           target="_blank"
           rel="noopener"
         >
