@@ -19,10 +19,21 @@ test.each([
   ],
   ['tabs', 'dana@x.test\tdana\nnoa@x.test\tnoa'],
   ['one a line, some twice and in capitals', 'dana@x.test\nDANA@x.test\nnoa@x.test\n\n'],
-])('of a file only the addresses are taken, each once: %s', (_what, text) => {
-  expect(addressesInFile(text)).toEqual(['dana@x.test', 'noa@x.test']);
+  ['sentences', 'אל dana@x.test, ואל noa@x.test.'],
+])('of a file only the addresses are taken, each once: %s', async (_what, text) => {
+  expect(await addressesInFile(new File([text], 'people.csv'))).toEqual(['dana@x.test', 'noa@x.test']);
 });
 
-test('a file without addresses has none', () => {
-  expect(addressesInFile('שם,טלפון\nדנה,052-123-4567 @ בית')).toEqual([]);
+test('a long line without separators is read at once', async () => {
+  const long = new File([`${'a'.repeat(999_000)}@\nnoa@x.test`], 'people.txt');
+  expect(await addressesInFile(long)).toEqual(['noa@x.test']);
+});
+
+test('a file that gives no addresses says why', async () => {
+  const none = new File(['שם,טלפון\nדנה,052-123-4567 @ בית'], 'people.csv');
+  const large = new File(['noa@x.test\n'.repeat(100_000)], 'people.csv');
+  const moved = { size: 10, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
+  expect(await addressesInFile(none)).toBe('noneInFile');
+  expect(await addressesInFile(large)).toBe('fileTooLarge');
+  expect(await addressesInFile(moved)).toBe('fileUnread');
 });

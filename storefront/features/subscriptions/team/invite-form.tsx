@@ -14,9 +14,6 @@ import styles from './team-page.module.css';
 import { useChangeTeam } from './use-change-team.ts';
 import { useTeamMessages } from './use-team-messages.ts';
 
-/** More is no list of people of one company. */
-const maxFileBytes = 1_000_000;
-
 /** Invites by e-mail, all addresses or none; issues name their address and the input stays. */
 export function InviteForm({ team }: { team: Team }) {
   const { invite: texts } = useTeamMessages();
@@ -46,11 +43,11 @@ export function InviteForm({ team }: { team: Team }) {
   async function takeFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (!file) return;
-    const text = file.size <= maxFileBytes ? await file.text() : '';
+    const found = await addressesInFile(file);
     // The same file may be chosen again after it was mended.
     target.value = '';
-    const found = addressesInFile(text);
-    setIssues(found.length === 0 ? [texts.noneInFile] : []);
+    if (typeof found === 'string') return setIssues([texts[found]]);
+    setIssues([]);
     setTyped((before) => [...new Set([...addressesIn(before), ...found])].join('\n'));
   }
 

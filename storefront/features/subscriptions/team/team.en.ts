@@ -51,6 +51,8 @@ const en: TeamMessages = {
     help: 'One on each line, or with commas. Up to 50 at once.',
     file: 'Add addresses from a CSV or text file',
     noneInFile: 'The file has no e-mail addresses',
+    fileTooLarge: 'The file is too large, up to 1 MB can be read',
+    fileUnread: 'The file could not be read. Check that it is still there and choose it again.',
     send: 'Send invitations',
     sent: (count) =>
       plural(count, { one: 'The invitation was sent', other: `${count} invitations were sent` }),
