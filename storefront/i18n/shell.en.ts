@@ -17,6 +17,7 @@ const en: typeof hebrew = {
     admin: 'System management',
     account: 'Account settings',
     subscription: 'My subscription',
+    team: 'My team',
     contact: 'Contact us',
     home: 'Home page',
     login: 'Log in',

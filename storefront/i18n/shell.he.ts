@@ -16,6 +16,7 @@ const he = {
     admin: 'ניהול המערכת',
     account: 'הגדרות חשבון',
     subscription: 'המנוי שלי',
+    team: 'הצוות שלי',
     contact: 'צור קשר',
     home: 'דף הבית',
     login: 'התחברות',

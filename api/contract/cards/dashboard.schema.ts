@@ -27,8 +27,6 @@ const plan = z.object({
   /** The renewal could not be charged, and the package stays active until then; null where it is paid. */
   overdueUntil: z.iso.datetime().nullable(),
   community: z.string().nullable(),
-  /** Whether a team belongs to it. */
-  isEnterprise: z.boolean(),
 });
 
 const newestLead = z.object({

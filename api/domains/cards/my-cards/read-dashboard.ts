@@ -104,6 +104,5 @@ async function activePlans(knex: Knex, userId: number, now: Date, language: Lang
     endsAt: row.endDate?.toISOString() ?? null,
     overdueUntil: row.status === 'past_due' ? (accessUntil(row)?.toISOString() ?? null) : null,
     community: row.enterpriseCommunity,
-    isEnterprise: row.isEnterprise,
   }));
 }

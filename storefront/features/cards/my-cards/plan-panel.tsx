@@ -4,6 +4,7 @@ import { PlaceMeter, PlaceMeters } from '../../../components/place-meter.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { useSession } from '../../accounts/session/session-provider.tsx';
 import styles from './dashboard-page.module.css';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 
@@ -11,6 +12,7 @@ import { useDashboardMessages } from './use-dashboard-messages.ts';
 export function PlanPanel({ dashboard }: { dashboard: Dashboard }) {
   const texts = useDashboardMessages();
   const { plans, places, uncovered } = dashboard;
+  const { user } = useSession();
   return (
     <section aria-labelledby="dashboard-plan">
       <div className={styles['rule']}>
@@ -28,7 +30,7 @@ export function PlanPanel({ dashboard }: { dashboard: Dashboard }) {
       {plans.map((plan, index) => (
         <Plan key={index} plan={plan} />
       ))}
-      {plans.some(({ isEnterprise }) => isEnterprise) && (
+      {user?.entitlements?.hasTeam && (
         <TextLink small to="/subscription/team">
           {texts.team}
         </TextLink>

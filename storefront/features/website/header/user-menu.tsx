@@ -18,7 +18,7 @@ import styles from './user-menu.module.css';
 
 /** Account settings, subscription, contact and logout (docs/specification.md 2, header). */
 export function UserMenu({ user }: { user: SessionUser }) {
-  const { nav, theme, titles } = useMessages();
+  const { nav, theme } = useMessages();
   const { shown, toggle } = useTheme();
   const language = useLanguage();
   const otherLanguages = useOtherLanguages();
@@ -47,16 +47,11 @@ export function UserMenu({ user }: { user: SessionUser }) {
               <bdi dir="ltr">{user.email}</bdi>
             </span>
           </Menu.Label>
-          {personalLinks.map((link) => (
+          {personalLinks(user).map((link) => (
             <Menu.Item key={link.to} className={styles['item']} asChild>
               <NavigationItem link={link} />
             </Menu.Item>
           ))}
-          {user.entitlements?.hasTeam && (
-            <Menu.Item className={styles['item']} asChild>
-              <Link to="/subscription/team">{titles.team}</Link>
-            </Menu.Item>
-          )}
           {mailConfigured && user.isEmailVerified === false && (
             <Menu.Item className={styles['item']} asChild>
               <Link to="/verify-email">{nav.verifyEmail}</Link>

@@ -4,7 +4,6 @@ import type { RefObject } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { LogoMark } from '../../../components/logo-mark.tsx';
-import { Link } from 'react-router';
 import { useMessages } from '../../../i18n/messages.ts';
 import { openAuthDialog, type AuthView } from '../../accounts/sign-in/auth-dialog-store.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -25,7 +24,7 @@ interface DrawerProps {
 
 /** The menu of narrow screens: the header's links, the user's own pages, language, theme, log in or out. */
 export default function Drawer({ open, onOpenChange, opener }: DrawerProps) {
-  const { nav, brand, titles } = useMessages();
+  const { nav, brand } = useMessages();
   const session = useSession();
   const logout = useLogout();
   const close = () => onOpenChange(false);
@@ -62,16 +61,11 @@ export default function Drawer({ open, onOpenChange, opener }: DrawerProps) {
               <NavigationItem key={link.to} link={link} onClick={close} />
             ))}
           </nav>
-          {session.isAuthenticated && (
+          {session.user && (
             <div className={styles['links']}>
-              {personalLinks.map((link) => (
+              {personalLinks(session.user).map((link) => (
                 <NavigationItem key={link.to} link={link} onClick={close} />
               ))}
-              {session.user?.entitlements?.hasTeam && (
-                <Link to="/subscription/team" onClick={close}>
-                  {titles.team}
-                </Link>
-              )}
             </div>
           )}
           <div className={styles['settings']}>

@@ -10,16 +10,13 @@ export function NavigationItem({
   const { nav } = useMessages();
   const { pathname, search } = useLocation();
   const [path, query] = link.to.split('?');
-  const current =
-    query === undefined
-      ? pathname === path || pathname.startsWith(`${path}/`)
-      : pathname + search === link.to;
+  const isPage = query === undefined ? pathname === path : pathname + search === link.to;
   return (
     <Link
       {...rest}
       to={link.to}
       reloadDocument={link.server === true}
-      aria-current={current ? 'page' : undefined}
+      aria-current={isPage ? 'page' : pathname.startsWith(`${path}/`) ? 'true' : undefined}
     >
       {nav[link.label]}
     </Link>

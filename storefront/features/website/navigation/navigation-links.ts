@@ -1,4 +1,5 @@
 import type { ShellMessages } from '../../../i18n/messages.ts';
+import type { SessionUser } from '../../accounts/session/session-user.ts';
 
 export interface NavigationLink {
   to: string;
@@ -9,6 +10,7 @@ export interface NavigationLink {
 
 const examples: NavigationLink = { to: '/examples', label: 'examples' };
 const help: NavigationLink = { to: '/help', label: 'help' };
+const team: NavigationLink = { to: '/subscription/team', label: 'team' };
 
 const guestLinks: readonly NavigationLink[] = [examples, help, { to: '/?section=pricing', label: 'pricing' }];
 const userLinks: readonly NavigationLink[] = [
@@ -21,9 +23,10 @@ const userLinks: readonly NavigationLink[] = [
 const adminLink: NavigationLink = { to: '/admin', label: 'admin', server: true };
 
 /** The user's own pages, in the user menu and the drawer. */
-export const personalLinks: readonly NavigationLink[] = [
+export const personalLinks = (user: SessionUser): readonly NavigationLink[] => [
   { to: '/account', label: 'account' },
   { to: '/subscription', label: 'subscription' },
+  ...(user.entitlements?.hasTeam ? [team] : []),
   { to: '/contact', label: 'contact' },
 ];
 
