@@ -131,7 +131,9 @@ it('shows the company’s own pages in footer and contact page where they are se
   const links = social.map(({ name, url }) => [name, url]);
   expect(page.links('main')).toEqual(expect.arrayContaining(links));
   expect(page.links('footer')).toEqual(expect.arrayContaining(links));
-  expect((await renderFor('/contact')).html).not.toContain('facebook.com');
+  const without = await renderFor('/contact');
+  expect(without.html).not.toContain('facebook.com');
+  expect(without.all('p').filter(({ text }) => text.trim() === '')).toEqual([]);
 });
 
 it('somebody else’s statistics are not found, for the unsubscribed as for any other', async () => {

@@ -21,9 +21,7 @@ export function ContactPage() {
         <p className={styles['lede']}>{texts.subtitle}</p>
         <DirectContact page />
         <p className={styles['hours']}>{texts.hours}</p>
-        <p className={styles['social']}>
-          <SocialLinks />
-        </p>
+        <SocialLinks className={styles['social']} />
       </div>
       <div className={styles['letter']}>
         <Stamp small decorative className={styles['stamp']}>

@@ -23,9 +23,7 @@ export function Footer() {
               <span>{brand}</span>
             </Link>
             <p>{footer.about}</p>
-            <p>
-              <SocialLinks />
-            </p>
+            <SocialLinks />
           </div>
           <nav className={styles['links']} aria-label={footer.label}>
             {places.map((place) => (
