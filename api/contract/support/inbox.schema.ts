@@ -104,7 +104,9 @@ export const conversationContext = z.object({
       endDate: time.nullable(),
     }),
   ),
-  cards: few(z.object({ id, name: z.string(), isPublic: z.boolean(), isTakenDown: z.boolean() })),
+  cards: few(
+    z.object({ id, name: z.string(), isPublic: z.boolean(), isHeld: z.boolean(), isTakenDown: z.boolean() }),
+  ),
   orders: few(z.object({ id, quantity: z.int(), status: orderStatus, createdAt: time })),
   chips: few(
     z.object({ id, tapCode: z.string().nullable(), status: z.string(), card: z.string().nullable() }),

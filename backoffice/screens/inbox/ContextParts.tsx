@@ -100,11 +100,7 @@ export function ContextParts({ context, search }: { context: ConversationContext
         all={allOf('business-profiles')}
         to={show('business-profiles')}
         line={({ name }) => typed(name)}
-        note={({ isPublic, isTakenDown }) =>
-          isTakenDown
-            ? word('desk.inbox.cardDown')
-            : word(isPublic ? 'desk.inbox.cardPublic' : 'desk.inbox.cardPrivate')
-        }
+        note={(card) => word(`desk.inbox.${wordOfCard(card)}`)}
       />
       <Part
         title={named('physical-card-orders')}
@@ -156,4 +152,11 @@ export function ContextParts({ context, search }: { context: ConversationContext
       />
     </>
   );
+}
+
+/** What keeps a card from its visitors first. */
+function wordOfCard({ isPublic, isHeld, isTakenDown }: ConversationContext['cards']['rows'][number]) {
+  if (isTakenDown) return 'cardDown';
+  if (isHeld) return 'cardHeld';
+  return isPublic ? 'cardPublic' : 'cardPrivate';
 }

@@ -9,7 +9,8 @@ type Row = ConversationContext['cards']['rows'][number];
 export function cardsOfUser(knex: Knex, userId: number, max: number): Promise<FewRows<Row>> {
   return fewRows(
     knex,
-    `select id, business_name as name, is_public as "isPublic", ${takenDownCondition} as "isTakenDown"
+    `select id, business_name as name, is_public as "isPublic", is_held as "isHeld",
+      ${takenDownCondition} as "isTakenDown"
       from business_profiles where user_id = ? order by updated_at desc, id desc`,
     [userId],
     max,

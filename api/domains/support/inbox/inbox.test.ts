@@ -135,7 +135,12 @@ test('who answers first takes the conversation; it can be given back, and the me
 
 test('the context of a conversation is its person’s alone', async () => {
   const { id, asker } = await asking('אין לי גישה לכרטיס');
-  const card = await createBusinessProfile(app.knex, { userId: asker.id, businessName: 'Café רות בע״מ' });
+  const card = await createBusinessProfile(app.knex, {
+    userId: asker.id,
+    businessName: 'Café רות בע״מ',
+    heldFor: 'PayPal',
+    heldSince: new Date(),
+  });
   await createPhysicalCardOrder(app.knex, { userId: asker.id, profileId: card.id, quantity: 50 });
   for (let index = 0; index < 7; index += 1)
     await createErrorLog(app.knex, { userId: asker.id, errorMessage: `fault ${index}` });
@@ -155,7 +160,7 @@ test('the context of a conversation is its person’s alone', async () => {
   expect(context.packages).toMatchObject({ total: 1, rows: [{ status: 'active' }] });
   expect(context.cards).toMatchObject({
     total: 1,
-    rows: [{ id: card.id, name: 'Café רות בע״מ', isTakenDown: false }],
+    rows: [{ id: card.id, name: 'Café רות בע״מ', isHeld: true, isTakenDown: false }],
   });
   expect(context.orders).toMatchObject({ total: 1, rows: [{ quantity: 50 }] });
   expect(context.chips).toEqual({ total: 0, rows: [] });

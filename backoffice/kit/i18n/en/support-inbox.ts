@@ -168,6 +168,7 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       renews: 'renews on %{day}',
       ends: 'ends on %{day}',
       cardDown: 'Taken down by staff',
+      cardHeld: 'Waits for staff',
       cardPublic: 'Live',
       cardPrivate: 'Private',
       order: 'Order %{id}, %{quantity} cards',

@@ -166,6 +166,7 @@ export const inboxHebrew = {
       renews: 'מתחדש ב־%{day}',
       ends: 'מסתיים ב־%{day}',
       cardDown: 'הוסר על ידי צוות ביקור',
+      cardHeld: 'מחכה לצוות',
       cardPublic: 'באוויר',
       cardPrivate: 'פרטי',
       order: 'הזמנה %{id}, %{quantity} כרטיסים',
