@@ -1,4 +1,5 @@
 import { errorsOfUser } from './domains/admin/errors/errors-of-user.queries.ts';
+import { shownOf } from './domains/cards/directory/covered-cards.queries.ts';
 import { cardsOfAccount } from './domains/cards/account-part.ts';
 import { importCard } from './domains/cards/import/import-card.ts';
 import { insertCard } from './domains/cards/my-cards/insert-card.ts';
@@ -41,6 +42,6 @@ export const hooks: DomainHooks = {
     effects: { initial: initialPayment, upgrade, order: orderPayment },
     packages: { applyDueChange, endPackage, expirePackage },
   },
-  subscriptions: { insertCard, reviewHold },
+  subscriptions: { insertCard, reviewHold, shownOf },
   support: { errorsOfUser },
 };

@@ -21,6 +21,8 @@ const cardOfTeam = z.object({
   /** Where visitors see it. */
   path: z.string(),
   isPublic: z.boolean(),
+  /** Visitors see it: a public one that the package covers, neither held for staff nor taken down. */
+  isShown: z.boolean(),
 });
 
 /** A member or an invitation, as the company sees them. */
@@ -70,7 +72,7 @@ const membership = z.object({
   isActive: z.boolean(),
   endDate: time.nullable(),
   joinedAt: time,
-  card: cardOfTeam.nullable(),
+  card: z.object({ id, name: z.string() }).nullable(),
 });
 export type Membership = z.infer<typeof membership>;
 

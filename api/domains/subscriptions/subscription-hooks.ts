@@ -17,6 +17,8 @@ export interface SubscriptionHooks {
   ): Promise<BusinessProfile>;
   /** Holds a card that was written for staff, or lets it go on, as its texts and its owner ask for. */
   reviewHold(trx: Knex.Transaction, cardId: number, now: Date): Promise<void>;
+  /** Which of these cards visitors see: public, covered, neither held nor taken down. */
+  shownOf(knex: Knex, cardIds: readonly number[], now: Date): Promise<ReadonlySet<number>>;
 }
 
 declare module '../../deps.ts' {

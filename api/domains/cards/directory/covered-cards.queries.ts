@@ -19,3 +19,15 @@ export function coveredCards(knex: Knex, now: Date, narrow: (candidates: CardQue
   narrow(candidates);
   return BusinessProfile.query(knex).from(candidates.as('business_profiles')).where('isCovered', true);
 }
+
+/** Which of these cards visitors see. */
+export async function shownOf(
+  knex: Knex,
+  cardIds: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const shown = await coveredCards(knex, now, (cards) => {
+    void cards.whereIn('business_profiles.id', cardIds);
+  }).select('id');
+  return new Set(shown.map(({ id }) => id));
+}

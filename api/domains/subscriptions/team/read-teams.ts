@@ -8,16 +8,18 @@ import { Package } from '../../../models/Package.ts';
 import { TeamDesign } from '../../../models/TeamDesign.ts';
 import { TeamMember } from '../../../models/TeamMember.ts';
 import { isActivePackage } from '../entitlements/entitlements.ts';
+import type { SubscriptionHooks } from '../subscription-hooks.ts';
 
 const formerListed = 50;
 
 interface Shown {
   now: Date;
   language: Language;
+  shownOf: SubscriptionHooks['shownOf'];
 }
 
 /** Reads the teams a user pays for and the teams they belong to (docs/specification.md 3, packages). */
-export async function readTeams(knex: Knex, userId: number, { now, language }: Shown): Promise<Teams> {
+export async function readTeams(knex: Knex, userId: number, how: Shown): Promise<Teams> {
   const shared = await Package.query(knex)
     .where({ user_id: userId, is_enterprise: true })
     .withGraphFetched('product')
@@ -27,13 +29,13 @@ export async function readTeams(knex: Knex, userId: number, { now, language }: S
     .withGraphFetched('package.user')
     .orderBy('id');
   const teams: Team[] = [];
-  for (const row of shared) teams.push(await presentTeam(knex, row, { now, language }));
+  for (const row of shared) teams.push(await presentTeam(knex, row, how));
   const memberships: Membership[] = [];
-  for (const row of mine) memberships.push(await presentMembership(knex, row, now));
+  for (const row of mine) memberships.push(await presentMembership(knex, row, how.now));
   return { teams, memberships };
 }
 
-async function presentTeam(knex: Knex, shared: Package, { now, language }: Shown): Promise<Team> {
+async function presentTeam(knex: Knex, shared: Package, { now, language, shownOf }: Shown): Promise<Team> {
   const live = await TeamMember.query(knex)
     .where({ package_id: shared.id })
     .whereIn('status', ['invited', 'active'])
@@ -46,6 +48,11 @@ async function presentTeam(knex: Knex, shared: Package, { now, language }: Shown
     .orderBy('ended_at', 'desc')
     .limit(formerListed);
   const cards = await BusinessProfile.query(knex).where({ package_id: shared.id }).orderBy('id');
+  const shown = await shownOf(
+    knex,
+    cards.map(({ id }) => id),
+    now,
+  );
   const ownCards = await BusinessProfile.query(knex)
     .select('id', 'business_name')
     .where({ user_id: shared.userId, card_type: 'pro' })
@@ -59,13 +66,18 @@ async function presentTeam(knex: Knex, shared: Package, { now, language }: Shown
     endDate: shared.endDate?.toISOString() ?? null,
     userLimit: shared.enterpriseUserLimit,
     used: live.length + 1,
-    people: [...live, ...former].map((member) => presentPerson(member, cards, now)),
+    people: [...live, ...former].map((member) => presentPerson(member, cards, shown, now)),
     design: design ? { cardId: design.profileId, parts: design.lockedParts } : null,
     ownCards: ownCards.map(({ id, businessName }) => ({ id, name: businessName })),
   };
 }
 
-function presentPerson(member: TeamMember, cards: readonly BusinessProfile[], now: Date): TeamPerson {
+function presentPerson(
+  member: TeamMember,
+  cards: readonly BusinessProfile[],
+  shown: ReadonlySet<number>,
+  now: Date,
+): TeamPerson {
   const isIn = member.status === 'active';
   return {
     id: member.id,
@@ -77,7 +89,15 @@ function presentPerson(member: TeamMember, cards: readonly BusinessProfile[], no
     isLate: member.expiresAt !== null && member.expiresAt <= now,
     joinedAt: member.joinedAt?.toISOString() ?? null,
     endedAt: member.endedAt?.toISOString() ?? null,
-    cards: cards.filter(({ userId }) => isIn && userId === member.userId).map(presentCard),
+    cards: cards
+      .filter(({ userId }) => isIn && userId === member.userId)
+      .map((card) => ({
+        id: card.id,
+        name: card.businessName,
+        path: cardPath(card),
+        isPublic: card.isPublic,
+        isShown: shown.has(card.id),
+      })),
   };
 }
 
@@ -94,13 +114,6 @@ async function presentMembership(knex: Knex, member: TeamMember, now: Date): Pro
     isActive: shared ? isActivePackage(shared, now) : false,
     endDate: shared?.endDate?.toISOString() ?? null,
     joinedAt: (member.joinedAt ?? member.createdAt).toISOString(),
-    card: card ? presentCard(card) : null,
+    card: card ? { id: card.id, name: card.businessName } : null,
   };
 }
-
-const presentCard = (card: BusinessProfile) => ({
-  id: card.id,
-  name: card.businessName,
-  path: cardPath(card),
-  isPublic: card.isPublic,
-});

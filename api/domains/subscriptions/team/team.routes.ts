@@ -127,4 +127,5 @@ const present = (ctx: AppContext): Promise<Teams> =>
   readTeams(ctx.state.trx ?? ctx.deps.knex, actorOf(ctx).id, {
     now: ctx.deps.clock.now(),
     language: ctx.state.language,
+    shownOf: ctx.deps.hooks.subscriptions.shownOf,
   });

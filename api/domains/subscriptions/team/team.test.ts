@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { cardStorefront } from '../../../testing/card-storefront.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 
@@ -196,6 +197,30 @@ describe('joining', () => {
     expect((await app.client().post('/api/invitation/refusal', { token })).status).toBe(204);
     expect((await app.client().post('/api/invitation/refusal', { token })).status).toBe(422);
     expect(await team()).toMatchObject({ used: 1, people: [{ email, status: 'declined' }] });
+  });
+});
+
+describe('the company’s list', () => {
+  it.each([
+    [
+      'hidden by its owner',
+      (id: number) => BusinessProfile.query(app.knex).findById(id).patch({ isPublic: false }),
+      false,
+    ],
+    [
+      'held for staff',
+      (id: number) =>
+        BusinessProfile.query(app.knex).findById(id).patch({ heldFor: 'PayPal', heldSince: new Date() }),
+      true,
+    ],
+    ['taken down', (id: number) => createCardTakedown(app.knex, { profileId: id }), true],
+  ])('says of a member’s card that is %s that visitors don’t see it', async (_what, hide, isPublic) => {
+    const { card } = await join();
+    const listed = async () => (await team()).people[0]?.cards;
+    expect(await listed()).toMatchObject([{ id: card.id, isPublic: true, isShown: true }]);
+    await hide(card.id);
+    expect(await listed()).toMatchObject([{ id: card.id, isPublic, isShown: false }]);
+    expect(await isShown(card)).toBe(false);
   });
 });
 

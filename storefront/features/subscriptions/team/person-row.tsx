@@ -79,9 +79,9 @@ export function PersonRow({ person, isTeamActive }: { person: TeamPerson; isTeam
   );
 }
 
-/** The member's card as it is shared; until there is a public one, the first letter of their name. */
+/** The member's card as it is shared; until visitors see one, the first letter of their name. */
 function PersonPicture({ person }: { person: TeamPerson }) {
-  const card = person.cards.find(({ isPublic }) => isPublic);
+  const card = person.cards.find(({ isShown }) => isShown);
   return (
     <span className={styles['picture']} aria-hidden="true">
       {card ? (
@@ -117,10 +117,16 @@ function PersonFacts({ person }: { person: TeamPerson }) {
       {status === 'active' && cards.length === 0 && <span>{texts.noCard}</span>}
       {cards.map((card) => (
         <span key={card.id}>
-          <a className={textButtonClass({ small: true })} href={card.path}>
-            <bdi dir={directionOfText(card.name)}>{card.name}</bdi>
-          </a>
-          {!card.isPublic && ` (${texts.isPrivate})`}
+          {card.isShown ? (
+            <a className={textButtonClass({ small: true })} href={card.path}>
+              <bdi dir={directionOfText(card.name)}>{card.name}</bdi>
+            </a>
+          ) : (
+            <>
+              <bdi dir={directionOfText(card.name)}>{card.name}</bdi>
+              {` (${card.isPublic ? texts.isNotShown : texts.isPrivate})`}
+            </>
+          )}
         </span>
       ))}
     </p>

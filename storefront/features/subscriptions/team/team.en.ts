@@ -40,6 +40,7 @@ const en: TeamMessages = {
     late: 'The invitation has expired',
     noCard: 'No card',
     isPrivate: 'Private',
+    isNotShown: 'Not shown at the moment',
     resend: 'Send again',
     resent: 'The invitation was sent again. The former link no longer works.',
     withdraw: 'Withdraw',

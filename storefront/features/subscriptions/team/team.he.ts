@@ -56,6 +56,7 @@ const he = {
     late: 'ההזמנה פגה',
     noCard: 'אין כרטיס',
     isPrivate: 'פרטי',
+    isNotShown: 'לא מוצג כרגע',
     resend: 'לשלוח שוב',
     resent: 'ההזמנה נשלחה שוב. הקישור הקודם אינו תקף.',
     withdraw: 'לבטל הזמנה',
