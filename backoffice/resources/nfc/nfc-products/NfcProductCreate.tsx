@@ -1,6 +1,6 @@
 import { Create } from 'react-admin';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
-import { transformProduct } from '../../subscriptions/products/transform-product.ts';
+import { transformProduct } from '../../../kit/form/transform-product.ts';
 import { NfcProductInputs } from './NfcProductInputs.tsx';
 
 const startingPoint = {

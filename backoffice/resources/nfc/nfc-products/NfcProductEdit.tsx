@@ -1,5 +1,5 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
-import { transformProduct } from '../../subscriptions/products/transform-product.ts';
+import { transformProduct } from '../../../kit/form/transform-product.ts';
 import { NfcProductInputs } from './NfcProductInputs.tsx';
 import { nfcProductFields } from './fields.ts';
 

@@ -6,9 +6,9 @@ import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PrintedPicture } from './PrintedPicture.tsx';
-import { furtherLanguages } from '../../subscriptions/products/translation-kind.tsx';
-import { TranslationInputs } from '../../subscriptions/products/TranslationInputs.tsx';
-import { moneyRule } from '../../subscriptions/products/money-rule.ts';
+import { furtherLanguages } from '../../../kit/fields/translation-kind.tsx';
+import { TranslationInputs } from '../../../kit/form/TranslationInputs.tsx';
+import { moneyRule } from '../../../kit/form/money-rule.ts';
 
 const moneyRules = [required(), moneyRule];
 const pieceRules = [required(), minValue(1), maxValue(10_000)];

@@ -1,7 +1,7 @@
 import { Create } from 'react-admin';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { ProductInputs } from './ProductInputs.tsx';
-import { transformProduct } from './transform-product.ts';
+import { transformProduct } from '../../../kit/form/transform-product.ts';
 
 const startingPoint = {
   packageType: 'individual',

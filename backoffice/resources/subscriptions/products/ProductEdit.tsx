@@ -1,6 +1,6 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { ProductInputs } from './ProductInputs.tsx';
-import { transformProduct } from './transform-product.ts';
+import { transformProduct } from '../../../kit/form/transform-product.ts';
 import { productFields } from './fields.ts';
 
 export function ProductEdit() {

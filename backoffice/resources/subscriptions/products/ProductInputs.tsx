@@ -7,9 +7,9 @@ import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { furtherLanguages, textsIn } from './translation-kind.tsx';
-import { TranslationInputs } from './TranslationInputs.tsx';
-import { moneyRule } from './money-rule.ts';
+import { furtherLanguages, textsIn } from '../../../kit/fields/translation-kind.tsx';
+import { TranslationInputs } from '../../../kit/form/TranslationInputs.tsx';
+import { moneyRule } from '../../../kit/form/money-rule.ts';
 
 const moneyRules = [required(), moneyRule];
 const countRules = [required(), minValue(0)];

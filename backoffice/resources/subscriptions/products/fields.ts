@@ -2,7 +2,7 @@ import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { count, moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
 import { lines } from '../../../kit/fields/list-kinds.tsx';
 import { code, longText, text } from '../../../kit/fields/text-kinds.tsx';
-import { productTranslations } from './translation-kind.tsx';
+import { productTranslations } from '../../../kit/fields/translation-kind.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 import type { Sections } from '../../../kit/show/ResourceShow.tsx';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import { isRecord } from '../../../kit/fields/read-value.ts';
-import { withoutEmptyLines } from '../../../kit/form/text-inputs.tsx';
+import { isRecord } from '../fields/read-value.ts';
+import { withoutEmptyLines } from './text-inputs.tsx';
 
 const withoutEmptyFeatures = (texts: object) =>
   'features' in texts ? { ...texts, features: withoutEmptyLines(texts.features) } : texts;

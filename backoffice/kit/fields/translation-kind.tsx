@@ -5,16 +5,16 @@ import {
   languages,
   nameIn,
   type Language,
-} from '../../../../api/contract/base/languages.ts';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import type { AnyRecord, FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';
-import { PlainList } from '../../../kit/fields/PlainList.tsx';
-import { isRecord } from '../../../kit/fields/read-value.ts';
+} from '../../../api/contract/base/languages.ts';
+import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import type { AnyRecord, FieldKind, ValueProps } from './field-kind.ts';
+import { PlainList } from './PlainList.tsx';
+import { isRecord } from './read-value.ts';
 
-/** The languages a plan's texts are written in beside the columns' own. */
+/** The languages a product's texts are written in beside the columns' own. */
 export const furtherLanguages = languages.filter((language) => language !== defaultLanguage);
 
-/** What is written of a plan in a language: only what isn't empty. */
+/** What is written of a product in a language: only what isn't empty. */
 export function textsIn(translations: unknown, language: Language): AnyRecord {
   const own = isRecord(translations) ? translations[language] : undefined;
   if (!isRecord(own)) return {};
@@ -47,7 +47,7 @@ function Translations({ value }: ValueProps) {
   );
 }
 
-/** A plan's texts in the further languages. */
+/** A product's texts in the further languages. */
 export const productTranslations: FieldKind = {
   View: Translations,
   toText: (value) =>

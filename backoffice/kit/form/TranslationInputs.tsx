@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { languageOfCode, nameIn, type Language } from '../../../../api/contract/base/languages.ts';
-import { LinesInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { languageOfCode, nameIn, type Language } from '../../../api/contract/base/languages.ts';
+import { LinesInput, WordsInput } from './text-inputs.tsx';
 
 interface Props {
   /** Whose words for the fields are used. */
