@@ -9,8 +9,8 @@ interface StepperProps extends Omit<
   'onChange' | 'value' | 'min' | 'max'
 > {
   value: string;
-  least?: number;
-  most: number;
+  min?: number;
+  max: number;
   /** Names of the two buttons. */
   fewer: string;
   more: string;
@@ -18,12 +18,12 @@ interface StepperProps extends Omit<
 }
 
 /** A number to type, or to change by one; `onChange` gets whatever was typed. */
-export function Stepper({ value, least = 1, most, fewer, more, onChange, ...input }: StepperProps) {
+export function Stepper({ value, min = 1, max, fewer, more, onChange, ...input }: StepperProps) {
   const count = Number(value) || 0;
-  const step = (by: number) => onChange(String(Math.min(most, Math.max(least, count + by))));
+  const step = (by: number) => onChange(String(Math.min(max, Math.max(min, count + by))));
   return (
     <span className={styles['stepper']}>
-      <IconButton label={fewer} disabled={count <= least} onClick={() => step(-1)}>
+      <IconButton label={fewer} disabled={count <= min} onClick={() => step(-1)}>
         <MinusIcon aria-hidden />
       </IconButton>
       <input
@@ -35,7 +35,7 @@ export function Stepper({ value, least = 1, most, fewer, more, onChange, ...inpu
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
-      <IconButton label={more} disabled={count >= most} onClick={() => step(1)}>
+      <IconButton label={more} disabled={count >= max} onClick={() => step(1)}>
         <PlusIcon aria-hidden />
       </IconButton>
     </span>

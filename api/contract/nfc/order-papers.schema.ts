@@ -43,7 +43,7 @@ const orderTimeline = z.object({
   ),
   /** Chips to be printed. */
   chips: z.int(),
-  /** Faces that can be drawn: none without a kept design, one where the back stays blank. */
+  /** Faces that can be drawn: none without a stored design, one where the back stays blank. */
   faces: z.array(z.enum(faceSides)),
 });
 export type OrderTimeline = z.infer<typeof orderTimeline>;

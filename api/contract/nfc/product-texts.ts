@@ -14,7 +14,7 @@ interface TranslatedPrint extends PrintedTexts {
   >;
 }
 
-/** What an order keeps of the product's name. */
+/** What an order stores of the product's name. */
 interface SoldName {
   productName?: string | undefined;
   productNames?: Partial<Record<Language, string>> | undefined;
@@ -30,7 +30,7 @@ export function printedTextsIn(product: TranslatedPrint, language: Language): Pr
   };
 }
 
-/** The names of a product as an order keeps them: it goes on being called what it was sold as. */
+/** The names of a product as an order stores them: it goes on being called what it was sold as. */
 export function soldNameOf({ name, translations }: TranslatedPrint): SoldName & { productName: string } {
   const others = Object.entries(translations).flatMap(([language, texts]) =>
     texts?.name ? [[language, texts.name]] : [],
@@ -38,6 +38,6 @@ export function soldNameOf({ name, translations }: TranslatedPrint): SoldName & 
   return { productName: name, productNames: Object.fromEntries(others) as Partial<Record<Language, string>> };
 }
 
-/** What an order's product was sold as, in a language; undefined for orders from before it was kept. */
+/** What an order's product was sold as, in a language; undefined for orders from before it was stored. */
 export const soldNameIn = ({ productName, productNames }: SoldName, language: Language): string | undefined =>
   productNames?.[language] || productName;

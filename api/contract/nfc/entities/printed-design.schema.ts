@@ -21,7 +21,7 @@ export const printedTexts = z.object({
 export type PrintedTexts = z.infer<typeof printedTexts>;
 
 /**
- * The print that a buyer saw and approved, kept with the order: staff print exactly this, whatever becomes of the
+ * The print that a buyer saw and approved, stored with the order: staff print exactly this, whatever becomes of the
  * card. Empty for orders whose pieces lead to no card yet, and for those from before it was stored.
  */
 export const printedDesign = z
@@ -42,6 +42,6 @@ export const printedDesign = z
   .partial();
 export type PrintedDesign = z.infer<typeof printedDesign>;
 
-/** A kept print of which nothing is missing, so that it can be drawn. */
+/** A stored print of which nothing is missing, so that it can be drawn. */
 export const wholePrintedDesign = printedDesign.required();
 export type WholePrintedDesign = z.infer<typeof wholePrintedDesign>;

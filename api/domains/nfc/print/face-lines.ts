@@ -57,7 +57,7 @@ export function drawLines(pen: Pen, ink: string, { start, end, bottom, isCentred
 const graphemes = new Intl.Segmenter('he', { granularity: 'grapheme' });
 
 /** Breaks a text into at most so many rows, a word too where it is wider than its room; the rest ends in "…". */
-function rowsOf(ctx: SKRSContext2D, text: string, room: number, most: number): string[] {
+function rowsOf(ctx: SKRSContext2D, text: string, room: number, maxRows: number): string[] {
   const fits = (row: string) => ctx.measureText(row).width <= room;
   /** The longest beginning that fits, with something after it. */
   const beginningOf = (row: string, after: string) => {
@@ -67,7 +67,7 @@ function rowsOf(ctx: SKRSContext2D, text: string, room: number, most: number): s
   };
   const rows: string[] = [];
   let rest = text.trim().replaceAll(/\s+/gu, ' ');
-  while (!fits(rest) && rows.length < most - 1) {
+  while (!fits(rest) && rows.length < maxRows - 1) {
     const words = rest.split(' ');
     while (words.length > 1 && !fits(words.join(' '))) words.pop();
     const whole = words.join(' ');

@@ -179,7 +179,7 @@ test('the file for the press has the front once and a back for each piece; of st
   expect(await pages({ material: 'sticker' })).toBe(2);
 });
 
-test('staff see which faces there are; without a kept design there is none', async () => {
+test('staff see which faces there are; without a stored design there is none', async () => {
   const story = async (id: number) => (await read(id, 'story')).body.faces;
   expect(await story((await orderOf()).id)).toEqual(['front', 'back']);
   const blank = await orderOf({ sides: 'front' });

@@ -4,7 +4,7 @@ import { printInks } from '../../../contract/nfc/printed-design.ts';
 import { textColourOn } from '../../../lib/readable-colour.ts';
 
 /**
- * Ground and words of a kept print, `#rrggbb`; the same that the proof showed (docs/product.md 5).
+ * Ground and words of a stored print, `#rrggbb`; the same that the proof showed (docs/product.md 5).
  */
 export function inkOfDesign({
   colour,

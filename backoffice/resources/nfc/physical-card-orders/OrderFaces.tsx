@@ -10,7 +10,7 @@ import { useOrderTimeline } from './use-order-timeline.ts';
 
 const words = { front: 'orders.faceFront', back: 'orders.faceBack' } as const;
 
-/** Both faces as the machine prints them; a line where no design was kept with the order. */
+/** Both faces as the machine prints them; a line where no design was stored with the order. */
 export function OrderFaces() {
   const word = useMessages();
   const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();

@@ -252,7 +252,7 @@ const en: EditorMessages = {
     url: 'Where it leads',
     remove: (name) => `Remove the link ${name}`,
     unnamed: 'unnamed',
-    count: (count, most) => `${count} of ${most}`,
+    count: (count, max) => `${count} of ${max}`,
     removed: 'The link was removed. "Undo" brings it back',
   },
   schedule: {

@@ -269,7 +269,7 @@ const he = {
     url: 'לאן הוא מוביל',
     remove: (name: string) => `הסרת הקישור ${name}`,
     unnamed: 'ללא שם',
-    count: (count: number, most: number) => `${count} מתוך ${most}`,
+    count: (count: number, max: number) => `${count} מתוך ${max}`,
     removed: 'הקישור הוסר. "ביטול שינוי" יחזיר אותו',
   },
   schedule: {

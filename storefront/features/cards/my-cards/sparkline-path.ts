@@ -15,11 +15,11 @@ interface SparklinePath {
  */
 export function sparklinePath(values: readonly number[]): SparklinePath {
   const { width, height, inset } = sparkline;
-  const most = Math.max(1, ...values);
+  const highest = Math.max(1, ...values);
   const step = (width - inset * 2) / Math.max(1, values.length - 1);
   const points = values.map((value, index) => ({
     x: round(inset + index * step),
-    y: round(height - inset - (value / most) * (height - inset * 2)),
+    y: round(height - inset - (value / highest) * (height - inset * 2)),
   }));
   const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const end = points.at(-1) ?? { x: inset, y: height - inset };

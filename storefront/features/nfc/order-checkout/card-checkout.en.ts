@@ -46,8 +46,8 @@ const en: typeof he = {
   quantity: {
     title: 'How many',
     label: 'Quantity',
-    upTo: (most) => `Up to ${pieces(most)} in one order`,
-    wrong: (most) => `Enter a whole number between 1 and ${most}`,
+    upTo: (max) => `Up to ${pieces(max)} in one order`,
+    wrong: (max) => `Enter a whole number between 1 and ${max}`,
   },
   heading: 'This is how it will be printed',
   steps: ['Design', 'Proof', 'Payment'],
@@ -73,17 +73,17 @@ const en: typeof he = {
               'The name or the job is too long',
               'They are printed shortened. The centred layout has more room.',
             ],
-      phone: (_isGood, size, least) => [
+      phone: (_isGood, size, min) => [
         'The phone is readable',
-        `Digits ${size.toFixed(1)} mm high, at least ${least.phone}`,
+        `Digits ${size.toFixed(1)} mm high, at least ${min.phone}`,
       ],
-      code: (_isGood, size, least) => [
+      code: (_isGood, size, min) => [
         'The code is large enough to scan',
-        `${Math.round(size)} mm, at least ${least.code}`,
+        `${Math.round(size)} mm, at least ${min.code}`,
       ],
-      picture: (isGood, size, least) => [
+      picture: (isGood, size, min) => [
         isGood ? 'The pictures are sharp' : 'A picture is too small for a sharp print',
-        `${Math.round(size)} dots to the inch, at least ${least.picture}`,
+        `${Math.round(size)} dots to the inch, at least ${min.picture}`,
       ],
     },
     none: 'The pieces are printed once they have a card. Choose it here, or later for each chip.',

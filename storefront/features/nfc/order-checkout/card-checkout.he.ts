@@ -36,8 +36,8 @@ export default {
   quantity: {
     title: 'כמה יחידות',
     label: 'כמות',
-    upTo: (most: number) => `עד ${pieces(most)} בהזמנה`,
-    wrong: (most: number) => `יש להזין מספר שלם בין 1 ל־${most}`,
+    upTo: (max: number) => `עד ${pieces(max)} בהזמנה`,
+    wrong: (max: number) => `יש להזין מספר שלם בין 1 ל־${max}`,
   },
   heading: 'כך זה יודפס',
   steps: ['עיצוב', 'הגהה', 'תשלום'],
@@ -63,20 +63,20 @@ export default {
       phone: (
         _isGood: boolean,
         size: number,
-        least: { phone: number; code: number; picture: number },
-      ): [string, string] => ['הטלפון קריא', `גובה ספרה ${size.toFixed(1)} מ״מ, המינימום ${least.phone}`],
+        min: { phone: number; code: number; picture: number },
+      ): [string, string] => ['הטלפון קריא', `גובה ספרה ${size.toFixed(1)} מ״מ, המינימום ${min.phone}`],
       code: (
         _isGood: boolean,
         size: number,
-        least: { phone: number; code: number; picture: number },
-      ): [string, string] => ['הקוד גדול מספיק לסריקה', `${Math.round(size)} מ״מ, המינימום ${least.code}`],
+        min: { phone: number; code: number; picture: number },
+      ): [string, string] => ['הקוד גדול מספיק לסריקה', `${Math.round(size)} מ״מ, המינימום ${min.code}`],
       picture: (
         isGood: boolean,
         size: number,
-        least: { phone: number; code: number; picture: number },
+        min: { phone: number; code: number; picture: number },
       ): [string, string] => [
         isGood ? 'התמונות חדות' : 'תמונה קטנה מדי להדפסה חדה',
-        `${Math.round(size)} נקודות לאינץ׳, המינימום ${least.picture}`,
+        `${Math.round(size)} נקודות לאינץ׳, המינימום ${min.picture}`,
       ],
     },
     none: 'היחידות יודפסו כשיהיה להן כרטיס. אפשר לבחור אותו כאן, או אחר כך לכל שבב.',

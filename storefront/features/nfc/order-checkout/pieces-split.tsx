@@ -118,7 +118,7 @@ export function PiecesSplit({ cards, rows, quantity, onChange }: PiecesSplitProp
                       {...control}
                       maxLength={6}
                       value={pieces}
-                      most={quantity}
+                      max={quantity}
                       fewer={texts.fewer(nameOf(profileId))}
                       more={texts.more(nameOf(profileId))}
                       onChange={(text) => change(key, { pieces: text })}

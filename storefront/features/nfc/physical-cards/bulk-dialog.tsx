@@ -5,7 +5,7 @@ import {
   pointChipsEndpoint,
   unfreezeChipsEndpoint,
 } from '../../../../api/contract/nfc/chips.endpoint.ts';
-import type { ChipChoice, NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
+import type { NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -13,17 +13,11 @@ import { TextField } from '../../../components/text-field.tsx';
 import { call } from '../../../lib/call.ts';
 import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
+import type { BulkCommand } from './bulk-command.ts';
 import styles from './chip-dialog.module.css';
 import { issueOnField } from './issue-on-field.ts';
 import { useChipStep } from './use-chip-step.ts';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
-
-export interface BulkCommand {
-  kind: 'point' | 'freeze' | 'unfreeze' | 'offer';
-  /** How many pieces it touches; the server does nothing when it isn't so any more. */
-  pieces: number;
-  choice: Pick<ChipChoice, 'chipIds' | 'group'>;
-}
 
 interface BulkDialogProps {
   command: BulkCommand;

@@ -10,11 +10,11 @@ import { useRead } from '../../../lib/call.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import type { Print } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
+import type { BulkCommand } from './bulk-command.ts';
 import { ChipRow } from './chip-row.tsx';
 import styles from './chips.module.css';
 import { Paging } from './paging.tsx';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
-import type { BulkCommand } from './bulk-dialog.tsx';
 
 interface ChipGroupProps {
   group: Group;

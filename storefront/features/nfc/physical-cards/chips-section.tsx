@@ -2,18 +2,19 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
 import { listChipsEndpoint } from '../../../../api/contract/nfc/chips.endpoint.ts';
-import { chipFilters, type ChipFilter, type ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
+import type { ChipFilter, ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { EmptyNote } from '../../../components/empty-note.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
-import { TextField } from '../../../components/text-field.tsx';
 import { useRead } from '../../../lib/call.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { printedCardOf, printOfCard } from '../printed/print-of-card.ts';
-import { BulkDialog, type BulkCommand } from './bulk-dialog.tsx';
+import type { BulkCommand } from './bulk-command.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { ChipDialog } from './chip-dialog.tsx';
 import { ChipGroup } from './chip-group.tsx';
-import { mayPoint, piecesOf } from './chip-moves.ts';
+import { ChipTools } from './chip-tools.tsx';
 import styles from './chips.module.css';
+import { ChosenChips } from './chosen-chips.tsx';
 import { Paging } from './paging.tsx';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
@@ -41,12 +42,6 @@ export function ChipsSection() {
     setChosen(next);
   }
 
-  const chips = [...chosen.values()];
-  const movable = chips.filter(mayPoint);
-  const frozen = chips.filter((chip) => chip.state === 'frozen');
-  const commandOn = (kind: BulkCommand['kind'], those: readonly ChipView[]) =>
-    setCommand({ kind, pieces: piecesOf(those), choice: { chipIds: those.map(({ id }) => id) } });
-
   return (
     <ReadPart query={list}>
       {({ totals, groups, pages, cards }) => (
@@ -62,64 +57,25 @@ export function ChipsSection() {
             <EmptyNote title={texts.none} text={texts.noneText} />
           ) : (
             <>
-              <div className={styles['tools']}>
-                <TextField
-                  label={texts.search}
-                  type="search"
-                  maxLength={60}
-                  value={search}
-                  onChange={({ target }) => {
-                    setSearch(target.value);
-                    setPage(1);
-                  }}
-                />
-                <div className={styles['filters']} role="group" aria-label={texts.byState}>
-                  {chipFilters.map((filter) => {
-                    const count = filter === 'all' ? totals.pieces : totals[filter];
-                    return filter === 'all' || count > 0 ? (
-                      <button
-                        key={filter}
-                        type="button"
-                        aria-pressed={state === filter}
-                        onClick={() => {
-                          setState(filter);
-                          setPage(1);
-                        }}
-                      >
-                        {texts.filters[filter]} <b>{count}</b>
-                      </button>
-                    ) : null;
-                  })}
-                </div>
-              </div>
-              {chips.length > 0 && (
-                <div className={styles['chosen']} role="status">
-                  <b>{texts.chosen(piecesOf(chips))}</b>
-                  {movable.length > 0 && (
-                    <>
-                      {cards.length > 0 && (
-                        <button type="button" onClick={() => commandOn('point', movable)}>
-                          {texts.pointChosen}
-                        </button>
-                      )}
-                      <button type="button" onClick={() => commandOn('freeze', movable)}>
-                        {texts.freezeGroup}
-                      </button>
-                      <button type="button" onClick={() => commandOn('offer', movable)}>
-                        {texts.offerGroup}
-                      </button>
-                    </>
-                  )}
-                  {frozen.length > 0 && (
-                    <button type="button" onClick={() => commandOn('unfreeze', frozen)}>
-                      {texts.unfreezeGroup(piecesOf(frozen))}
-                    </button>
-                  )}
-                  <button type="button" onClick={() => setChosen(new Map())}>
-                    {texts.chooseNone}
-                  </button>
-                </div>
-              )}
+              <ChipTools
+                search={search}
+                state={state}
+                totals={totals}
+                onSearch={(text) => {
+                  setSearch(text);
+                  setPage(1);
+                }}
+                onState={(next) => {
+                  setState(next);
+                  setPage(1);
+                }}
+              />
+              <ChosenChips
+                chips={[...chosen.values()]}
+                hasCards={cards.length > 0}
+                onCommand={setCommand}
+                onChooseNone={() => setChosen(new Map())}
+              />
               <div aria-busy={list.isPlaceholderData}>
                 {groups.length === 0 && <p role="status">{texts.nothing}</p>}
                 {groups.map((group) => {

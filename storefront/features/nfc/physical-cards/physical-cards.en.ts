@@ -39,7 +39,7 @@ const en: typeof he = {
     colourNames: { own: 'Of the card', pine: 'Pine', honey: 'Honey', plum: 'Plum' },
     quantity: 'Quantity',
     withTax: 'Prices include VAT and delivery',
-    other: (most) => `Another number, up to ${most.toLocaleString('en')}`,
+    other: (max) => `Another number, up to ${max.toLocaleString('en')}`,
     fewer: 'Fewer',
     more: 'More',
     when: 'When it arrives',

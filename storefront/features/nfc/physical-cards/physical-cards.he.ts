@@ -56,7 +56,7 @@ export default {
     } satisfies Record<PrintColour, string>,
     quantity: 'כמות',
     withTax: 'המחירים כוללים מע״מ ומשלוח',
-    other: (most: number) => `כמות אחרת, עד ${most.toLocaleString('he-IL')}`,
+    other: (max: number) => `כמות אחרת, עד ${max.toLocaleString('he-IL')}`,
     fewer: 'פחות',
     more: 'יותר',
     when: 'מתי זה מגיע',

@@ -5,6 +5,9 @@ import { Stepper } from '../../../components/stepper.tsx';
 import styles from './shop.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
 
+/** What stands in the last rung before anything is typed there: between two listed quantities. */
+const firstOther = 25;
+
 interface QuantityLadderProps {
   product: PublicNfcProduct;
   quantity: number;
@@ -19,12 +22,12 @@ export function QuantityLadder({ product, quantity, quote, onChange }: QuantityL
   const { prices, maxPieces } = product;
   const isListed = prices.some((price) => price.quantity === quantity);
   const [isOther, setOther] = useState(false);
-  const [typed, setTyped] = useState('25');
+  const [typed, setTyped] = useState(String(Math.min(firstOther, maxPieces)));
   const highest = Number(prices[0]?.each ?? 1);
   const other = isOther || !isListed;
 
   function type(text: string) {
-    const digits = text.replaceAll(/\D/gu, '').slice(0, 5);
+    const digits = text.replaceAll(/\D/gu, '').slice(0, String(maxPieces).length);
     setTyped(digits);
     setOther(true);
     const count = Number(digits);
@@ -79,7 +82,7 @@ export function QuantityLadder({ product, quantity, quote, onChange }: QuantityL
         <Stepper
           aria-label={texts.quantity}
           value={typed}
-          most={maxPieces}
+          max={maxPieces}
           fewer={texts.fewer}
           more={texts.more}
           onChange={type}

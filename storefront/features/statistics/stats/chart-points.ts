@@ -43,9 +43,9 @@ export function scaleTop(highest: number): number {
   return steps.map(Math.round).find((top) => top >= highest && top % 4 === 0) ?? Math.ceil(highest / 4) * 4;
 }
 
-/** Indices of the points labelled with their date: the first, then evenly spaced, at most `most`. */
-export function labelledPoints(count: number, most: number): number[] {
-  const step = Math.max(1, Math.ceil(count / most));
+/** Indices of the points labelled with their date: the first, then evenly spaced, at most `max`. */
+export function labelledPoints(count: number, max: number): number[] {
+  const step = Math.max(1, Math.ceil(count / max));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
 }
 

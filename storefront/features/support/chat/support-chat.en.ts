@@ -33,7 +33,7 @@ const support: typeof he = {
     placeholder: 'Write a message',
     send: 'Send',
     hint: 'Enter to send, Shift+Enter for a new line',
-    length: (used, most) => `${used} of ${most} characters`,
+    length: (used, max) => `${used} of ${max} characters`,
   },
   viewOnly: {
     guestText: 'Log in to write to support.',

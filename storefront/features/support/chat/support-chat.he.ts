@@ -34,7 +34,7 @@ const support = {
     placeholder: 'כתבו הודעה',
     send: 'שליחה',
     hint: 'Enter לשליחה, Shift+Enter לשורה חדשה',
-    length: (used: number, most: number) => `${used} מתוך ${most} תווים`,
+    length: (used: number, max: number) => `${used} מתוך ${max} תווים`,
   },
   viewOnly: {
     guestText: 'כדי לכתוב לתמיכה יש להתחבר.',

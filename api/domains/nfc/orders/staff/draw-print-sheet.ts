@@ -29,7 +29,7 @@ export interface PrintSheet {
   title: string;
   /** Lines above the codes: product, recipient, address, notes. */
   facts: readonly (readonly [label: string, value: string])[];
-  /** Pictures of the faces with their marks, and their size in millimetres; null without a kept design. */
+  /** Pictures of the faces with their marks, and their size in millimetres; null without a stored design. */
   faces: { pictures: readonly Buffer[]; width: number; height: number } | null;
   chips: readonly SheetChip[];
   /** Creation time in the file's metadata. */

@@ -71,12 +71,12 @@ const order = (design?: object) =>
 const designs = async () =>
   (await client.get('/api/orders')).body.orders.map(({ design }: { design: object }) => design);
 
-test('an order keeps the print its buyer saw, whatever becomes of the card', async () => {
+test('an order has the print its customer saw, whatever becomes of the card', async () => {
   expect((await order({ ...choice, seen })).status).toBe(201);
-  const kept = { ...choice, ...seen, material: 'bamboo', profileId: card.id };
-  expect(await designs()).toMatchObject([kept]);
+  const stored = { ...choice, ...seen, material: 'bamboo', profileId: card.id };
+  expect(await designs()).toMatchObject([stored]);
   await BusinessProfile.query(app.knex).findById(card.id).patch({ businessName: 'קפה אחר', jobTitle: null });
-  expect(await designs()).toMatchObject([kept]);
+  expect(await designs()).toMatchObject([stored]);
   const { client: staff } = await signInAs(app, 'admin');
   const { body } = await staff.get('/api/admin/physical-card-orders?filter={}');
   expect(JSON.stringify(body)).toContain('קפה נוגה');
