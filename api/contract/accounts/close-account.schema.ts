@@ -12,6 +12,8 @@ const closing = z.object({
   obstacle: z.enum(['demo', 'staff', 'renewal', 'money']).nullable(),
   cards: count,
   leads: count,
+  /** Of the cards, quotes among them. */
+  reviews: count,
   pictures: count,
   chips: count,
   orders: count,

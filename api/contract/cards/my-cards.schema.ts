@@ -135,6 +135,8 @@ export const duplicateCardSchemas = {
 const cardBelongings = z.object({
   views: count,
   leads: count,
+  /** Quotes among them. */
+  reviews: count,
   /** Printed pieces whose chip leads to the card. */
   chips: count,
   formerAddresses: count,

@@ -40,11 +40,13 @@ export const cardsOfAccount: AccountPart = {
 
   async closing(knex, userId) {
     const mine = { user_id: userId };
-    const [cards, pictures] = await Promise.all([
+    const cardIds = BusinessProfile.query(knex).where(mine).select('id');
+    const [cards, pictures, reviews] = await Promise.all([
       BusinessProfile.query(knex).where(mine).resultSize(),
       Media.query(knex).where(mine).resultSize(),
+      CardReview.query(knex).whereIn('profile_id', cardIds).resultSize(),
     ]);
-    return { cards, pictures };
+    return { cards, pictures, reviews };
   },
 };
 

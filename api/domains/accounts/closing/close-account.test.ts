@@ -3,6 +3,7 @@ import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { cardStorefront } from '../../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createCardReview } from '../../../testing/factories/card-review.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
 import { createProfileSlug } from '../../../testing/factories/profile-slug.ts';
@@ -45,11 +46,13 @@ describe('closing one’s account', () => {
   test('says first what goes and what stays', async () => {
     const { user, client, card } = await owner();
     await createContactLead(app.knex, { profileId: card.id });
+    await createCardReview(app.knex, { profileId: card.id });
     await createReceipt(app.knex, { userId: user.id });
     expect((await client.get(path)).body).toEqual({
       obstacle: null,
       cards: 1,
       leads: 1,
+      reviews: 1,
       pictures: 0,
       chips: 0,
       orders: 0,

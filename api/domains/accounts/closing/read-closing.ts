@@ -3,7 +3,16 @@ import type { Closing } from '../../../contract/accounts/close-account.schema.ts
 import { User } from '../../../models/User.ts';
 import type { AccountPart } from '../account-hooks.ts';
 
-const nothing = { cards: 0, leads: 0, pictures: 0, chips: 0, orders: 0, receipts: 0, paidUntil: null };
+const nothing = {
+  cards: 0,
+  leads: 0,
+  reviews: 0,
+  pictures: 0,
+  chips: 0,
+  orders: 0,
+  receipts: 0,
+  paidUntil: null,
+};
 
 /**
  * Reads what is deleted with an account, what the law keeps, and what prevents closing (docs/product.md 5).

@@ -3,6 +3,7 @@ import type { CardBelongings } from '../../../contract/cards/my-cards.schema.ts'
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
+import { CardReview } from '../../../models/CardReview.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { ProfileSlug } from '../../../models/ProfileSlug.ts';
@@ -32,9 +33,10 @@ export async function readBelongings(knex: Knex, userId: number, cardId: number)
   const card = await BusinessProfile.query(knex).findOne({ id: cardId, user_id: userId }).select('id');
   if (!card) throw new AppError('not_found');
   const ofCard = { profile_id: cardId };
-  const [stats, leads, chips, formerAddresses, orders] = await Promise.all([
+  const [stats, leads, reviews, chips, formerAddresses, orders] = await Promise.all([
     ProfileStats.query(knex).findById(cardId).select('views'),
     ContactLead.query(knex).where(ofCard).resultSize(),
+    CardReview.query(knex).where(ofCard).resultSize(),
     CardAllocation.query(knex)
       .where(ofCard)
       .sum('quantity as pieces')
@@ -43,5 +45,5 @@ export async function readBelongings(knex: Knex, userId: number, cardId: number)
     ProfileSlug.query(knex).where(ofCard).resultSize(),
     PhysicalCardOrder.query(knex).where(ofCard).resultSize(),
   ]);
-  return { views: stats?.views ?? 0, leads, chips: chips.pieces ?? 0, formerAddresses, orders };
+  return { views: stats?.views ?? 0, leads, reviews, chips: chips.pieces ?? 0, formerAddresses, orders };
 }

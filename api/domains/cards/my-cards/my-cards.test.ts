@@ -9,6 +9,7 @@ import { clientOf } from '../../../testing/act-as.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
+import { createCardReview } from '../../../testing/factories/card-review.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createProfileSlug } from '../../../testing/factories/profile-slug.ts';
@@ -234,10 +235,12 @@ describe('deleting', () => {
     const gone = await card({ cardType: 'pro' });
     await recordViews(gone.id, 2);
     const lead = await createContactLead(app.knex, { profileId: gone.id });
+    await createCardReview(app.knex, { profileId: gone.id });
     const chip = await createCardAllocation(app.knex, { profileId: gone.id, userId: owner.id, quantity: 7 });
     await createProfileSlug(app.knex, { profileId: gone.id });
     expect((await client.get(`/api/cards/${gone.id}/belongings`)).body).toMatchObject({
       leads: 1,
+      reviews: 1,
       chips: 7,
       formerAddresses: 1,
     });

@@ -1,8 +1,10 @@
-import { localeOf, type Language } from '../../../contract/base/languages.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { answerNotice, typed } from '../notices/notice-page.ts';
+import { typed } from '../notices/notice-page.ts';
+import { monthName } from './month-name.ts';
+import { reviewsDocument } from './review-page.ts';
 import { publishedReviews, reviewsForCard, type ShownReview } from './shown-reviews.ts';
 import { allReviewsMessages } from './messages.ts';
 
@@ -14,12 +16,24 @@ export async function answerAllReviews(ctx: AppContext, card: PublicCard): Promi
   const { language } = card;
   const words = allReviewsMessages[language];
   const average = summary.average
-    ? `<p><strong>${words.average(`<bdi dir="ltr">${summary.average}</bdi>`, summary.count)}</strong></p>`
+    ? `<p class="average"><b><bdi dir="ltr">${summary.average}</bdi></b> ${words.average(summary.count)}</p>`
     : '';
-  const content = `${average}
-<ul class="reviews">${shown.map((review) => item(review, card.name, language)).join('\n')}</ul>
-<p><small>${words.how}</small></p>`;
-  answerNotice(ctx, { card, language, title: words.title, content });
+  ctx.status = 200;
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('Content-Language', language);
+  ctx.vary('Cookie');
+  ctx.type = 'html';
+  ctx.body = reviewsDocument(
+    { language, nonce: ctx.state.nonce },
+    {
+      card,
+      title: `${words.title} – ${card.name}`,
+      body: `<section class="all"><h1>${words.title}</h1><p>${typed(card.name)}</p>${average}
+<ul>${shown.map((review) => item(review, card.name, language)).join('\n')}</ul>
+<p class="help">${words.how}</p>
+<p class="actions"><a class="button" href="${card.path}">${words.back}</a></p></section>`,
+    },
+  );
 }
 
 function item(
@@ -30,21 +44,10 @@ function item(
   const texts = allReviewsMessages[language];
   const mark =
     stars === null
-      ? `<small>${texts.quote}</small>`
-      : `<span class="stars" aria-hidden="true">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</span> <small>${texts.stars(stars)}</small>`;
+      ? texts.quote
+      : `<i aria-hidden="true">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</i><span>${texts.stars(stars)}</span>`;
   const said = answer
-    ? `<div class="answer"><b>${escapeHtml(texts.answers('\n')).replace('\n', typed(name))}</b><p dir="auto">${lines(answer)}</p></div>`
+    ? `<div class="answer"><b>${typed(name)}</b><p dir="auto">${escapeHtml(answer)}</p></div>`
     : '';
-  return `<li><figure><p>${mark}</p><blockquote dir="auto">${lines(words)}</blockquote><figcaption><b>${typed(author)}</b> <small>${monthName(month, language)}</small></figcaption></figure>${said}</li>`;
-}
-
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
-
-/** `November 2026`, in the language. @param month `2026-11` */
-export function monthName(month: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`));
+  return `<li><figure class="review"><p class="given">${mark}</p><blockquote dir="auto">${escapeHtml(words)}</blockquote><figcaption><b>${typed(author)}</b><span>${monthName(month, language)}</span></figcaption>${said}</figure></li>`;
 }

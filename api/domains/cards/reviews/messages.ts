@@ -109,28 +109,28 @@ export const newReviewMail = inEveryLanguage({
 
 interface AllReviewsMessages {
   title: string;
-  average(value: string, count: number): string;
+  average(count: number): string;
   stars(stars: number): string;
   quote: string;
-  answers(name: string): string;
+  back: string;
   how: string;
 }
 
 export const allReviewsMessages: ByLanguage<AllReviewsMessages> = {
   he: {
     title: 'ביקורות',
-    average: (value, count) => `${value} מתוך 5, ממוצע של ${count} ביקורות`,
+    average: (count) => `מתוך 5, ממוצע של ${count} ביקורות`,
     stars: (stars) => `${stars} מתוך 5`,
     quote: 'ציטוט שהביאו בעלי הכרטיס',
-    answers: (name) => `${name}: תשובה`,
+    back: 'לכרטיס',
     how: 'ביקורת עם כוכבים נכתבה בידי לקוח לפי הזמנה אישית, ובעלי הכרטיס אישרו אותה. ציטוטים לא נכנסים לממוצע.',
   },
   en: {
     title: 'Reviews',
-    average: (value, count) => `${value} out of 5, the average of ${count} reviews`,
+    average: (count) => `out of 5, the average of ${count} reviews`,
     stars: (stars) => `${stars} out of 5`,
     quote: 'Quote brought by the owner',
-    answers: (name) => `${name} answers`,
+    back: 'To the card',
     how: 'A review with stars was written by a client on a personal invitation and approved by the owner of the card. Quotes do not count in the average.',
   },
 };

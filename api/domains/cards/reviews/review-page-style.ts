@@ -61,6 +61,14 @@ form>.button{min-block-size:60px;font-size:1.1875rem}
 .end>p{margin-block-start:12px;font-size:1.0625rem;line-height:1.5;color:var(--muted)}
 .end .review{margin-block-start:24px;text-align:start;box-shadow:0 0 0 1px var(--line)}
 .actions{display:grid;gap:10px;margin-block-start:24px}
+.end h2{margin-block-start:28px}
+.all{max-inline-size:620px;margin-inline:auto}
+.all>p{color:var(--muted)}
+.all ul{list-style:none;display:grid;gap:12px;margin:24px 0;padding:0}
+.all .review{box-shadow:0 0 0 1px var(--line)}
+.average b{font-size:2.5rem;line-height:1;color:var(--ink)}
+.answer{margin-block-start:12px;padding-inline-start:12px;border-inline-start:3px solid var(--line);font-size:.9375rem}
+.answer p{white-space:pre-line}
 .end form{margin-block-start:24px;gap:10px}
 @media (max-width:359px){.star{inline-size:50px;block-size:54px}.star svg{inline-size:38px;block-size:38px}.head img{inline-size:76px;block-size:76px}}
 @media (min-width:1000px){

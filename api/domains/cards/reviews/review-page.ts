@@ -12,7 +12,7 @@ import { pathOf } from '../../../contract/endpoint.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import type { CardReview } from '../../../models/CardReview.ts';
 import { typed } from '../notices/notice-page.ts';
-import { monthName } from './all-reviews-page.ts';
+import { monthName } from './month-name.ts';
 import { reviewPageMessages, type ReviewPageMessages } from './review-page.messages.ts';
 import { reviewPageScript, reviewPageStyle } from './review-page-style.ts';
 
@@ -187,6 +187,12 @@ function removal(language: Language, token: string): string {
   const action = pathOf(removeWrittenReviewEndpoint, { params: { token }, query: { lang: language } });
   return `<form method="post" action="${action}"><button class="button line" type="submit">${words.remove}</button><p class="help">${words.removeHelp}</p></form>`;
 }
+
+/** A page about a card's reviews, in its accent. @param body HTML in which every typed text is escaped already */
+export const reviewsDocument = (
+  place: Place,
+  { card, title, body }: { card: PublicCard; title: string; body: string },
+): string => page(place, { title, accent: accentOf(card), body });
 
 function page(
   { language, nonce }: Place,

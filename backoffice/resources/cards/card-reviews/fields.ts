@@ -35,8 +35,8 @@ export const cardReviewFields: FieldMap<'card-reviews'> = {
 export const cardReviewView = defineListView({
   resource: 'card-reviews',
   fields: cardReviewFields,
-  nameColumn: 'authorName',
-  columns: ['stars', 'kind', 'profileId', 'status', 'reportReason', 'createdAt'],
+  nameColumn: 'words',
+  columns: ['stars', 'authorName', 'profileId', 'status', 'reportReason', 'createdAt'],
   sortable: ['id', 'status', 'stars', 'createdAt'],
   sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'profileId', end: 'status' },

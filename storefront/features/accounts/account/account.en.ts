@@ -163,6 +163,7 @@ export default {
     account: 'Your details, password, addresses, notifications and conversations with support',
     cards: (count) =>
       plural(count, { one: 'One card, with its statistics', other: `${count} cards, with their statistics` }),
+    reviews: (count) => plural(count, { one: 'One review', other: `${count} reviews` }),
     leads: (count) =>
       plural(count, {
         one: 'One message that came from the cards',

@@ -156,6 +156,7 @@ export default {
     account: 'הפרטים, הסיסמה, הכתובות, ההתראות והשיחות עם התמיכה',
     cards: (count: number) =>
       plural(count, { one: 'כרטיס אחד, עם הסטטיסטיקה שלו', other: `${count} כרטיסים, עם הסטטיסטיקה שלהם` }),
+    reviews: (count: number) => plural(count, { one: 'ביקורת אחת', other: `${count} ביקורות` }),
     leads: (count: number) =>
       plural(count, { one: 'פנייה אחת שהגיעה מהכרטיסים', other: `${count} פניות שהגיעו מהכרטיסים` }),
     pictures: (count: number) => plural(count, { one: 'תמונה אחת', other: `${count} תמונות` }),

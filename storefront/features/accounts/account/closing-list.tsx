@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format-date.ts';
 import styles from './account-page.module.css';
 import { useAccountMessages } from './use-account-messages.ts';
 
-const counted = ['cards', 'leads', 'pictures', 'chips', 'orders'] as const;
+const counted = ['cards', 'leads', 'reviews', 'pictures', 'chips', 'orders'] as const;
 
 /** What is deleted with an account and what the law requires to be kept, in numbers. */
 export function ClosingList({ closing }: { closing: Closing }) {

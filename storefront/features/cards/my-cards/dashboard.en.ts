@@ -131,6 +131,7 @@ export default {
     goes: 'Together with the card go:',
     views: (count) => `its statistics, ${count} views among them`,
     noViews: 'its statistics',
+    reviews: (count) => plural(count, { one: 'one review', other: `${count} reviews` }),
     leads: (count) =>
       plural(count, { one: 'one lead that came through it', other: `${count} leads that came through it` }),
     chips: (count) =>

@@ -133,6 +133,7 @@ const he = {
     goes: 'יחד עם הכרטיס נמחקים:',
     views: (count: number) => `הסטטיסטיקה, ובה ${count} צפיות`,
     noViews: 'הסטטיסטיקה',
+    reviews: (count: number) => plural(count, { one: 'ביקורת אחת', other: `${count} ביקורות` }),
     leads: (count: number) =>
       plural(count, { one: 'פנייה אחת שהגיעה ממנו', other: `${count} פניות שהגיעו ממנו` }),
     chips: (count: number) =>

@@ -98,6 +98,7 @@ function Belongings({ cardId }: { cardId: number }) {
   const lines = [
     data.views > 0 ? texts.views(data.views) : texts.noViews,
     data.leads > 0 && texts.leads(data.leads),
+    data.reviews > 0 && texts.reviews(data.reviews),
     data.chips > 0 && texts.chips(data.chips),
     texts.address,
     data.formerAddresses > 0 && texts.formerAddresses(data.formerAddresses),

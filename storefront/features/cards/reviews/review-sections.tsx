@@ -54,7 +54,7 @@ export function ReviewSections({ list }: { list: ReviewList }) {
             {shown === 'waiting' && <small>{texts.notOnCard}</small>}
             {shown === 'published' && (
               <a className={textButtonClass({ small: true })} href={`${card.path}#c-reviews`}>
-                <ArrowSquareOutIcon aria-hidden className={styles['turn']} />
+                <ArrowSquareOutIcon aria-hidden />
                 {texts.seeOnCard}
               </a>
             )}

@@ -1,0 +1,10 @@
+import { localeOf, type Language } from '../../../contract/base/languages.ts';
+
+/** `November 2026`, in the language. @param month `2026-11` */
+export function monthName(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}
