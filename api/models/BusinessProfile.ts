@@ -22,6 +22,8 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'week'),
     ...cardFieldsWith('type', 'gallery'),
     ...cardFieldsWith('type', 'links'),
+    ...cardFieldsWith('type', 'services'),
+    ...cardFieldsWith('type', 'questions'),
   ];
   // What staff made of a card's words is no part of its owner's data.
   static override hiddenProperties = ['clearedWords', 'releasedTexts'];

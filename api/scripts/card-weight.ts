@@ -11,6 +11,7 @@ import { makePictureId } from '../domains/cards/media/picture-key.ts';
 import { reviewsForCard } from '../domains/cards/reviews/shown-reviews.ts';
 import { publicCardOf } from '../testing/factories/public-card.ts';
 import { buildWhatIsStale } from './build.ts';
+import { offersOf } from './seed/content/card-offers.ts';
 import type { DemoCard } from './seed/content/card-type.ts';
 import { demoReviews } from './seed/content/reviews.ts';
 import { demoCards } from './seed/content/cards/index.ts';
@@ -95,7 +96,7 @@ export async function measureCards(
 }
 
 /** Sections that not every card has, and that have a limit of their own. */
-const withoutFurther = { reviews: null };
+const withoutFurther = { services: [], questions: [], reviews: null };
 
 const empty = { jobTitle: null, phone: null };
 
@@ -121,6 +122,7 @@ function publicCard(card: DemoCard, template: CardTemplate): PublicCard {
       cardType: template === 'basic' ? (card.columns.cardType ?? 'pro') : 'pro',
       template,
       customSlug: card.slug,
+      ...offersOf(card.slug),
       customLinks: (card.links ?? []).map(([title, url]) => ({ title, url, ...shown })),
       galleryImages: (card.gallery ?? []).map(([name, caption]) => ({
         url: addressOf(name),

@@ -1,8 +1,14 @@
+import { Questions } from './blocks/Questions.tsx';
 import { Reviews } from './blocks/Reviews.tsx';
+import { Services } from './blocks/Services.tsx';
 import type { FurtherSections } from './view.ts';
 
 /**
  * Sections that not every card has. The card's page always draws them; a small picture of a card on another page
  * shows the card's top only, and loads neither them nor their styles.
  */
-export const furtherSections: FurtherSections = { reviews: Reviews };
+export const furtherSections: FurtherSections = {
+  services: Services,
+  questions: Questions,
+  reviews: Reviews,
+};

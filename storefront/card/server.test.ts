@@ -164,6 +164,51 @@ describe('the bar of first actions', () => {
   });
 });
 
+describe('services and questions', () => {
+  it.each(cardTemplates)('stand with their prices in %s, each answer behind its question', (template) => {
+    const read = readHtml(page({ ...fullCard, template }).html);
+    const texts = read.all('li').map(({ text }) => plain(text));
+    expect(texts.some((text) => text.includes('לוגו & ספר מותג') && text.includes('מ־₪4,800'))).toBe(true);
+    expect(texts.some((text) => text.includes('אריזה') && text.includes('₪2,400–4,800'))).toBe(true);
+    expect(read.all('details').map(({ text }) => plain(text))).toEqual([
+      'כמה סבבי תיקונים יש? שניים בכל שלב.',
+    ]);
+  });
+
+  it('are ordered by WhatsApp with the service named; the click counts as WhatsApp', () => {
+    const orders = readHtml(page(fullCard).html)
+      .all('a')
+      .filter(({ attributes }) => attributes['aria-label']?.startsWith('להזמין'));
+    expect(orders).toHaveLength(1);
+    expect(orders[0]?.attributes).toMatchObject({
+      'aria-label': 'להזמין ב־WhatsApp: לוגו & ספר מותג',
+      'data-track': 'whatsapp',
+    });
+    const { origin, pathname, searchParams } = new URL(orders[0]?.attributes['href'] ?? '');
+    expect([origin + pathname, searchParams.get('text')]).toEqual([
+      'https://wa.me/972545550117',
+      'שלום, אשמח להזמין: לוגו & ספר מותג',
+    ]);
+  });
+
+  it('are offers and a page of questions for search engines', () => {
+    const data = (card: PublicCard) => JSON.parse(readHtml(page(card).html).all('script')[0]?.text ?? '');
+    const [business, questions] = data(fullCard)['@graph'];
+    const [first, second] = business.hasOfferCatalog.itemListElement;
+    expect(first).toMatchObject({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: 'לוגו & ספר מותג' },
+      priceSpecification: { minPrice: '4800', priceCurrency: 'ILS' },
+    });
+    expect(second.priceSpecification).toMatchObject({ minPrice: '2400', maxPrice: '4800' });
+    expect(questions).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', text: 'שניים בכל שלב.' } }],
+    });
+    expect(data(bareCard)).not.toHaveProperty('hasOfferCatalog');
+  });
+});
+
 describe('the way there', () => {
   it.each(cardTemplates)('is one row with Waze, Google Maps and the address once in %s', (template) => {
     const { html } = page({ ...fullCard, template });
@@ -199,6 +244,11 @@ describe('what a person typed', () => {
       openingNote: attack,
       place: { ...fullCard.place!, address: attack },
       links: [{ title: attack, href: 'https://a.example/' }],
+      services: fullCard.services.map(({ items }) => ({
+        name: attack,
+        items: items.map((item) => ({ ...item, name: attack, description: attack, duration: attack })),
+      })),
+      questions: [{ question: attack, answer: attack }],
       gallery: fullCard.gallery.map((picture) => ({ ...picture, caption: attack })),
       contactForm: { title: attack, action: '/api/cards/1/contact' },
       seo: { title: attack, description: attack, keywords: attack },
@@ -213,7 +263,7 @@ describe('what a person typed', () => {
       ).toEqual([]);
     expect([read.all('script').length, read.all('style').length]).toEqual([1, 1]);
     expect(read.text).toContain(plain(attack));
-    expect(JSON.parse(read.all('script')[0]?.text ?? '')).toMatchObject({
+    expect(JSON.parse(read.all('script')[0]?.text ?? '')['@graph'][0]).toMatchObject({
       '@type': 'LocalBusiness',
       name: attack,
     });

@@ -6,6 +6,8 @@ import { cardMessages, type CardMessages } from './messages.ts';
 
 /** Blocks of sections that not every card has. */
 export interface FurtherSections {
+  services(props: { view: CardView; orders: boolean }): ReactNode;
+  questions(props: { view: CardView }): ReactNode;
   reviews(props: { view: CardView }): ReactNode;
 }
 

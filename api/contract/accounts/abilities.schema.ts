@@ -21,6 +21,8 @@ export const entitlements = z.object({
   video: z.boolean(),
   customLinks: z.boolean(),
   contactForm: z.boolean(),
+  /** More than the first five services and questions. */
+  longLists: z.boolean(),
   advancedStatistics: z.boolean(),
   walletPasses: z.boolean(),
 });
@@ -47,6 +49,8 @@ export const abilities = z.object({
   video: z.boolean(),
   customLinks: z.boolean(),
   contactForm: z.boolean(),
+  /** More than the first five services and questions. */
+  longLists: z.boolean(),
   advancedStatistics: z.boolean(),
   walletPasses: z.boolean(),
 });
@@ -81,6 +85,7 @@ export function abilitiesOf(subject: AbilitySubject | null, given: Entitlements)
     video: signedIn && given.video,
     customLinks: signedIn && given.customLinks,
     contactForm: signedIn && given.contactForm,
+    longLists: signedIn && given.longLists,
     advancedStatistics: signedIn && given.advancedStatistics,
     walletPasses: signedIn && given.walletPasses,
   };

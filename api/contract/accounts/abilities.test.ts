@@ -14,6 +14,7 @@ const free: Entitlements = {
   video: false,
   customLinks: false,
   contactForm: false,
+  longLists: false,
   advancedStatistics: false,
   walletPasses: false,
 };
@@ -29,6 +30,7 @@ const pro: Entitlements = {
   video: true,
   customLinks: true,
   contactForm: true,
+  longLists: true,
   advancedStatistics: true,
   walletPasses: true,
 };
@@ -51,6 +53,7 @@ const withoutPackage: Record<keyof Abilities, Row> = {
   video: no,
   customLinks: no,
   contactForm: no,
+  longLists: no,
   advancedStatistics: no,
   walletPasses: no,
 };

@@ -152,6 +152,14 @@ export const validationMessages = translated({
   },
   hours_overlap: { he: 'שתי משמרות של אותו יום חופפות', en: 'Two stretches of this day overlap' },
   until_before_from: { he: 'הסיום חייב להיות אחרי ההתחלה', en: 'The end must be after the start' },
+  price_invalid: {
+    he: 'מחיר נכתב במספרים, כמו 180 או 49.90',
+    en: 'A price is written in digits, like 180 or 49.90',
+  },
+  price_to_below_from: {
+    he: 'סוף הטווח צריך להיות גבוה מתחילתו',
+    en: 'The end of the range must be higher than its start',
+  },
   point_incomplete: {
     he: 'נקודה על המפה צריכה קו רוחב וקו אורך, כמו \u200e32.0853, 34.7818',
     en: 'A point on the map needs latitude and longitude, like 32.0853, 34.7818',

@@ -19,6 +19,7 @@ const pro: CardPlan = {
   video: true,
   customLinks: true,
   contactForm: true,
+  longLists: true,
 };
 const basic: CardPlan = { ...pro, customAddress: false, gallery: false };
 const whole: CardFields = {

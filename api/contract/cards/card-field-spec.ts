@@ -5,10 +5,14 @@ import type { PlanFeature } from './card-plan.schema.ts';
 import type { BusinessHours } from './entities/business-hours.schema.ts';
 import type { CustomLink } from './entities/custom-links.schema.ts';
 import type { GalleryImage } from './entities/gallery-images.schema.ts';
+import type { QuestionAndAnswer } from './entities/questions.schema.ts';
+import type { ServiceGroup } from './entities/services.schema.ts';
 
 export const editorSections = [
   'details',
   'contact',
+  'services',
+  'questions',
   'social',
   'hours',
   'media',
@@ -22,6 +26,10 @@ export type EditorSection = (typeof editorSections)[number];
 /** Max links and pictures of a card, shown or not. */
 export const maxLinks = 30;
 export const maxPictures = 30;
+/** Max groups of services, services in all of them together, and questions of a card (docs/product.md 12.3, 12.4). */
+export const maxServiceGroups = 12;
+export const maxServices = 60;
+export const maxQuestions = 20;
 
 /** Max characters of a column of these types, whatever the field. */
 export const maxLengthOfType = {
@@ -75,7 +83,9 @@ type FieldType =
   | { type: 'degrees'; max: number }
   | { type: 'week' }
   | { type: 'gallery' }
-  | { type: 'links' };
+  | { type: 'links' }
+  | { type: 'services' }
+  | { type: 'questions' };
 
 export type CardFieldType = FieldType['type'];
 
@@ -92,6 +102,8 @@ export type CardFieldSpec<Type extends CardFieldType = CardFieldType> = Extract<
   teamPart?: TeamPart;
   /** Feature of the plan without which the owner can't write it. */
   feature?: PlanFeature;
+  /** Items that every plan includes; more of them need `longLists`. */
+  basicMost?: number;
   /** Step towards a complete card that the field belongs to. */
   step?: CompletenessStep;
   /** Property of the saved contact; a public `text` is written and read by it as it is. */
@@ -117,6 +129,10 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
             ? GalleryImage[]
             : Spec extends { type: 'links' }
               ? CustomLink[]
-              : Spec extends { isRequired: true }
-                ? string
-                : string | null;
+              : Spec extends { type: 'services' }
+                ? ServiceGroup[]
+                : Spec extends { type: 'questions' }
+                  ? QuestionAndAnswer[]
+                  : Spec extends { isRequired: true }
+                    ? string
+                    : string | null;

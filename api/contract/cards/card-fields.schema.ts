@@ -27,7 +27,10 @@ import {
 import { businessDay, businessHours } from './entities/business-hours.schema.ts';
 import { customLinks } from './entities/custom-links.schema.ts';
 import { galleryImage, galleryImages } from './entities/gallery-images.schema.ts';
+import { questionsAndAnswers } from './entities/questions.schema.ts';
+import { serviceGroups } from './entities/services.schema.ts';
 import { doOverlap } from './opening-spans.ts';
+import { typedQuestions, typedServices } from './services.schema.ts';
 
 /** How values of each type are checked; a type without a check fails the type check. */
 type Checks<Type extends CardFieldType = CardFieldType> = {
@@ -75,6 +78,8 @@ const stored: Checks = {
   week: () => businessHours.default([]),
   gallery: () => galleryImages.default([]),
   links: () => customLinks.default([]),
+  services: () => serviceGroups.default([]),
+  questions: () => questionsAndAnswers.default([]),
 };
 
 /** Columns of a card as JSON carries them; the defaults are the table's. */
@@ -154,6 +159,8 @@ const written: Checks = {
   week: () => hours,
   gallery: () => z.array(picture).max(maxPictures),
   links: () => z.array(link).max(maxLinks),
+  services: () => typedServices,
+  questions: () => typedQuestions,
 };
 
 /** A field as forms send it: a missing caption counts as empty. */

@@ -167,6 +167,8 @@ export const cardFieldList = {
     vCard: 'NOTE',
     isContent: true,
   },
+  services: { type: 'services', section: 'services', public: 'part', teamPart: 'services', basicMost: 5 },
+  questions: { type: 'questions', section: 'questions', public: 'part', teamPart: 'services', basicMost: 5 },
   promoVideoUrl: { type: 'url', section: 'media', public: 'part', teamPart: 'gallery', feature: 'video' },
   coverImage: { type: 'picture', section: 'media', public: 'part', teamPart: 'cover', step: 'cover' },
   profileImage: { type: 'picture', section: 'media', public: 'part', step: 'portrait', vCard: 'PHOTO' },

@@ -13,6 +13,7 @@ export const cardPlan = z.object({
   video: feature,
   customLinks: feature,
   contactForm: feature,
+  longLists: feature,
 });
 export type CardPlan = z.infer<typeof cardPlan>;
 export type PlanFeature = keyof CardPlan;
@@ -37,6 +38,33 @@ export function missingFeature(plan: CardPlan, field: CardField): PlanFeature | 
   return feature && !plan[feature] ? feature : null;
 }
 
+/** Max items of a list that the plan includes; null for a field that counts none. */
+export function mostItems(plan: CardPlan, field: CardField): number | null {
+  const { basicMost } = cardFieldSpec(field);
+  return basicMost === undefined || plan.longLists ? null : basicMost;
+}
+
+/** How many items a list with a limit has; services are counted through their groups. */
+export function countItems(value: unknown): number {
+  if (!Array.isArray(value)) return 0;
+  return (value as readonly { items?: readonly unknown[] }[]).reduce(
+    (sum, one) => sum + (one.items === undefined ? 1 : one.items.length),
+    0,
+  );
+}
+
+/** The first items of a list, as many as the plan includes; groups that become empty go. */
+export function firstItems<Item extends object>(list: readonly Item[], most: number | null): Item[] {
+  if (most === null) return [...list];
+  let left = most;
+  return list.flatMap((one) => {
+    if (left <= 0) return [];
+    const items = (one as { items?: readonly unknown[] }).items?.slice(0, left);
+    left -= items?.length ?? 1;
+    return [items ? { ...one, items } : one];
+  });
+}
+
 /**
  * Fields of a change that the plan doesn't include. Sending the stored value is no change, so that an owner whose
  * package has lapsed can save the rest and finds everything as it was after renewing; every plan includes the basic
@@ -44,7 +72,11 @@ export function missingFeature(plan: CardPlan, field: CardField): PlanFeature | 
  */
 export function lockedChanges(stored: CardFields, changes: CardChanges, plan: CardPlan): CardField[] {
   return (Object.keys(changes) as CardField[]).filter((field) => {
-    if (!missingFeature(plan, field) || changes[field] === undefined) return false;
+    if (changes[field] === undefined) return false;
+    const most = mostItems(plan, field);
+    // A list that is over the limit since the plan changed may be corrected and shortened, but not grow.
+    if (most !== null) return countItems(changes[field]) > Math.max(most, countItems(stored[field]));
+    if (!missingFeature(plan, field)) return false;
     if (field === 'template' && changes.template === 'basic') return false;
     return !isSameValue(stored[field], changes[field]);
   });

@@ -44,6 +44,8 @@ const samples: Record<Exclude<CardFieldType, 'flag'>, readonly [unknown, unknown
   degrees: [31.5, 32.5],
   week: [[{ day: 0, spans: [{ opens: '09:00', closes: '12:00' }] }], []],
   gallery: [[{ url: '/media/one/1.jpg', width: 8, height: 8, caption: null, isShown: true }], []],
+  services: [[{ name: null, items: [{ name: 'אחד', priceKind: 'exact', price: '180' }] }], []],
+  questions: [[{ question: 'מתי?', answer: 'עכשיו' }], []],
   links: [[{ title: 'אחד', url: 'https://one.example/', isShown: true }], []],
 };
 

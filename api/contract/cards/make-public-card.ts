@@ -15,6 +15,7 @@ import {
 import { readableLink } from '../base/readable-link.ts';
 import { safeEmail, safeLink } from '../base/safe-link.schema.ts';
 import { isShownAt } from '../base/shown-at.ts';
+import { firstItems } from './card-plan.schema.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
@@ -77,6 +78,8 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
     about: paragraphs(row.about),
     cover: row.coverImage ? context.describePicture(row.coverImage) : null,
     portrait: row.profileImage ? context.describePicture(row.profileImage) : null,
+    services: servicesOf(row, context),
+    questions: questionsOf(row),
     gallery: isPro ? gallery(row, context) : [],
     video: isPro && row.promoVideoUrl ? safeLink(row.promoVideoUrl) : null,
     primary: null,
@@ -166,6 +169,39 @@ function socialOf(row: CardSource): PublicCard['social'] {
   });
 }
 
+/** A basic card shows the first of a list that was longer while it was pro. */
+const shownOf = (row: CardSource, field: 'services' | 'questions'): number | null =>
+  row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMost ?? null);
+
+function servicesOf(row: CardSource, { describePicture }: CardContext): PublicCard['services'] {
+  const hasWhatsapp = waysOf(row).whatsapp !== null;
+  return firstItems(row.services, shownOf(row, 'services')).flatMap((group) => {
+    const items = group.items.flatMap((item) => {
+      const name = line(item.name);
+      if (name === null) return [];
+      const { priceKind: kind, price: amount, priceTo: to } = item;
+      return [
+        {
+          name,
+          description: text(item.description),
+          price: { kind, amount, to, unit: line(item.priceUnit) },
+          duration: line(item.duration),
+          picture: item.picture ? describePicture(item.picture) : null,
+          canOrder: item.canOrder && hasWhatsapp,
+        },
+      ];
+    });
+    return items.length > 0 ? [{ name: line(group.name), items }] : [];
+  });
+}
+
+function questionsOf(row: CardSource): PublicCard['questions'] {
+  return firstItems(row.questions, shownOf(row, 'questions')).flatMap((typed) => {
+    const [question, answer] = [line(typed.question), text(typed.answer)];
+    return question && answer ? [{ question, answer }] : [];
+  });
+}
+
 function gallery(row: CardSource, { describePicture, now }: CardContext): PublicCard['gallery'] {
   return row.galleryImages.flatMap((image) => {
     const picture = isShownAt(image, now) ? describePicture(image.url) : null;
@@ -189,8 +225,8 @@ function primaryOf(chosen: PrimaryAction, card: PublicCard): PrimaryAction | nul
 const contentTexts = publicTexts.filter((field) => cardFieldSpec(field).isContent);
 
 function isBare(card: PublicCard): boolean {
-  const { about, phone, whatsapp, email, website, place, gallery, links, social } = card;
-  const lists = [about, gallery, links, social];
+  const { about, phone, whatsapp, email, website, place } = card;
+  const lists = [about, card.services, card.questions, card.gallery, card.links, card.social];
   return (
     [phone, whatsapp, email, website, place].every((value) => value === null) &&
     contentTexts.every((field) => card[field] === null) &&

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { language } from '../base/language.schema.ts';
 import { cardTemplates, primaryActions } from './card-choices.ts';
+import { priceKinds } from './entities/services.schema.ts';
 import { publicTexts, type PublicText } from './card-fields.ts';
 import { socialNetworkNames } from './social-networks.ts';
 
@@ -53,6 +54,24 @@ const publicReviews = z.object({
   ),
 });
 
+/** Something the owner does or sells; amounts are plain decimals in shekels. */
+const publicService = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  price: z.object({
+    kind: z.enum(priceKinds),
+    amount: z.string().nullable(),
+    to: z.string().nullable(),
+    /** What the price is for, or the owner's words in place of one on request. */
+    unit: z.string().nullable(),
+  }),
+  duration: z.string().nullable(),
+  picture: picture.nullable(),
+  /** By WhatsApp; only on a card that shows a number. */
+  canOrder: z.boolean(),
+});
+export type PublicService = z.infer<typeof publicService>;
+
 const texts = Object.fromEntries(publicTexts.map((field) => [field, z.string().nullable()])) as Record<
   PublicText,
   z.ZodNullable<z.ZodString>
@@ -81,6 +100,9 @@ export const publicCard = z.object({
   about: z.array(z.string()),
   cover: picture.nullable(),
   portrait: picture.nullable(),
+  /** Groups with at least one service. */
+  services: z.array(z.object({ name: z.string().nullable(), items: z.array(publicService) })),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   gallery: z.array(picture.extend({ caption: z.string().nullable() })),
   video: z.string().nullable(),
   primary: z.enum(primaryActions).nullable(),

@@ -11,6 +11,7 @@ export const teamParts = [
   'place',
   'hours',
   'social',
+  'services',
   'links',
   'gallery',
   'form',

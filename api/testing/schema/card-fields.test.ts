@@ -45,6 +45,8 @@ function expectedOf(spec: CardFieldSpec): Omit<Column, 'name'> {
     case 'week':
     case 'gallery':
     case 'links':
+    case 'services':
+    case 'questions':
       return { type: 'jsonb', maxLength: null, isNullable: false };
     case 'line':
     case 'text':
@@ -136,6 +138,12 @@ describe("the list of a card's fields", () => {
     const field: CardField = 'jobTitle';
     expect(Object.keys(new BusinessProfile())).toEqual([]);
     expect(BusinessProfile.fromJson({ [field]: 'מנהלת' })).toEqual({ jobTitle: 'מנהלת' });
-    expect(BusinessProfile.jsonAttributes).toEqual(['businessHours', 'galleryImages', 'customLinks']);
+    expect(BusinessProfile.jsonAttributes).toEqual([
+      'businessHours',
+      'galleryImages',
+      'customLinks',
+      'services',
+      'questions',
+    ]);
   });
 });

@@ -70,3 +70,73 @@ export const gallery: FieldKind = {
   isSortable: false,
   isWide: true,
 };
+
+const priceMarks: Readonly<Record<string, (item: Readonly<Record<string, unknown>>) => string>> = {
+  from: (item) => `≥ ${textAt(item, 'price')}`,
+  range: (item) => `${textAt(item, 'price')}–${textAt(item, 'priceTo')}`,
+  per: (item) => `${textAt(item, 'price')} / ${textAt(item, 'priceUnit')}`,
+  request: (item) => textAt(item, 'priceUnit'),
+};
+
+/** A service in one line: name, price in shekels, duration, what it is. */
+function serviceLine(item: Readonly<Record<string, unknown>>): string {
+  const kind = textAt(item, 'priceKind');
+  const price = priceMarks[kind]?.(item) ?? textAt(item, 'price');
+  const parts = [price && kind !== 'request' ? `₪${price}` : price, textAt(item, 'duration')];
+  return [textAt(item, 'name'), ...parts, textAt(item, 'description')].filter(Boolean).join(' · ');
+}
+
+/** Services of a card by their groups, with prices. */
+export const serviceList: FieldKind = {
+  View: ({ value }: ValueProps) => (
+    <PlainList>
+      {recordsIn(value).map((group, index) => (
+        <li key={`${index} ${textAt(group, 'name')}`}>
+          <bdi dir={directionOfText(textAt(group, 'name'))} translate="no">
+            {textAt(group, 'name')}
+          </bdi>
+          <PlainList>
+            {recordsIn(group['items']).map((item, place) => (
+              <li key={`${place} ${textAt(item, 'name')}`}>
+                {textAt(item, 'picture') && <SafeImage source={textAt(item, 'picture')} size={40} />}
+                <bdi dir={directionOfText(textAt(item, 'name'))} translate="no">
+                  {serviceLine(item)}
+                </bdi>
+              </li>
+            ))}
+          </PlainList>
+        </li>
+      ))}
+    </PlainList>
+  ),
+  toText: (value) =>
+    recordsIn(value)
+      .flatMap((group) => recordsIn(group['items']).map(serviceLine))
+      .join('; '),
+  isSortable: false,
+  isWide: true,
+};
+
+/** Questions of a card with their answers. */
+export const questionList: FieldKind = {
+  View: ({ value }: ValueProps) => (
+    <PlainList>
+      {recordsIn(value).map((entry) => (
+        <li key={textAt(entry, 'question')}>
+          <bdi dir={directionOfText(textAt(entry, 'question'))} translate="no">
+            {textAt(entry, 'question')}
+          </bdi>{' '}
+          <bdi dir={directionOfText(textAt(entry, 'answer'))} translate="no">
+            {textAt(entry, 'answer')}
+          </bdi>
+        </li>
+      ))}
+    </PlainList>
+  ),
+  toText: (value) =>
+    recordsIn(value)
+      .map((entry) => `${textAt(entry, 'question')} ${textAt(entry, 'answer')}`)
+      .join('; '),
+  isSortable: false,
+  isWide: true,
+};

@@ -1,4 +1,4 @@
-import type { PublicCard } from '../../../api/contract/cards/public-card.schema.ts';
+import type { PublicCard, PublicService } from '../../../api/contract/cards/public-card.schema.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -6,8 +6,7 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export function structuredData(card: PublicCard, publicUrl: string): string {
   const absolute = (address: string) => new URL(address, `${publicUrl}/`).href;
   const pictures = [card.portrait, card.cover, card.gallery[0] ?? null].filter((picture) => picture !== null);
-  return inScript({
-    '@context': 'https://schema.org',
+  const business = {
     '@type': 'LocalBusiness',
     '@id': card.canonicalUrl,
     url: card.canonicalUrl,
@@ -24,6 +23,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
       : undefined,
     hasMap: card.place?.maps,
     openingHoursSpecification: openingHours(card),
+    hasOfferCatalog: offerCatalog(card),
     aggregateRating: card.reviews?.average
       ? {
           '@type': 'AggregateRating',
@@ -34,7 +34,52 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
         }
       : undefined,
     sameAs: [...(card.website ? [card.website.href] : []), ...card.social.map(({ href }) => href)],
-  });
+  };
+  const questions = questionPage(card);
+  const context = { '@context': 'https://schema.org' };
+  return inScript(questions ? { ...context, '@graph': [business, questions] } : { ...context, ...business });
+}
+
+/** What the owner offers, with the prices that are figures; a price on request names none. */
+function offerCatalog({ services }: PublicCard) {
+  if (services.length === 0) return undefined;
+  return {
+    '@type': 'OfferCatalog',
+    itemListElement: services.flatMap(({ items }) =>
+      items.map(({ name, description, price }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, description: description ?? undefined },
+        ...priceOf(price),
+      })),
+    ),
+  };
+}
+
+function priceOf({ kind, amount, to, unit }: PublicService['price']) {
+  if (kind === 'request' || amount === null) return {};
+  const priceCurrency = 'ILS';
+  if (kind === 'exact') return { price: amount, priceCurrency };
+  const span =
+    kind === 'per'
+      ? { '@type': 'UnitPriceSpecification', price: amount, unitText: unit ?? undefined }
+      : { '@type': 'PriceSpecification', minPrice: amount, maxPrice: to ?? undefined };
+  return { priceSpecification: { ...span, priceCurrency } };
+}
+
+/**
+ * The questions as schema.org's page of them. They stand beside the business and not inside it: a FAQPage is a page.
+ */
+function questionPage({ questions, canonicalUrl }: PublicCard) {
+  if (questions.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    '@id': `${canonicalUrl}#c-questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }
 
 function hasPoint(

@@ -7,4 +7,6 @@ import { cardTemplates } from '../../../api/contract/cards/public-card.schema.ts
 it.each(cardTemplates)('the preview inside other pages has the stylesheet of %s', async (template) => {
   const source = await readFile(new URL('../CardPreview.tsx', import.meta.url), 'utf8');
   expect(source).toContain(`import './templates/${template}/${template}.css';`);
+  const further = await readFile(new URL('../further-preview.ts', import.meta.url), 'utf8');
+  expect(further).toContain(`import './templates/${template}/${template}-sections.css';`);
 });

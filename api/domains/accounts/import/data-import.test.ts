@@ -85,6 +85,25 @@ async function fullCard(userId: number) {
     facebook: 'https://www.facebook.com/dana',
     showFacebook: false,
     customLinks: [{ ...link, showUntil: '2027-01-01T00:00:00.000Z' }],
+    services: [
+      {
+        name: 'תספורות',
+        items: [
+          {
+            name: 'תספורת',
+            description: null,
+            priceKind: 'from',
+            price: '180',
+            priceTo: null,
+            priceUnit: null,
+            duration: '45 דק׳',
+            picture: first.address,
+            canOrder: true,
+          },
+        ],
+      },
+    ],
+    questions: [{ question: 'מתי?', answer: 'עכשיו' }],
     showContactForm: true,
     contactFormTitle: 'כתבו לי',
     coverImage: cover.address,
@@ -104,8 +123,16 @@ async function fullCard(userId: number) {
 
 const written = (card: BusinessProfile): Partial<CardFields> => {
   const fields = Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields;
-  const { coverImage: _cover, galleryImages, ...others } = fields;
-  return { ...others, galleryImages: galleryImages.map((image) => ({ ...image, url: '' })) };
+  const { coverImage: _cover, galleryImages, services, ...others } = fields;
+  const withoutPictures = services.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, picture: item.picture && '' })),
+  }));
+  return {
+    ...others,
+    services: withoutPictures,
+    galleryImages: galleryImages.map((image) => ({ ...image, url: '' })),
+  };
 };
 
 test('a file goes into a new account: equal cards with their pictures, private; twice it adds nothing', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardForEditing } from '../../../contract/cards/card-editing.schema.ts';
+import type { Service } from '../../../contract/cards/entities/services.schema.ts';
 import { cardFieldNames, cardFieldsWith, publicTexts } from '../../../contract/cards/card-fields.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Package } from '../../../models/Package.ts';
@@ -55,6 +56,19 @@ const someWords = Object.fromEntries(
   ]),
 );
 
+const service = (name: string, part: Partial<Service> = {}): Service => ({
+  name,
+  description: null,
+  priceKind: 'exact',
+  price: '180',
+  priceTo: null,
+  priceUnit: null,
+  duration: null,
+  picture: null,
+  canOrder: true,
+  ...part,
+});
+
 const everyField = {
   ...someWords,
   template: 'night',
@@ -89,6 +103,17 @@ const everyField = {
     { day: 4, spans: [{ opens: '22:00', closes: '04:00' }] },
     { day: 6, spans: [] },
   ],
+  services: [
+    { name: 'תספורות', items: [service('תספורת', { duration: '45 דק׳' }), service('פן', { price: '90' })] },
+    {
+      name: null,
+      items: [
+        service('גוונים', { priceKind: 'range', price: '480', priceTo: '750' }),
+        service('כלה', { priceKind: 'request', price: null, priceUnit: 'לפי ייעוץ', canOrder: false }),
+      ],
+    },
+  ],
+  questions: [{ question: 'אפשר לבוא עם תינוק?', answer: 'בטח.\nיש פינה להנקה.' }],
   promoVideoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   facebook: 'https://www.facebook.com/dana',
   showFacebook: false,
@@ -257,6 +282,20 @@ describe('reading and saving', () => {
       'customLinks.1.url',
       'customLinks.2.showUntil',
     ]);
+    const offers = await dana.save({
+      services: [
+        { name: null, items: [service('א'), service('', { price: 'מאה' })] },
+        { name: null, items: [service('ב', { priceKind: 'range', priceTo: '20' })] },
+      ],
+      questions: [{ question: '', answer: '' }],
+    });
+    expect(offers.body.errors).toEqual({
+      'services.0.items.1.name': 'שדה חובה',
+      'services.0.items.1.price': 'מחיר נכתב במספרים, כמו 180 או 49.90',
+      'services.1.items.0.priceTo': 'סוף הטווח צריך להיות גבוה מתחילתו',
+      'questions.0.question': 'שדה חובה',
+      'questions.0.answer': 'שדה חובה',
+    });
     const many = await dana.save({ customLinks: Array.from({ length: 31 }, () => link) });
     expect(many.body.errors).toEqual({ customLinks: 'מספר הפריטים הגדול ביותר: 30' });
   });
@@ -274,6 +313,9 @@ describe('reading and saving', () => {
     const reply = await dana.save({ coverImage: addressOfPicture(key) });
     expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['coverImage']]);
     expect((await dana.save({ coverImage: 'https://evil.example/a.jpg' })).status).toBe(422);
+    const services = [{ name: null, items: [service('א', { picture: addressOfPicture(key) })] }];
+    const refused = await dana.save({ services });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['services.0.items.0.picture']]);
   });
 });
 
@@ -354,6 +396,26 @@ describe('what the plan does not include', () => {
     const reply = await dana.save({ [field]: value });
     expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]]);
     expect((await dana.save({ template: 'basic', accentColor: '#112233' })).status).toBe(200);
+  });
+
+  test('a basic card has five services and questions; what is over since the plan changed may shrink', async () => {
+    const dana = await owner();
+    const services = (count: number) => [
+      { name: null, items: Array.from({ length: count }, (_, index) => service(String(index))) },
+    ];
+    const questions = (count: number) =>
+      Array.from({ length: count }, () => ({ question: 'מתי?', answer: 'עכשיו' }));
+    expect((await dana.save({ services: services(8), questions: questions(8) })).status).toBe(200);
+    await BusinessProfile.query(app.knex).findById(dana.card.id).patch({ cardType: 'basic' });
+    const shown = await fetch(`${app.url}/api/cards/${dana.card.id}`).then((answer) => answer.json());
+    expect([shown.services[0].items.length, shown.questions.length]).toEqual([5, 5]);
+    const more = await dana.save({ services: services(9), questions: questions(9) });
+    expect([more.status, Object.keys(more.body.errors)]).toEqual([422, ['services', 'questions']]);
+    expect((await dana.save({ services: services(6) })).status).toBe(200);
+    const again = await dana.save({ services: services(7) });
+    expect(again.body.errors).toEqual({
+      services: 'זה לא כלול בתוכנית של הכרטיס. מה שנשמר בו נשאר כפי שהיה',
+    });
   });
 
   test('a lapsed owner saves the rest, wipes nothing and finds all of it after renewing', async () => {

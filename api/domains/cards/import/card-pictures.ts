@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { CardFields } from '../../../contract/cards/card-fields.ts';
+import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { addressOfPicture, pictureIdInAddress, sizeOf } from '../../../contract/cards/picture-address.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
@@ -12,16 +12,24 @@ import { inEncodingTurn } from '../media/upload-queue.ts';
 
 type PictureMap = ReadonlyMap<string, string>;
 
-/** Public ids of the pictures that a card of the file names, with the purpose of each. */
-export function picturesNamedBy(fields: CardFields): Map<string, MediaPurpose> {
-  const named = new Map<string, MediaPurpose>();
-  const add = (address: string | null, purpose: MediaPurpose) => {
+/** Where a card names a picture, and as what it is stored. */
+interface NamedPicture {
+  purpose: MediaPurpose;
+  field: CardField;
+}
+
+/** Public ids of the pictures that a card of the file names. */
+export function picturesNamedBy(fields: CardFields): Map<string, NamedPicture> {
+  const named = new Map<string, NamedPicture>();
+  const add = (address: string | null, purpose: MediaPurpose, field: CardField) => {
     const id = address && pictureIdInAddress(address);
-    if (id && !named.has(id)) named.set(id, purpose);
+    if (id && !named.has(id)) named.set(id, { purpose, field });
   };
-  add(fields.coverImage, 'cover');
-  add(fields.profileImage, 'portrait');
-  for (const { url } of fields.galleryImages) add(url, 'gallery');
+  add(fields.coverImage, 'cover', 'coverImage');
+  add(fields.profileImage, 'portrait', 'profileImage');
+  for (const { items } of fields.services)
+    for (const { picture } of items) add(picture, 'gallery', 'services');
+  for (const { url } of fields.galleryImages) add(url, 'gallery', 'galleryImages');
   return named;
 }
 
@@ -35,6 +43,10 @@ export function withPictures(fields: CardFields, pictures: PictureMap): CardFiel
     ...fields,
     coverImage: addressHere(fields.coverImage),
     profileImage: addressHere(fields.profileImage),
+    services: fields.services.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, picture: addressHere(item.picture) })),
+    })),
     galleryImages: fields.galleryImages.flatMap((image) => {
       const id = pictures.get(pictureIdInAddress(image.url) ?? '');
       return id ? [{ ...image, url: addressOfPicture(id), ...sizeOf(id) }] : [];

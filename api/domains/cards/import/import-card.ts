@@ -1,6 +1,5 @@
 import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import type { ImportedItem, ImportIssue } from '../../../contract/accounts/data-import.schema.ts';
-import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';
@@ -80,11 +79,11 @@ async function arrive(
   for (const field of foreignPictures(fields)) issues.push({ field, text: importMessages.picture[language] });
   const wanted = row['cardType'] === 'pro' ? 'pro' : 'basic';
   const hasGallery = wanted === 'pro' && free.includes('pro');
-  for (const [id, purpose] of missing) {
-    const lose = (text: string) => issues.push({ field: pictureFields[purpose], text });
+  for (const [id, { purpose, field }] of missing) {
+    const lose = (text: string) => issues.push({ field, text });
     const bytes = await job.archive.pictureOf(id);
     // A basic card has no gallery: its pictures would be deleted later.
-    if (purpose === 'gallery' && !hasGallery) lose(importMessages.plan[language]);
+    if (field === 'galleryImages' && !hasGallery) lose(importMessages.plan[language]);
     else if (!bytes) lose(importMessages.picture[language]);
     else {
       const media = await storeImportedPicture(deps, userId, { bytes, purpose }).catch((error: unknown) => {
@@ -102,21 +101,17 @@ async function arrive(
 }
 
 /** Fields with an address that is no stored picture: such a picture can't be in the file. */
-function foreignPictures({ coverImage, profileImage, galleryImages }: CardFields): CardField[] {
+function foreignPictures({ coverImage, profileImage, galleryImages, services }: CardFields): CardField[] {
   const isForeign = (address: string | null) => address !== null && !pictureIdInAddress(address);
   return [
     ...(isForeign(coverImage) ? ['coverImage' as const] : []),
     ...(isForeign(profileImage) ? ['profileImage' as const] : []),
     ...(galleryImages.some(({ url }) => isForeign(url)) ? ['galleryImages' as const] : []),
+    ...(services.some(({ items }) => items.some(({ picture }) => isForeign(picture)))
+      ? ['services' as const]
+      : []),
   ];
 }
-
-const pictureFields: Record<MediaPurpose, CardField> = {
-  cover: 'coverImage',
-  portrait: 'profileImage',
-  gallery: 'galleryImages',
-  blog: 'galleryImages',
-};
 
 function onlyOnce(issues: readonly ImportIssue[]): ImportIssue[] {
   return [...new Map(issues.map((issue) => [`${issue.field} ${issue.text}`, issue])).values()];

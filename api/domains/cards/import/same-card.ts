@@ -1,6 +1,13 @@
 import type { Knex } from 'knex';
-import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fields.ts';
-import { isSameValue, missingFeature, type CardPlan } from '../../../contract/cards/card-plan.schema.ts';
+import { cardFieldNames, type CardField, type CardFields } from '../../../contract/cards/card-fields.ts';
+import {
+  countItems,
+  firstItems,
+  isSameValue,
+  missingFeature,
+  mostItems,
+  type CardPlan,
+} from '../../../contract/cards/card-plan.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { fieldsOf } from '../edit/card-editing.presenter.ts';
@@ -13,21 +20,30 @@ const nothing: CardPlan = {
   video: false,
   customLinks: false,
   contactForm: false,
+  longLists: false,
 };
 /** No two cards share an address, so a copy has another one than the card in the file. */
 const ofEachItsOwn = new Set(['customSlug', 'useCustomSlug']);
 
 /** The card as this plan takes it, and the names of the fields that the plan doesn't include. */
 export function fitToPlan(fields: CardFields, plan: CardPlan): { fields: CardFields; left: string[] } {
-  const left = cardFieldNames.filter(
+  const long = (['services', 'questions'] as const).filter(
+    (name) => countItems(fields[name]) > (mostItems(plan, name) ?? Infinity),
+  );
+  const left: string[] = cardFieldNames.filter(
     (name) =>
       !ofEachItsOwn.has(name) &&
       missingFeature(plan, name) &&
       (name === 'template' ? fields.template !== 'basic' : !isSameValue(fields[name], blankFields[name])),
   );
-  const blanks = Object.fromEntries(left.map((name) => [name, blankFields[name]]));
+  const blanks = Object.fromEntries(left.map((name) => [name, blankFields[name as CardField]]));
   const template = plan.allTemplates ? fields.template : ('basic' as const);
-  return { fields: { ...fields, ...blanks, template }, left };
+  const { services, questions } = fields;
+  const first = {
+    services: firstItems(services, mostItems(plan, 'services')),
+    questions: firstItems(questions, mostItems(plan, 'questions')),
+  };
+  return { fields: { ...fields, ...blanks, ...first, template }, left: [...left, ...long] };
 }
 
 /**

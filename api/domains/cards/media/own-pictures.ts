@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { GalleryImage } from '../../../contract/cards/entities/gallery-images.schema.ts';
+import type { ServiceGroup } from '../../../contract/cards/entities/services.schema.ts';
 import { addressOfPicture, pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
 
@@ -7,6 +8,7 @@ interface CardPictures {
   coverImage?: string | null | undefined;
   profileImage?: string | null | undefined;
   galleryImages?: readonly Pick<GalleryImage, 'url'>[] | undefined;
+  services?: readonly ServiceGroup[] | undefined;
 }
 
 /**
@@ -39,11 +41,22 @@ export async function assertOwnPictures(
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }
 
-function addressesByField({ coverImage, profileImage, galleryImages }: CardPictures): [string, string][] {
+function addressesByField({
+  coverImage,
+  profileImage,
+  galleryImages,
+  services,
+}: CardPictures): [string, string][] {
   const all: [string, string | null | undefined][] = [
     ['coverImage', coverImage],
     ['profileImage', profileImage],
     ...(galleryImages ?? []).map(({ url }, index): [string, string] => [`galleryImages.${index}.url`, url]),
+    ...(services ?? []).flatMap(({ items }, group) =>
+      items.map(({ picture }, index): [string, string | null] => [
+        `services.${group}.items.${index}.picture`,
+        picture,
+      ]),
+    ),
   ];
   return all.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

@@ -9,6 +9,10 @@ export const isShownSomewhere = `
   or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (
     select image ->> 'url' from business_profiles, jsonb_array_elements(gallery_images) as image where image ->> 'url' is not null
   )
+  or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (
+    select item ->> 'picture' from business_profiles, jsonb_array_elements(services) as service_group,
+      jsonb_array_elements(service_group -> 'items') as item where item ->> 'picture' is not null
+  )
   or exists (
     select 1 from physical_card_orders where status not in ('delivered', 'cancelled', 'refunded')
       and design ->> 'portrait' = '/media/' || media.storage_key || '/' || media.width || '.jpg'

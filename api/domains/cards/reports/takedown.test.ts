@@ -1,3 +1,4 @@
+import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
@@ -185,6 +186,18 @@ test.each([
     `/api/admin/business-profiles?filter=${encodeURIComponent(JSON.stringify({ isSuspicious: true, id: [card.id] }))}`,
   );
   expect(list.body).toHaveLength(flagged ? 1 : 0);
+});
+
+test('what a card sells and answers is judged with its name', async () => {
+  const flagged = async (part: Partial<BusinessProfile>) => {
+    const { id } = await createBusinessProfile(app.knex, { businessName: 'דנה לוי', ...part });
+    return (await admin.get(`/api/admin/business-profiles/${id}`)).body.isSuspicious;
+  };
+  const services = (name: string) =>
+    [{ name: null, items: [{ name, priceKind: 'request' }] }] as unknown as BusinessProfile['services'];
+  expect(await flagged({ services: services('אימות חשבון בבנק') })).toBe(true);
+  expect(await flagged({ services: services('אימון כושר') })).toBe(false);
+  expect(await flagged({ questions: [{ question: 'איך?', answer: 'שולחים פרטי אשראי' }] })).toBe(true);
 });
 
 test('words found harmless are flagged no more, until they change', async () => {

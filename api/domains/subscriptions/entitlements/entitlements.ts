@@ -41,6 +41,7 @@ export function entitlementsFrom(
     video: isPro,
     customLinks: isPro,
     contactForm: isPro,
+    longLists: isPro,
     advancedStatistics: isPro,
     walletPasses: isPro,
   };

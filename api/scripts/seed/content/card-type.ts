@@ -13,6 +13,8 @@ type CardColumns = Omit<
   | 'customSlug'
   | 'customLinks'
   | 'galleryImages'
+  | 'services'
+  | 'questions'
   | 'coverImage'
   | 'profileImage'
 >;

@@ -3,6 +3,7 @@ import { createMedia } from '../../../testing/factories/media.ts';
 import { Media } from '../../../models/Media.ts';
 import { Package } from '../../../models/Package.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
+import { offersOf } from '../content/card-offers.ts';
 import type { DemoCard } from '../content/card-type.ts';
 import type { PictureName } from '../drawings/catalogue.ts';
 import { userOf, type SeedContext } from './context.ts';
@@ -48,6 +49,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
       showUntil: null,
     })),
     galleryImages: gallery,
+    ...offersOf(card.slug),
     coverImage: addressOf(context, card.cover),
     profileImage: addressOf(context, card.portrait),
     createdAt: calendar.day(-card.age),

@@ -103,6 +103,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
       video: 'Video',
       customLinks: 'Custom links',
       contactForm: 'Contact form',
+      longLists: 'Long lists of services and questions',
       advancedStatistics: 'Advanced statistics',
       walletPasses: 'Wallet pass',
     },

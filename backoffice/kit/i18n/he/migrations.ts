@@ -100,6 +100,7 @@ export const migrationsHebrew = {
       video: 'סרטון',
       customLinks: 'קישורים אישיים',
       contactForm: 'טופס יצירת קשר',
+      longLists: 'רשימות שירותים ושאלות ארוכות',
       advancedStatistics: 'סטטיסטיקה מורחבת',
       walletPasses: 'כרטיס בארנק הדיגיטלי',
     },

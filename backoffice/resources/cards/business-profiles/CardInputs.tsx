@@ -44,6 +44,8 @@ type Section = keyof typeof sections;
 const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
   details: 'identity',
   contact: 'contact',
+  services: 'identity',
+  questions: 'identity',
   social: 'social',
   hours: 'contact',
   media: 'social',

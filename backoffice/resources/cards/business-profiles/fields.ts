@@ -9,7 +9,7 @@ import {
 import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { email, image, link, phone } from '../../../kit/fields/link-kinds.tsx';
-import { customLinkList, gallery } from '../../../kit/fields/list-kinds.tsx';
+import { customLinkList, gallery, questionList, serviceList } from '../../../kit/fields/list-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { openingHours } from '../../../kit/fields/table-kinds.tsx';
 import { code, colour, longText, text } from '../../../kit/fields/text-kinds.tsx';
@@ -35,6 +35,8 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   week: openingHours,
   gallery,
   links: customLinkList,
+  services: serviceList,
+  questions: questionList,
 };
 /** The list of labels for the values of a choice. */
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
@@ -134,6 +136,8 @@ const namedSections: Sections<'business-profiles'> = [
 const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   details: 'business',
   contact: 'contact',
+  services: 'business',
+  questions: 'business',
   social: 'social',
   hours: 'hours',
   media: 'media',

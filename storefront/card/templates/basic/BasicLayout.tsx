@@ -21,7 +21,10 @@ import type { CardView } from '../../view.ts';
  */
 export function BasicLayout({ view }: { view: CardView }) {
   const { category, jobTitle, links, gallery, video, ratingHref, reviews, contactForm, social } = view.card;
-  const hasWork = Boolean(links.length || gallery.length || video || contactForm);
+  const { services, questions } = view.card;
+  const hasWork = Boolean(
+    services.length || questions.length || links.length || gallery.length || video || contactForm,
+  );
   const hasText = Boolean(view.card.about.length || view.opening || view.card.openingNote);
   const hasMore = Boolean(hasWork || hasText || reviews || ratingHref || social.length);
   const words = (
@@ -51,10 +54,12 @@ export function BasicLayout({ view }: { view: CardView }) {
         {hasMore && (
           <div className="c-more">
             {!hasWork && words}
+            <Further view={view} name="services" />
             <Further view={view} name="reviews" />
             <Links view={view} />
             <Gallery view={view} sizes="(min-width: 1000px) 150px, 50vw" />
             <Video view={view} />
+            <Further view={view} name="questions" />
             <Rating view={view} />
             <ContactForm view={view} />
             <Social view={view} />

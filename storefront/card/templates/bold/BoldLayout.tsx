@@ -59,12 +59,14 @@ export function BoldLayout({ view }: { view: CardView }) {
           <Photo picture={cover} alt="" sizes="100vw" />
         </div>
       )}
+      <Further view={view} name="services" />
       <Gallery view={view} sizes="(min-width: 1000px) 30vw, 100vw" />
       <Further view={view} name="reviews" />
       <div className="c-row">
         <Clock view={view} />
         <Links view={view} />
       </div>
+      <Further view={view} name="questions" />
       <Video view={view} />
       <div className="c-row">
         <div className="c-side">

@@ -23,7 +23,10 @@ import { Seal } from './Seal.tsx';
  */
 export function ClassicLayout({ view }: { view: CardView }) {
   const { about, category, jobTitle, cover, portrait, links, gallery, video, contactForm } = view.card;
-  const hasWork = Boolean(links.length || gallery.length || video || contactForm);
+  const { services, questions } = view.card;
+  const hasWork = Boolean(
+    services.length || questions.length || links.length || gallery.length || video || contactForm,
+  );
   const hasHours = Boolean(view.opening ?? view.card.openingNote);
   const hasSecond = Boolean(hasWork || about.length || hasHours || cover);
   const picture = <Portrait view={view} sizes="(min-width: 1000px) 216px, 148px" />;
@@ -61,9 +64,11 @@ export function ClassicLayout({ view }: { view: CardView }) {
           )}
           <About view={view} />
           {!hasWork && <Hours view={view} />}
+          <Further view={view} name="services" orders={false} />
           <Gallery view={view} sizes="(min-width: 1000px) 400px, 90vw" />
           <Video view={view} />
           <Links view={view} />
+          <Further view={view} name="questions" />
           <ContactForm view={view} />
           {!hasWork && last}
         </div>

@@ -34,10 +34,12 @@ export function CreativeLayout({ view }: { view: CardView }) {
       </header>
       <FirstActions view={view} />
       <Ways view={view} />
+      <Further view={view} name="services" />
       <div className="c-row">
         <About view={view} />
         <Gallery view={view} sizes="(min-width: 1000px) 360px, 50vw" />
       </div>
+      <Further view={view} name="questions" />
       <Video view={view} />
       <Further view={view} name="reviews" />
       <div className="c-row">

@@ -40,11 +40,13 @@ export function MinimalLayout({ view }: { view: CardView }) {
       <Ways view={view} detailed={false} />
       <PlainDetails view={view} />
       <About view={view} />
+      <Further view={view} name="services" />
       <Further view={view} name="reviews" />
       <Hours view={view} />
       <Links view={view} />
       <Gallery view={view} sizes="(min-width: 1000px) 500px, 76vw" />
       <Video view={view} />
+      <Further view={view} name="questions" />
       <ContactForm view={view} />
       <Keep view={view} />
       <Rating view={view} />

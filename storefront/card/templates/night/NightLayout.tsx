@@ -32,12 +32,14 @@ export function NightLayout({ view }: { view: CardView }) {
       <Ways view={view} detailed={false} />
       <PlainDetails view={view} />
       <About view={view} />
+      <Further view={view} name="services" />
       <div className="c-row">
         <Links view={view} />
         <Video view={view} />
       </div>
       <Gallery view={view} sizes="(min-width: 1000px) 400px, 90vw" />
       <Further view={view} name="reviews" />
+      <Further view={view} name="questions" />
       <div className="c-row">
         <div className="c-side">
           <Hours view={view} />

@@ -85,7 +85,7 @@ function known(stored: unknown): Partial<CardFields> {
   return Object.fromEntries(
     cardFieldNames.flatMap((name) => {
       const value: unknown = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const isList = isCardFieldOfType(name, 'week', 'gallery', 'links');
+      const isList = isCardFieldOfType(name, 'week', 'gallery', 'links', 'services', 'questions');
       const fits = isList ? Array.isArray(value) : typeof value !== 'object' || value === null;
       return value !== undefined && fits ? [[name, value]] : [];
     }),

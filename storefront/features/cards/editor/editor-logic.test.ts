@@ -26,6 +26,7 @@ const plan = {
   video: true,
   customLinks: true,
   contactForm: true,
+  longLists: true,
 };
 const card = (version: number, changes: Partial<CardFields> = {}): CardForEditing => ({
   id: 1,

@@ -18,6 +18,12 @@ import { useEditorMessages } from './use-editor-messages.ts';
 const MediaSection = lazy(() =>
   import('./sections/media-section.tsx').then(({ MediaSection: section }) => ({ default: section })),
 );
+const ServicesSection = lazy(() =>
+  import('./sections/services-section.tsx').then(({ ServicesSection: section }) => ({ default: section })),
+);
+const QuestionsSection = lazy(() =>
+  import('./sections/questions-section.tsx').then(({ QuestionsSection: section }) => ({ default: section })),
+);
 const LinksSection = lazy(() =>
   import('./sections/links-section.tsx').then(({ LinksSection: section }) => ({ default: section })),
 );
@@ -47,7 +53,7 @@ export function EditorSection({ section, onChoose, onBusyChange }: EditorSection
       <Suspense fallback={<Skeleton shape="block" />}>
         {section !== 'media' && (
           <div className={styles['fields']} key={section}>
-            <SectionFields section={section} />
+            <SectionFields section={section} onBusyChange={onBusyChange} />
             {section !== 'details' && <FurtherEntries section={section} />}
           </div>
         )}
@@ -75,12 +81,21 @@ export function EditorSection({ section, onChoose, onBusyChange }: EditorSection
   );
 }
 
-function SectionFields({ section }: { section: Exclude<SectionId, 'media'> }) {
+interface SectionFieldsProps {
+  section: Exclude<SectionId, 'media'>;
+  onBusyChange(field: string, isBusy: boolean): void;
+}
+
+function SectionFields({ section, onBusyChange }: SectionFieldsProps) {
   switch (section) {
     case 'details':
       return <DetailsSection />;
     case 'contact':
       return <ContactSection />;
+    case 'services':
+      return <ServicesSection onBusyChange={onBusyChange} />;
+    case 'questions':
+      return <QuestionsSection />;
     case 'social':
       return <SocialSection />;
     case 'hours':

@@ -1,6 +1,7 @@
 import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type { CompletenessStep } from '../../../../api/contract/cards/card-completeness.ts';
 import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
+import type { PriceKind } from '../../../../api/contract/cards/entities/services.schema.ts';
 import type { PlanFeature } from '../../../../api/contract/cards/card-plan.schema.ts';
 import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { SectionId } from './card-sections.ts';
@@ -10,6 +11,8 @@ const plural = pluralOf('he');
 const sections: Record<SectionId, string> = {
   details: 'פרטים',
   contact: 'יצירת קשר',
+  services: 'שירותים ומחירים',
+  questions: 'שאלות ותשובות',
   social: 'רשתות',
   hours: 'שעות',
   media: 'תמונות',
@@ -22,6 +25,8 @@ const sections: Record<SectionId, string> = {
 const leads: Record<SectionId, string> = {
   details: 'מה שרואים ראשון: שם, תפקיד וכמה מילים.',
   contact: 'איך מגיעים אליך. שדה ריק לא יופיע בכרטיס.',
+  services: 'מה מציעים וכמה זה עולה. שם ומחיר מספיקים; כל השאר לא חובה.',
+  questions: 'מה ששואלים לפני שבאים. התשובה נפתחת בלחיצה.',
   social: 'קישור או שם משתמש. אפשר להסתיר רשת בלי למחוק אותה.',
   hours: 'לפי שעון ישראל. בכרטיס יופיע "פתוח עכשיו" או "נפתח ב־" לבד.',
   media: 'תמונת פרופיל, תמונת נושא, גלריה וסרטון.',
@@ -56,6 +61,8 @@ const fields: Record<CardField, string> = {
   showWhatsapp: 'הצגת WhatsApp',
   openingHours: 'הערה לשעות',
   businessHours: 'שעות פעילות',
+  services: 'שירותים ומחירים',
+  questions: 'שאלות ותשובות',
   promoVideoUrl: 'סרטון',
   coverImage: 'תמונת נושא',
   profileImage: 'תמונת פרופיל',
@@ -108,6 +115,7 @@ const locked: Record<PlanFeature, string> = {
   video: 'סרטון זמין בכרטיס פרו.',
   customLinks: 'קישורים אישיים זמינים בכרטיס פרו.',
   contactForm: 'טופס פנייה זמין בכרטיס פרו.',
+  longLists: 'עד חמישה שירותים וחמש שאלות בכרטיס בסיסי; הרשימה המלאה בכרטיס פרו.',
 };
 
 const steps: Record<CompletenessStep, string> = {
@@ -261,6 +269,54 @@ const he = {
     copyNow: 'העתקה',
     copied: 'השעות הועתקו',
     badTime: 'שעה נכתבת כמו 09:30',
+  },
+  services: {
+    empty: 'עוד אין שירותים. הראשון יכול להיות מה ששואלים עליו הכי הרבה.',
+    first: 'שירות ראשון',
+    add: 'שירות חדש',
+    addTo: (group: string) => `שירות בקבוצה ${group}`,
+    addGroup: 'קבוצה חדשה',
+    groupName: 'שם הקבוצה',
+    groupNameHelp: 'לא חובה: בלי שם, השירותים עומדים בלי כותרת.',
+    removeGroup: (name: string) => `הסרת הקבוצה ${name}`,
+    unnamedGroup: 'קבוצה בלי שם',
+    unnamed: 'שירות בלי שם',
+    remove: (name: string) => `הסרת ${name}`,
+    open: (name: string) => `עריכת ${name}`,
+    close: (name: string) => `סגירת ${name}`,
+    removed: 'הקבוצה הוסרה. "ביטול שינוי" יחזיר אותה',
+    count: (count: number, most: number) => `${count} מתוך ${most} שירותים`,
+    name: 'שם השירות',
+    duration: 'משך (לא חובה)',
+    description: 'תיאור (לא חובה)',
+    kind: 'איך כותבים את המחיר?',
+    kinds: {
+      exact: 'מחיר קבוע',
+      from: 'החל מ־',
+      range: 'טווח',
+      per: 'ליחידה',
+      request: 'לפי הצעה',
+    } satisfies Record<PriceKind, string>,
+    price: 'מחיר בשקלים',
+    from: 'מ־',
+    to: 'עד',
+    unit: 'לכל מה? למשל: לשעה, לאדם',
+    instead: 'מה ייכתב במקום מחיר? ריק: לפי הצעה',
+    picture: 'תמונה (לא חובה)',
+    order: 'להזמין ב־WhatsApp',
+    needsWhatsapp: 'הכפתור יופיע כשיהיה בכרטיס מספר WhatsApp מוצג.',
+    inGroup: 'בקבוצה',
+    done: 'סיום',
+  },
+  questions: {
+    empty: 'עוד אין שאלות. הראשונה יכולה להיות מה ששואלים בטלפון כמעט תמיד.',
+    add: 'שאלה חדשה',
+    question: 'שאלה',
+    answer: 'תשובה',
+    unnamed: 'שאלה ריקה',
+    remove: (name: string) => `הסרת השאלה ${name}`,
+    removed: 'השאלה הוסרה. "ביטול שינוי" יחזיר אותה',
+    count: (count: number, most: number) => `${count} מתוך ${most}`,
   },
   links: {
     empty: 'עוד אין קישורים. הראשון יכול להיות תפריט, יומן תורים או עמוד מוצר.',

@@ -34,6 +34,12 @@ function wordsOf(field: CardField, value: unknown, texts: EditorMessages): strin
   if (field === 'businessHours') return hoursInWords(value as CardFields['businessHours'], texts);
   if (field === 'customLinks')
     return (value as CardFields['customLinks']).map(({ title, url }) => title || url).join(' · ');
+  if (field === 'services')
+    return (value as CardFields['services'])
+      .flatMap(({ items }) => items.map(({ name }) => name))
+      .join(' · ');
+  if (field === 'questions')
+    return (value as CardFields['questions']).map(({ question }) => question).join(' · ');
   if (field === 'galleryImages') {
     const pictures = value as CardFields['galleryImages'];
     const captions = pictures.flatMap(({ caption }) => caption ?? []).join(' · ');

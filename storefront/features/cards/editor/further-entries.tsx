@@ -16,6 +16,7 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...cardFieldNames.filter((field) => cardFieldSpec(field).section === 'social'),
   ...(['businessHours', 'openingHours'] as const),
   ...(['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
+  ...(['services', 'questions'] as const),
   ...(['showContactForm', 'contactFormTitle', 'template', 'accentColor', 'language'] as const),
   ...(['customSlug', 'useCustomSlug', 'seoTitle', 'seoDescription', 'seoKeywords'] as const),
 ]);

@@ -2,6 +2,7 @@ import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOu
 import { useDeferredValue } from 'react';
 import { cardPath } from '../../../../api/contract/cards/make-public-card.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
+import { furtherSections } from '../../../card/further-preview.ts';
 import { textButtonClass } from '../../../components/text-button.tsx';
 import { useEditorState } from './editor-context.ts';
 import styles from './preview.module.css';
@@ -23,7 +24,7 @@ export function PreviewPane() {
         </span>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <div className={styles['screen']} tabIndex={0} role="region" aria-label={texts.title}>
-          <CardPreview card={card} now={now} cut="whole" />
+          <CardPreview card={card} now={now} cut="whole" further={furtherSections} />
         </div>
       </div>
       <p className={styles['caption']}>

@@ -17,7 +17,7 @@ import { useMediaMessages } from './use-media-messages.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface PictureFieldProps {
-  purpose: 'cover' | 'portrait';
+  purpose: 'cover' | 'portrait' | 'gallery';
   label: string;
   help?: string | undefined;
   value: string | null;

@@ -58,6 +58,8 @@ export const cardsEnglish: Pick<
       coverImage: 'Cover picture',
       profileImage: 'Picture',
       galleryImages: 'Gallery',
+      services: 'Services and prices',
+      questions: 'Questions and answers',
       facebook: 'Facebook',
       showFacebook: 'Show Facebook',
       instagram: 'Instagram',

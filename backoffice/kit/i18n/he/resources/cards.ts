@@ -56,6 +56,8 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         coverImage: 'תמונת נושא',
         profileImage: 'תמונה',
         galleryImages: 'גלריה',
+        services: 'שירותים ומחירים',
+        questions: 'שאלות ותשובות',
         facebook: 'פייסבוק',
         showFacebook: 'הצגת פייסבוק',
         instagram: 'אינסטגרם',
