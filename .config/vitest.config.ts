@@ -1,10 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const exclude = ['**/node_modules/**', '**/e2e/**', '.build/**', '.cache/**'];
+
+/** Waits for half a minute and does little: last of all, it would be waited for alone. */
+const waitsLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('/silent-database.test.ts');
+
+/** The usual order, but who waits long waits while the others of its project work. */
+class LongWaitsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waiting = sorted.filter(waitsLong);
+    const others = sorted.filter((file) => !waitsLong(file));
+    // Projects run one after the other, each with processes of its own.
+    const start = others.findIndex(({ project }) => project === waiting[0]?.project);
+    return others.toSpliced(Math.max(0, start), 0, ...waiting);
+  }
+}
 
 // Units and the API, against a real PostgreSQL; the browser's tests are Playwright's.
 export default defineConfig({
@@ -15,6 +31,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongWaitsFirst },
     // A test that passes only at its second try is a test to mend.
     retry: 0,
     // Patience for a machine that does much else: nothing waits for a time to pass.
