@@ -97,6 +97,7 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
     ['/admin/card-allocations/1/show', main.locator('dl').first(), 390],
     ['/admin/business-profiles', main.getByRole('listitem').first(), 320],
     ['/admin/blog-posts/create', main.locator('.ProseMirror'), 390, 1280],
+    ['/admin/error-groups', main.getByRole('table'), 390],
     ['/admin/contact-leads/board', main.locator('section li').first(), 390, 1280],
     ['/admin/notification-campaigns/create', main.locator('form'), 390, 1280],
   ] as const)

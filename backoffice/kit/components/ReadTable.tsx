@@ -3,6 +3,8 @@ import { styled } from '@mui/material';
 /** A read-only table with lines between rows; on narrow screens it scrolls horizontally. */
 export const ReadTable = styled('div')(({ theme }) => ({
   overflowX: 'auto',
+  // Names for screen readers alone are laid out within it, or they would widen the page.
+  position: 'relative',
   '& table': { inlineSize: '100%', borderCollapse: 'collapse' },
   '& th, & td': {
     padding: '8px 10px',

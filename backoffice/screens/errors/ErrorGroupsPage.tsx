@@ -16,7 +16,7 @@ const Filters = styled('div')({
   alignItems: 'center',
   gap: 12,
   marginBlockEnd: 16,
-  '& .MuiTextField-root': { minInlineSize: 150 },
+  '& .MuiTextField-root': { inlineSize: 'auto', minInlineSize: 150 },
   '& a': { marginInlineStart: 'auto' },
 });
 const lengths = [1, 7, 30, 90];
