@@ -171,3 +171,41 @@ test('no fault for axe in either language, an empty search leads on, and nothing
   await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible();
   expect((await servedPage(page.request, '/contact-leads/999999')).status).toBe(404);
 });
+
+test('a client writes by a personal link, sees the review as it will look, and it is on the card once approved', async ({
+  page,
+  browser,
+}) => {
+  const { cards } = (await (await page.request.get('/api/cards')).json()) as {
+    cards: { id: number; status: string; card: { path: string } }[];
+  };
+  const own = cards.find(({ status }) => status === 'live');
+  await visit(page, `/reviews/${own?.id}`);
+  await page.getByLabel('שם הלקוח').fill('ליאת');
+  await page.getByRole('button', { name: 'להעתיק קישור אישי' }).click();
+  const link = await page.getByLabel('קישור אישי', { exact: true }).inputValue();
+  const guest = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const seen = guest.waitForResponse((answer) => answer.url().endsWith('/opened'));
+  await guest.goto(link);
+  expect((await seen).status()).toBe(204);
+  await guest.getByRole('radio', { name: /^4 מתוך 5/ }).check({ force: true });
+  await guest.getByLabel('במילים שלך').fill('הגיעו בזמן, ונשאר נקי.');
+  await guest.getByLabel('השם שיופיע').fill('ליאת מ׳');
+  const preview = guest.getByRole('region', { name: 'כך זה ייראה בכרטיס' });
+  for (const part of ['4 מתוך 5', 'הגיעו בזמן, ונשאר נקי.', 'ליאת מ׳'])
+    await expect(preview).toContainText(part);
+  await expect(guest.getByText('בשם ליאת מ׳')).toBeVisible();
+  await expectAccessible(guest);
+  expect(await overhang(guest)).toBe(0);
+  await guest.getByRole('checkbox').check();
+  await guest.getByRole('button', { name: 'לשלוח את הביקורת' }).click();
+  await expect(guest.getByRole('heading', { name: 'תודה, ליאת מ׳. הביקורת נשלחה.' })).toBeVisible();
+
+  await visit(page, `/reviews/${own?.id}`);
+  await expect(page.getByRole('article').filter({ hasText: 'הגיעו בזמן' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'לפרסם בכרטיס' }).click();
+  await expect(page.getByRole('region', { name: 'מפורסמות' })).toContainText('הגיעו בזמן');
+  await guest.goto(own?.card.path ?? '');
+  await expect(guest.locator('#c-reviews')).toContainText('הגיעו בזמן, ונשאר נקי.');
+});
