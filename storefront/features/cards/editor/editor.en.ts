@@ -35,7 +35,7 @@ const en: EditorMessages = {
     template: 'Template',
     accentColor: 'Main colour',
     language: 'Language of the card',
-    primaryAction: 'The big button',
+    primaryAction: 'The main button',
     customSlug: 'Address',
     useCustomSlug: 'Short address',
     seoTitle: 'Title in search results',
