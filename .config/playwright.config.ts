@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../api/scripts/chromium.ts';
 
+/** A page of a test lives for seconds: optimizing its script takes longer than it saves. */
+const withoutOptimizers = '--js-flags=--no-opt,--no-maglev';
+
 export default defineConfig({
   testDir: '..',
   testMatch: ['storefront/e2e/**/*.spec.ts', 'backoffice/e2e/**/*.spec.ts'],
@@ -21,7 +24,10 @@ export default defineConfig({
     timezoneId: 'Asia/Jerusalem',
     // Recording costs every test a good part of its time: `npm run test:browser -- --trace on <file>` to look closer.
     trace: 'off',
+    // Emptied of cookies, storage and pages between tests, but not of the files it has fetched. What a first visit
+    // fetches is tested in a context of its own.
+    reuseContext: true,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(process.env), args: chromiumArgs },
+    launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArgs, withoutOptimizers] },
   },
 });

@@ -212,12 +212,18 @@ test('a session that ends in an open tab is noticed by a read, which goes on aft
   const heard = await recordExpiry(page);
   await signInAnew(page, 'owner@bikur.example');
   const checked = page.waitForResponse('**/api/auth/current-user');
+  // What the frame reads by itself stays unanswered, or it might notice before the press.
+  await page.route(
+    ({ pathname }) => /^\/api\/(?:live|notifications|support-messages)/u.test(pathname),
+    () => {},
+  );
   await visit(page, '/help');
   await checked;
   await test.step('by a read', async () => {
     await context.clearCookies();
     await header(page).getByRole('link', { name: 'ארנק' }).click();
     await expectExpiry(page, heard);
+    await page.unrouteAll();
     await expect(page).toHaveURL('/wallet');
     await logIn(page, 'owner@bikur.example');
     await expect(page.getByRole('heading', { level: 1, name: 'ארנק' })).toBeVisible();

@@ -84,6 +84,11 @@ function checkSize({ width, height }: Metadata): void {
   if (Math.max(width, height) > pictureLimits.side) throw pictureRefusal('tooLong');
 }
 
+interface Pixels {
+  pixels: Buffer;
+  info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
+}
+
 /**
  * Encodes pixels of our own, a drawing of the right size.
  * @param care `quick` takes a third of the time, blurs the edges of colours by a pixel and makes AVIF files half as
@@ -95,14 +100,25 @@ export async function encodePixels(
   care: 'careful' | 'quick' = 'careful',
 ): Promise<EncodedPicture> {
   // Opened anew for each file: a clone of an opened picture would copy its pixels, a dozen times.
-  const open = () => sharp(pixels, { raw: { width, height, channels } });
-  const files = widthsOf(width).flatMap((wide) =>
-    pictureFormats.map(async ({ extension }) => ({
+  const open = (raw: Pixels) => sharp(raw.pixels, { raw: raw.info });
+  const own: Pixels = { pixels, info: { width, height, channels } };
+  const narrowed = async (wide: number): Promise<Pixels> => {
+    if (wide === width) return own;
+    const { data, info } = await open(own)
+      .resize({ width: wide })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { pixels: data, info };
+  };
+  const files = widthsOf(width).flatMap((wide) => {
+    // Once for all formats.
+    const shown = narrowed(wide);
+    return pictureFormats.map(async ({ extension }) => ({
       width: wide,
       extension,
-      bytes: await encoders[extension](open().resize({ width: wide }), care === 'quick').toBuffer(),
-    })),
-  );
+      bytes: await encoders[extension](open(await shown), care === 'quick').toBuffer(),
+    }));
+  });
   return { width, height, files: await Promise.all(files) };
 }
 
