@@ -85,16 +85,18 @@ export function ServiceGroupRow(props: ServiceGroupRowProps) {
             path={`${path}.items.${place}`}
             handle={disabled ? null : itemHandle}
             isOpen={opened.has(key) || hasIssue(place)}
-            onToggle={(isOpen) => toggle(key, isOpen)}
+            // What has to be corrected stays open, also while it is being corrected.
+            onToggle={(isOpen) => toggle(key, isOpen || hasIssue(place))}
             disabled={disabled}
             groups={names}
             group={index}
             onMoveTo={(to) => onMoveItem(place, to)}
-            onChange={(part) =>
+            onChange={(part) => {
+              if (hasIssue(place)) toggle(key, true);
               onChange({
                 items: group.items.map((other, at) => (at === place ? { ...other, ...part } : other)),
-              })
-            }
+              });
+            }}
             onLeave={onLeave}
             onRemove={() => {
               rowKeys.remove(place);

@@ -9,6 +9,7 @@ import {
   type Service,
 } from '../../../../api/contract/cards/entities/services.schema.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
+import { Typed } from '../../../card/blocks/Typed.tsx';
 import { priceParts } from '../../../card/price-parts.ts';
 import { sectionMessages } from '../../../card/section-messages.ts';
 import { CachedImage } from '../../../components/cached-image.tsx';
@@ -56,8 +57,14 @@ export function ServiceRow(props: ServiceRowProps) {
         {handle}
         {picture && <CachedImage className={styles['thumb']} picture={picture} alt="" sizes="48px" />}
         <div className={styles['what']}>
-          <bdi dir={directionOfText(name)}>{name}</bdi>
-          {item.duration && <bdi dir={directionOfText(item.duration)}>{item.duration}</bdi>}
+          <span>
+            <Typed>{name}</Typed>
+          </span>
+          {item.duration && (
+            <span>
+              <Typed>{item.duration}</Typed>
+            </span>
+          )}
         </div>
         <PriceInWords item={item} />
         <IconButton
