@@ -67,9 +67,14 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' ועוד משפט');
   await expect(page.getByText('הטקסט שמור בדפדפן הזה')).toBeVisible();
+  const begunOn = await draftVersion();
+  await changeElsewhere(page, `/api/admin/blog-posts/${id}`, { author: 'עמית' });
   await page.reload();
+  await expect(page.getByText('מאז שנכתב, המאמר נשמר שוב.')).toBeVisible();
   await page.getByRole('button', { name: 'שחזור הטקסט' }).click();
   await expect(text).toContainText('סוף ועוד משפט');
+  await expect(page.getByText('הטקסט שמור בדפדפן הזה')).toBeVisible();
+  expect(await draftVersion()).toBe(begunOn);
 
   // Another admin saves first.
   await changeElsewhere(page, `/api/admin/blog-posts/${id}`, { excerpt: 'תקציר של עמית' });
@@ -118,6 +123,13 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   const headers = await antiForgery(page);
   expect((await page.request.delete(`/api/admin/blog-posts/${id}`, { headers })).ok()).toBe(true);
 
+  /** The version that the draft in this browser was begun on. */
+  function draftVersion(): Promise<string> {
+    return page.evaluate(
+      (key) => String((JSON.parse(localStorage.getItem(key) ?? '{}') as { begun?: string }).begun),
+      `bikur.articleDraft.${id}`,
+    );
+  }
   async function readArticle(): Promise<{ excerpt: string; content: string }> {
     const read = await page.request.get(`/api/admin/blog-posts/${id}`);
     return (await read.json()) as { excerpt: string; content: string };

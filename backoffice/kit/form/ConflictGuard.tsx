@@ -27,8 +27,14 @@ export interface Conflict {
   fields: readonly string[];
 }
 
-const BegunOn = createContext<(version: string) => void>(() => undefined);
-/** Says that what stands in the form was begun on another version than the record's, as a stored draft was. */
+interface BegunOnVersion {
+  /** The version that what stands in the form was begun on; null for a new record. */
+  read(): string | null;
+  /** Says that it was another version than the record's, as with a stored draft. */
+  set(version: string): void;
+}
+
+const BegunOn = createContext<BegunOnVersion>({ read: () => null, set: () => undefined });
 export const useBegunOn = () => useContext(BegunOn);
 
 function presentOf(error: unknown): RaRecord | null {
@@ -118,11 +124,14 @@ export function ConflictGuard({ fields, children }: Props) {
   );
   useRegisterMutationMiddleware(save);
 
-  const beginOn = useCallback((version: string) => {
-    if (begunOn.current) begunOn.current = { ...begunOn.current, version };
-  }, []);
+  const [begunOnVersion] = useState<BegunOnVersion>(() => ({
+    read: () => (begunOn.current ? String(begunOn.current['version']) : null),
+    set: (version) => {
+      if (begunOn.current) begunOn.current = { ...begunOn.current, version };
+    },
+  }));
   return (
-    <BegunOn value={beginOn}>
+    <BegunOn value={begunOnVersion}>
       {conflict ? (
         <ConflictNotice key={String(conflict.present['version'])} conflict={conflict} fields={fields} />
       ) : (

@@ -15,14 +15,15 @@ export function DraftStore() {
   const id = String(record?.['id'] ?? 'new');
   const begun = typeof record?.['version'] === 'string' ? record['version'] : null;
   const [found, setFound] = useState(() => readDraft(id));
-  const isStored = useStoring(id, begun);
+  const isStored = useStoring(id);
   if (found)
     return <FoundDraft id={id} draft={found} isOlder={found.begun !== begun} onDone={() => setFound(null)} />;
   return <StoredLine isStored={isStored} />;
 }
 
 /** Null until the author typed something, then whether the browser could store it. */
-function useStoring(id: string, begun: string | null): boolean | null {
+function useStoring(id: string): boolean | null {
+  const begunOn = useBegunOn();
   const values = useWatch();
   const isDirty = useFormIsDirty();
   const { isSubmitting, isSubmitSuccessful } = useFormState();
@@ -32,11 +33,18 @@ function useStoring(id: string, begun: string | null): boolean | null {
   useEffect(() => {
     if (!isOpen) return undefined;
     const timer = setTimeout(
-      () => setStored(storeDraft(id, { values: typedPart(values), begun, at: new Date().toISOString() })),
+      () =>
+        setStored(
+          storeDraft(id, {
+            values: typedPart(values),
+            begun: begunOn.read(),
+            at: new Date().toISOString(),
+          }),
+        ),
       restMilliseconds,
     );
     return () => clearTimeout(timer);
-  }, [values, isOpen, id, begun]);
+  }, [values, isOpen, id, begunOn]);
   return isOpen ? isStored : null;
 }
 
@@ -60,13 +68,13 @@ interface FoundProps {
 function FoundDraft({ id, draft, isOlder, onDone }: FoundProps) {
   const word = useMessages();
   const { setValue } = useFormContext();
-  const beginOn = useBegunOn();
+  const begunOn = useBegunOn();
   const at = readMoment(draft.at);
 
   function restore(): void {
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });
     // Restores the version the draft was based on: another admin's save in between is a conflict, not overwritten.
-    if (draft.begun !== null) beginOn(draft.begun);
+    if (draft.begun !== null) begunOn.set(draft.begun);
     onDone();
   }
 
