@@ -1,5 +1,4 @@
 // oxlint-disable typescript/no-non-null-assertion -- the markup is our own; each check would be weight
-import { whatsappShare } from '../../../api/contract/base/share-links.ts';
 import { showGallery } from './gallery.ts';
 import { copyButton, icon, make, openSheet } from './sheet.ts';
 import { email, message, qr, upward, whatsapp } from './sheet-icons.ts';
@@ -38,9 +37,9 @@ export const sheets = {
   /** Every way to pass the card on; the system's own sheet is one of them, where there is one. */
   share(_link: HTMLElement, url: string): void {
     const name = document.querySelector<HTMLElement>('#card h1')!.innerText;
-    const text = `${name}\n${url}`;
-    const body = encodeURIComponent(text);
-    const toWhatsapp = linkTo(whatsappShare(text), whatsapp, say.whatsapp);
+    const body = encodeURIComponent(`${name}\n${url}`);
+    // Spelled here, too: what other pages share would be a file of its own, which this one would wait for.
+    const toWhatsapp = linkTo(`https://wa.me/?text=${body}`, whatsapp, say.whatsapp);
     toWhatsapp.className = 'wa';
     const more = make(
       'button',

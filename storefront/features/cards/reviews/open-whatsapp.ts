@@ -1,3 +1,5 @@
+import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
+
 export interface WhatsappWindow {
   /** Shows WhatsApp with a message that has no receiver yet. */
   go(message: string): void;
@@ -14,7 +16,7 @@ export function openWhatsapp(): WhatsappWindow {
     go(message) {
       if (!opened) return;
       opened.opener = null;
-      opened.location.href = `https://wa.me/?text=${encodeURIComponent(message)}`;
+      opened.location.href = whatsappShare(message);
     },
     close: () => opened?.close(),
   };

@@ -3,6 +3,7 @@ import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
 import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
 import { useEffect, useRef } from 'react';
+import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { Invited } from '../../../../api/contract/cards/my-reviews.schema.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -45,7 +46,7 @@ export function ReadyLink({ invited, cardName, onClose }: ReadyLinkProps) {
         </Button>
         <a
           className={buttonClass({ variant: 'line', size: 'small' })}
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          href={whatsappShare(message)}
           target="_blank"
           rel="noopener"
         >
