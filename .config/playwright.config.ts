@@ -24,9 +24,6 @@ export default defineConfig({
     timezoneId: 'Asia/Jerusalem',
     // Recording costs every test a good part of its time: `npm run test:browser -- --trace on <file>` to look closer.
     trace: 'off',
-    // Emptied of cookies, storage and pages between tests, but not of the files it has fetched. What a first visit
-    // fetches is tested in a context of its own.
-    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArgs, withoutOptimizers] },
   },

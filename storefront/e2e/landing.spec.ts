@@ -131,11 +131,8 @@ for (const look of looks)
     }
   });
 
-test('fetches no more script than it may, at rest and with the first touch', async ({ browser, baseURL }) => {
-  // Of its own: the tests' shared one keeps the scripts it has fetched before.
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const { first, touched } = await measureScripts(await context.newPage(), '/');
-  await context.close();
+test('fetches no more script than it may, at rest and with the first touch', async ({ page }) => {
+  const { first, touched } = await measureScripts(page, '/');
   expect(sumOf(first), JSON.stringify(first)).toBeLessThanOrEqual(scriptLimits.first);
   // Otherwise nothing was measured.
   expect(first.length).toBeGreaterThan(0);
