@@ -87,7 +87,12 @@ export async function removeWrittenReview(trx: Knex.Transaction, token: string):
   await CardReview.query(trx).where({ invitation_id: invitation.id }).delete();
 }
 
-/** Stores that a browser shows the page of an invitation; the first time counts. */
+/**
+ * Stores that a browser shows the page of an invitation; the first time counts.
+ * @throws {AppError} `not_found` for a link that opens nothing
+ */
 export async function openReviewLink(knex: Knex, token: string, now: Date): Promise<void> {
-  await invitationOfToken(knex, token).whereNull('opened_at').patch({ openedAt: now });
+  const invitation = await invitationOfToken(knex, token).first();
+  if (!invitation) throw new AppError('not_found', { text: linkGone });
+  await invitation.$query(knex).whereNull('opened_at').patch({ openedAt: now });
 }

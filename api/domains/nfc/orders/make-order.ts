@@ -14,7 +14,7 @@ import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
 import { addAddress } from '../../accounts/index.ts';
 import { lockCheckouts } from '../../subscriptions/index.ts';
-import { unpaidSince } from './order-times.ts';
+import { pressedSince, unpaidSince } from './order-times.ts';
 import { designOfOrder, printedCardOf } from './design-of-order.ts';
 import { priceOrder } from './price-order.ts';
 
@@ -33,8 +33,8 @@ type Agreed = Pick<
 >;
 
 /**
- * Stores an order with its present price and address; it waits for its payment. A second press, or the same order
- * again, gets the order that waits already.
+ * Stores an order with its present price and address; it waits for its payment. The same order again gets the one that
+ * waits already, and a second press the one that the first has just paid: nobody pays twice for pressing twice.
  * @throws {AppError} `not_found` for a card or address that isn't the user's; `validation_failed` on `quantity` and
  * on an address that lacks what a courier needs
  */
@@ -51,11 +51,15 @@ export function makeOrder(
     const address = await addressOf(trx, userId, input);
     const design = await designOfOrder(trx, deps, userId, product, input);
     const agreed = agreedOn(product, input, { address, design });
-    const waiting = await PhysicalCardOrder.query(trx)
-      .where({ user_id: userId, status: 'pending', nfc_product_id: product.id })
-      .where('created_at', '>', unpaidSince(now))
+    const standing = await PhysicalCardOrder.query(trx)
+      .where({ user_id: userId, nfc_product_id: product.id })
+      .where((either) =>
+        either
+          .where((order) => order.where({ status: 'pending' }).where('created_at', '>', unpaidSince(now)))
+          .orWhere((order) => order.where({ status: 'paid' }).where('created_at', '>', pressedSince(now))),
+      )
       .orderBy('id', 'desc');
-    const same = waiting.find((order) => isSame(order, agreed));
+    const same = standing.find((order) => isSame(order, agreed));
     if (same) return same;
     if (input.addressId === null && input.saveAddress) await storeAddress(trx, userId, address);
     return PhysicalCardOrder.query(trx).insertAndFetch({

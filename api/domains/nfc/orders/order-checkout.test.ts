@@ -255,6 +255,18 @@ describe('twice at once', () => {
     },
   );
 
+  test('a press that comes after the first one was paid is told so and charges nothing; later it is another order', async () => {
+    expect((await order()).status).toBe(201);
+    expect(await order()).toMatchObject({ status: 409 });
+    expect([(await orders()).length, (await receipts()).length]).toEqual([1, 1]);
+    await app
+      .knex('physical_card_orders')
+      .where({ user_id: user.id })
+      .update({ created_at: new Date(Date.now() - 31_000) });
+    expect((await order()).status).toBe(201);
+    expect([(await orders()).length, (await receipts()).length]).toEqual([2, 2]);
+  });
+
   test('cancelling and paying at once ends in one of both, and the money agrees with it', async () => {
     for (let round = 0; round < 4; round += 1) {
       const payment = await open({ notes: `סיבוב ${round}` });

@@ -5,5 +5,11 @@ const unpaidFor = 24 * 3_600_000;
 export const payUntilOf = ({ createdAt }: { createdAt: Date }): Date =>
   new Date(createdAt.getTime() + unpaidFor);
 
+/** Milliseconds within which the very same order, paid by now, is a second press and no second wish. */
+const pressedWithin = 30_000;
+
+/** The very same order, made after this moment, is a second press. */
+export const pressedSince = (now: Date): Date => new Date(now.getTime() - pressedWithin);
+
 /** Unpaid orders from before this moment are cancelled. */
 export const unpaidSince = (now: Date): Date => new Date(now.getTime() - unpaidFor);
