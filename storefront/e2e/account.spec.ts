@@ -160,6 +160,10 @@ test('another address counts once its mail confirms it, a new password ends the 
     await expect(devices.getByRole('listitem').first()).toContainText('המכשיר הזה');
     const password = section(page, 'סיסמה');
     await password.getByLabel('הסיסמה הנוכחית').fill(person.password);
+    await password.getByLabel('סיסמה חדשה', { exact: true }).fill('qwerty');
+    await password.getByLabel('אימות הסיסמה החדשה').fill('qwerty');
+    await password.getByRole('button', { name: 'החלפת סיסמה' }).click();
+    await expect(password.getByLabel('סיסמה חדשה', { exact: true })).toHaveAccessibleDescription(/נפוצה/);
     await password.getByLabel('סיסמה חדשה', { exact: true }).fill('secret-2');
     await password.getByLabel('אימות הסיסמה החדשה').fill('secret-2');
     await password.getByRole('button', { name: 'החלפת סיסמה' }).click();

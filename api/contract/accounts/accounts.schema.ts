@@ -133,6 +133,15 @@ const passwordChange = z.object({
   newPassword: password,
 });
 
+/** The form: the repeated password must be the same. */
+export const changePasswordForm = passwordChange
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.confirmPassword === form.newPassword, {
+    path: ['confirmPassword'],
+    error: 'passwords_do_not_match',
+    when: ({ value }) => typeof (value as { confirmPassword?: unknown } | null)?.confirmPassword === 'string',
+  });
+
 export const changePasswordSchemas = {
   summary: 'Changes the password and ends all other sessions and tokens',
   tag,

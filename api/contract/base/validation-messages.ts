@@ -34,6 +34,14 @@ export const validationMessages = translated({
     he: 'סיסמה יכולה להכיל עד 200 תווים',
     en: 'Password must contain at most 200 characters',
   },
+  password_common: {
+    he: 'הסיסמה הזאת נפוצה וקל לנחש אותה. עדיף לבחור אחרת',
+    en: 'This password is common and easy to guess. Please choose another one',
+  },
+  password_own_name: {
+    he: 'הסיסמה דומה מדי לשם המשתמש או לכתובת האימייל',
+    en: 'The password is too close to the username or the email address',
+  },
   current_password_wrong: { he: 'הסיסמה הנוכחית שגויה', en: 'The current password is wrong' },
   sign_in_again: {
     he: 'כדי להמשיך יש להתחבר שוב עם Google, ואז לחזור על הפעולה',

@@ -87,6 +87,10 @@ describe('a new password', () => {
     );
     for (const newPassword of ['12345', 'x'.repeat(201), '', undefined, 123_456, ['abcdef']])
       expect((await client.put(path, { ...change, newPassword })).body.errors).toHaveProperty('newPassword');
+    expect(await client.put(path, { ...change, newPassword: 'qwerty' })).toMatchObject({
+      status: 422,
+      body: { errors: { newPassword: expect.stringMatching(/נפוצה/) } },
+    });
   });
 
   test('guesses of the present one are counted', async () => {

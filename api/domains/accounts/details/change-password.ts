@@ -6,6 +6,7 @@ import { passwordChanged } from '../security-mails/password-changed.mail.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
+import { refuseWeakPassword } from '../sign-in/refuse-weak-password.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { noEmailChange } from './request-email-change.ts';
 
@@ -20,7 +21,7 @@ interface PasswordChange {
  * the owner. A user who signs in with Google
  * alone sets a first one soon after signing in, without an old one.
  * @throws {AppError} `demo_account_protected`; `validation_failed` on currentPassword when it is wrong, or when a
- * sign-in without a password is too long ago
+ * sign-in without a password is too long ago; on newPassword when it is easy to guess
  */
 export async function changePassword(
   trx: Knex.Transaction,
@@ -32,6 +33,11 @@ export async function changePassword(
   assertMayManageCredentials(actor);
   const user = await User.query(trx).findById(actor.id).forUpdate().throwIfNotFound();
   await proveIdentity(trx, user, { credential, currentPassword, now });
+  await refuseWeakPassword(newPassword, {
+    field: 'newPassword',
+    username: user.username,
+    email: user.email,
+  });
   await User.query(trx)
     .findById(user.id)
     .patch({

@@ -223,6 +223,8 @@ describe('a forgotten password', () => {
     const token = await tokenOf(await createUser(app.knex));
     const poor = await reset(token, '12345');
     expect([poor.status, poor.body.errors]).toEqual([422, { password: 'סיסמה חייבת להכיל לפחות 6 תווים' }]);
+    const common = await reset(token, '12345678');
+    expect([common.status, common.body.errors]).toEqual([422, { password: expect.stringMatching(/נפוצה/) }]);
     expect((await reset(token, 'סיסמה-חדשה 😀')).status).toBe(200);
   });
 

@@ -7,13 +7,15 @@ import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { passwordChanged } from '../security-mails/password-changed.mail.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
+import { refuseWeakPassword } from '../sign-in/refuse-weak-password.ts';
 import { noEmailChange } from '../details/request-email-change.ts';
 
 /**
  * Sets a new password by the token of a mail and ends all other sessions and tokens of that user (docs/security.md
  * E5). The user could read the mail, so the address counts as verified.
  * @param credential of the request; a session of this very user stays
- * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired
+ * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired, on password when it is easy
+ * to guess; the token stays valid then
  */
 export async function resetPassword(
   trx: Knex.Transaction,
@@ -31,6 +33,7 @@ export async function resetPassword(
     .first()
     .forUpdate();
   if (!user) throw new AppError('validation_failed', { fields: { token: 'link_used_up' } });
+  await refuseWeakPassword(password, { field: 'password', username: user.username, email: user.email });
   await User.query(trx)
     .findById(user.id)
     .patch({

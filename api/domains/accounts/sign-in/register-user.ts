@@ -4,6 +4,7 @@ import type { ValidationMessageKey } from '../../../contract/base/validation-mes
 import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import { hashPassword } from './password-hash.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 interface Registration {
   username: string;
@@ -14,11 +15,12 @@ interface Registration {
 
 /**
  * Opens an account with the role `user`, whatever else was sent (docs/specification.md 5 and 7).
- * @throws {AppError} `conflict` naming the user name, the e-mail or both when taken (the database refuses the loser
+ * @throws {AppError} `validation_failed` on password when it is easy to guess; `conflict` naming the user name, the e-mail or both when taken (the database refuses the loser
  * of a race in the same way)
  */
 export async function registerUser(knex: Knex, registration: Registration): Promise<User> {
   const { username, email, password, language } = registration;
+  await refuseWeakPassword(password, { field: 'password', username, email });
   await refuseTaken(knex, { username, email });
   return User.query(knex).insertAndFetch({
     username,

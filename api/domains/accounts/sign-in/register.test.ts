@@ -105,6 +105,44 @@ describe('registration', () => {
     });
   });
 
+  test('refuses what attackers try first, in words beside the field, and takes what only resembles it', async () => {
+    const common = 'הסיסמה הזאת נפוצה וקל לנחש אותה. עדיף לבחור אחרת';
+    const ownName = 'הסיסמה דומה מדי לשם המשתמש או לכתובת האימייל';
+    const cases: [password: string, issue: string | undefined][] = [
+      ['123456', common],
+      ['Password', common],
+      ['ＱＷＥＲＴＹ', common],
+      ['aaaaaa', common],
+      ['bikur1', common],
+      ['סיסמה123', common],
+      ['ronit.c', ownName],
+      ['Ronit.C2026', ownName],
+      ['ronit.cohen', ownName],
+      ['ronit.cohen@example.test', ownName],
+      ['ronit.c20261123', undefined],
+      ['ronit.c sings', undefined],
+      ['bikur-demo', undefined],
+      ['aaaaab', undefined],
+    ];
+    for (const [password, issue] of cases) {
+      const reply = await register({
+        username: 'ronit.c',
+        email: 'ronit.cohen@example.test',
+        password,
+        confirmPassword: password,
+      });
+      const errors = issue ? { password: issue } : undefined;
+      expect([password, reply.status, reply.body.errors]).toEqual([password, issue ? 422 : 201, errors]);
+      await app.knex('users').where({ username: 'ronit.c' }).delete();
+    }
+    const english = await app.client().post(path, form({ password: '123456', confirmPassword: '123456' }), {
+      headers: { 'Accept-Language': 'en' },
+    });
+    expect(english.body.errors).toEqual({
+      password: 'This password is common and easy to guess. Please choose another one',
+    });
+  });
+
   test('works without the repeated password, which a client may keep to itself', async () => {
     expect((await register({ confirmPassword: undefined })).status).toBe(201);
   });

@@ -1,9 +1,8 @@
 import { changePasswordEndpoint } from '../../../../api/contract/accounts/accounts.endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { proof, type AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
-import { resetPasswordForm } from '../../../../api/contract/accounts/account-mails.schema.ts';
+import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
+import { changePasswordForm } from '../../../../api/contract/accounts/accounts.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
@@ -15,19 +14,17 @@ import { ProofField } from './proof-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 
-/** The new password twice, and the user's proof. */
-const passwordForm = z.intersection(resetPasswordForm, z.object(proof));
-const empty = { password: '', confirmPassword: '', currentPassword: '' };
+const empty = { newPassword: '', confirmPassword: '', currentPassword: '' };
 
 /** Changes the password, or sets a first one for a user who signs in with Google. */
 export function PasswordSection({ account }: { account: AccountDetails }) {
   const { password: texts } = useAccountMessages();
   const queries = useQueryClient();
   const { form, issue, isSending, onSubmit } = useAccountForm(
-    passwordForm,
+    changePasswordForm,
     empty,
-    async ({ password, currentPassword }, { reset }) => {
-      const body = { newPassword: password, ...(account.hasPassword && { currentPassword }) };
+    async ({ newPassword, currentPassword }, { reset }) => {
+      const body = { newPassword, ...(account.hasPassword && { currentPassword }) };
       const { message } = await call(changePasswordEndpoint, { body });
       reset(empty);
       toast({ title: message });
@@ -49,11 +46,11 @@ export function PasswordSection({ account }: { account: AccountDetails }) {
           error={errors.currentPassword?.message}
         />
         <PasswordField
-          {...form.register('password')}
+          {...form.register('newPassword')}
           {...common}
           label={texts.fresh}
           help={texts.freshHelp}
-          error={errors.password?.message}
+          error={errors.newPassword?.message}
         />
         <PasswordField
           {...form.register('confirmPassword')}
