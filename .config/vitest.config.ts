@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { icons } from './icons.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
@@ -25,7 +26,7 @@ class LongWaitsFirst extends BaseSequencer {
 // Units and the API, against a real PostgreSQL; the browser's tests are Playwright's.
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), icons()],
   cacheDir: '.cache/vite-test',
   test: {
     environment: 'node',

@@ -1,38 +1,36 @@
-import {
-  ArchiveIcon,
-  ArrowsClockwiseIcon,
-  ArticleIcon,
-  BellIcon,
-  BugIcon,
-  ChartBarIcon,
-  CardsIcon,
-  ChatsIcon,
-  ChatTextIcon,
-  ClockCounterClockwiseIcon,
-  CoinsIcon,
-  ContactlessPaymentIcon,
-  CreditCardIcon,
-  DatabaseIcon,
-  EnvelopeSimpleIcon,
-  FlagIcon,
-  GearSixIcon,
-  IdentificationCardIcon,
-  LightningIcon,
-  MailboxIcon,
-  MapPinIcon,
-  MegaphoneIcon,
-  PackageIcon,
-  ProhibitIcon,
-  PulseIcon,
-  ReceiptIcon,
-  ShuffleIcon,
-  SquaresFourIcon,
-  StarIcon,
-  TagIcon,
-  TrayArrowDownIcon,
-  TruckIcon,
-  UsersIcon,
-} from '@phosphor-icons/react';
+import ArchiveIcon from '~icons/ph/archive';
+import ArrowsClockwiseIcon from '~icons/ph/arrows-clockwise';
+import ArticleIcon from '~icons/ph/article';
+import BellIcon from '~icons/ph/bell';
+import BugIcon from '~icons/ph/bug';
+import ChartBarIcon from '~icons/ph/chart-bar';
+import CardsIcon from '~icons/ph/cards';
+import ChatsIcon from '~icons/ph/chats';
+import ChatTextIcon from '~icons/ph/chat-text';
+import ClockCounterClockwiseIcon from '~icons/ph/clock-counter-clockwise';
+import CoinsIcon from '~icons/ph/coins';
+import ContactlessPaymentIcon from '~icons/ph/contactless-payment';
+import CreditCardIcon from '~icons/ph/credit-card';
+import DatabaseIcon from '~icons/ph/database';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import FlagIcon from '~icons/ph/flag';
+import GearSixIcon from '~icons/ph/gear-six';
+import IdentificationCardIcon from '~icons/ph/identification-card';
+import LightningIcon from '~icons/ph/lightning';
+import MailboxIcon from '~icons/ph/mailbox';
+import MapPinIcon from '~icons/ph/map-pin';
+import MegaphoneIcon from '~icons/ph/megaphone';
+import PackageIcon from '~icons/ph/package';
+import ProhibitIcon from '~icons/ph/prohibit';
+import PulseIcon from '~icons/ph/pulse';
+import ReceiptIcon from '~icons/ph/receipt';
+import ShuffleIcon from '~icons/ph/shuffle';
+import SquaresFourIcon from '~icons/ph/squares-four';
+import StarIcon from '~icons/ph/star';
+import TagIcon from '~icons/ph/tag';
+import TrayArrowDownIcon from '~icons/ph/tray-arrow-down';
+import TruckIcon from '~icons/ph/truck';
+import UsersIcon from '~icons/ph/users';
 import type { MenuGroup } from './kit/layout/menu-entry.ts';
 import { InboxBadge } from './screens/inbox/InboxBadge.tsx';
 

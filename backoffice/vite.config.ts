@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { icons } from '../.config/icons.ts';
 
 /**
  * The back office is a static build, served by the API under /admin. The server replaces the placeholder with
@@ -11,7 +12,7 @@ export default defineConfig({
   base: '/admin/',
   cacheDir: fileURLToPath(new URL('../.cache/vite-backoffice', import.meta.url)),
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react()],
+  plugins: [react(), icons()],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
   build: {
     outDir: fileURLToPath(new URL('../.build/backoffice', import.meta.url)),

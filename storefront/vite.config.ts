@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from './compress-files.ts';
+import { icons } from '../.config/icons.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -38,7 +39,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: 'public',
   appType: 'custom',
   cacheDir: fromRoot('.cache/vite-storefront'),
-  plugins: [react(), ...(isSsrBuild ? [] : [compressFiles()])],
+  plugins: [react(), icons(), ...(isSsrBuild ? [] : [compressFiles()])],
   optimizeDeps: { entries: ['entry-client.tsx'] },
   // The package exports its development build under every condition; visitors need the production one.
   ...(mode === 'production' &&

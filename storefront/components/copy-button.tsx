@@ -1,5 +1,5 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
+import CheckIcon from '~icons/ph/check';
+import CopyIcon from '~icons/ph/copy';
 import type { ButtonHTMLAttributes } from 'react';
 import { TextButton } from './text-button.tsx';
 import { useCopy } from './use-copy.ts';

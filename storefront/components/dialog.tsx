@@ -1,4 +1,4 @@
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import XIcon from '~icons/ph/x';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { focusContent } from '../lib/focus-content.ts';

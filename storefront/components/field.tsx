@@ -1,4 +1,4 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import WarningCircleIcon from '~icons/ph/warning-circle';
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 

@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import ArrowRightIcon from '~icons/ph/arrow-right';
 import { Link } from 'react-router';
 import styles from './pages-nav.module.css';
 import { useListMessages } from './use-list-messages.ts';

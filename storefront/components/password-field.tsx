@@ -1,5 +1,5 @@
-import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye';
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash';
+import EyeIcon from '~icons/ph/eye';
+import EyeSlashIcon from '~icons/ph/eye-slash';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './field.module.css';

@@ -1,5 +1,5 @@
-import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import MinusIcon from '~icons/ph/minus';
+import PlusIcon from '~icons/ph/plus';
 import type { InputHTMLAttributes } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './stepper.module.css';

@@ -1,5 +1,6 @@
 import { Button, CircularProgress } from '@mui/material';
-import { DownloadSimpleIcon, XIcon } from '@phosphor-icons/react';
+import DownloadSimpleIcon from '~icons/ph/download-simple';
+import XIcon from '~icons/ph/x';
 import { useEffect, useRef, useState } from 'react';
 import {
   fetchRelatedRecords,

@@ -1,5 +1,7 @@
 import { Avatar, IconButton, ListItemIcon, Menu, MenuItem, Tooltip } from '@mui/material';
-import { KeyboardIcon, SignOutIcon, StorefrontIcon } from '@phosphor-icons/react';
+import KeyboardIcon from '~icons/ph/keyboard';
+import SignOutIcon from '~icons/ph/sign-out';
+import StorefrontIcon from '~icons/ph/storefront';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';

@@ -1,5 +1,5 @@
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
-import { TranslateIcon } from '@phosphor-icons/react';
+import TranslateIcon from '~icons/ph/translate';
 import { useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';

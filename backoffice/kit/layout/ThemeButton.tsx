@@ -1,5 +1,6 @@
 import { IconButton, Tooltip } from '@mui/material';
-import { MoonIcon, SunIcon } from '@phosphor-icons/react';
+import MoonIcon from '~icons/ph/moon';
+import SunIcon from '~icons/ph/sun';
 import { useTheme } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 

@@ -1,5 +1,6 @@
 import { IconButton, LinearProgress, styled, Tooltip } from '@mui/material';
-import { ArrowClockwiseIcon, ListIcon } from '@phosphor-icons/react';
+import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise';
+import ListIcon from '~icons/ph/list';
 import { TitlePortal, useLoading, useRefresh } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import { JumpButton } from '../search/JumpButton.tsx';

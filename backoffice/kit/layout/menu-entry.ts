@@ -1,8 +1,9 @@
 import type { WaitingWork } from '../../../api/contract/admin/dashboard.schema.ts';
-import type { Icon } from '@phosphor-icons/react';
 import type { ComponentType } from 'react';
 import type { WordKey } from '../i18n/use-messages.ts';
 import type { ResourceName } from '../resource-entities.ts';
+
+type Icon = ComponentType<{ size: number; 'aria-hidden': 'true' }>;
 
 /** A list behind a menu entry, with a count beside it of the rows that wait for staff. */
 export interface ResourceEntry {

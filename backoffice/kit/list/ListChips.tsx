@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { XIcon } from '@phosphor-icons/react';
+import XIcon from '~icons/ph/x';
 import { useListContext, useResourceContext, useStore } from 'react-admin';
 import type { SavedView } from '../../../api/contract/admin/saved-views.schema.ts';
 import { useMessages } from '../i18n/use-messages.ts';

@@ -18,7 +18,8 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Alert, Button, IconButton, styled } from '@mui/material';
-import { DotsSixVerticalIcon, ListNumbersIcon } from '@phosphor-icons/react';
+import DotsSixVerticalIcon from '~icons/ph/dots-six-vertical';
+import ListNumbersIcon from '~icons/ph/list-numbers';
 import { useState } from 'react';
 import { useGetList, useNotify, useRefresh, type RaRecord } from 'react-admin';
 import type { ReorderedResource } from '../../../api/contract/nfc/order-papers.schema.ts';

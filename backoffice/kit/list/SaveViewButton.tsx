@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { BookmarkSimpleIcon } from '@phosphor-icons/react';
+import BookmarkSimpleIcon from '~icons/ph/bookmark-simple';
 import { useState } from 'react';
 import { required, useListContext, useNotify, useResourceContext, useStore } from 'react-admin';
 import { CommandDialog } from '../commands/CommandDialog.tsx';

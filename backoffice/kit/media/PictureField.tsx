@@ -1,5 +1,6 @@
 import { Button, FormHelperText, LinearProgress, styled } from '@mui/material';
-import { ImageIcon, UploadSimpleIcon } from '@phosphor-icons/react';
+import ImageIcon from '~icons/ph/image';
+import UploadSimpleIcon from '~icons/ph/upload-simple';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { SafeImage } from '../components/SafeImage.tsx';
 import { visuallyHidden } from '../components/visually-hidden.ts';

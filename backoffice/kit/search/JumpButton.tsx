@@ -1,5 +1,5 @@
 import { ButtonBase, styled } from '@mui/material';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
 import { visuallyHidden } from '../components/visually-hidden.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 

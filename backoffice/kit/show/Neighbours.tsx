@@ -1,5 +1,6 @@
 import { IconButton, Tooltip } from '@mui/material';
-import { CaretLeftIcon, CaretRightIcon } from '@phosphor-icons/react';
+import CaretLeftIcon from '~icons/ph/caret-left';
+import CaretRightIcon from '~icons/ph/caret-right';
 import { usePrevNextController } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, styled, TextField } from '@mui/material';
-import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
+import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
 import { useRef } from 'react';
 import { maxMessageLength, type SupportThread } from '../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../api/contract/base/languages.ts';
 import { Button, Divider, Menu, MenuItem, styled } from '@mui/material';
-import { LightningIcon } from '@phosphor-icons/react';
+import LightningIcon from '~icons/ph/lightning';
 import { useState } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { Button, IconButton, Skeleton, styled } from '@mui/material';
-import { ArrowLeftIcon } from '@phosphor-icons/react';
+import ArrowLeftIcon from '~icons/ph/arrow-left';
 import { Link } from 'react-router';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ContextParts } from './ContextParts.tsx';

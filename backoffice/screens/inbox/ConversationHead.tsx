@@ -1,5 +1,6 @@
 import { Button, IconButton, styled } from '@mui/material';
-import { ArrowLeftIcon, IdentificationBadgeIcon } from '@phosphor-icons/react';
+import ArrowLeftIcon from '~icons/ph/arrow-left';
+import IdentificationBadgeIcon from '~icons/ph/identification-badge';
 import { useGetIdentity, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { useMutation } from '@tanstack/react-query';

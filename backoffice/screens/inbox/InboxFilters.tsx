@@ -1,5 +1,5 @@
 import { InputAdornment, MenuItem, styled, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { supportTopicKinds } from '../../../api/contract/support/support.schema.ts';

@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@phosphor-icons/react';
+import ArrowRightIcon from '~icons/ph/arrow-right';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';

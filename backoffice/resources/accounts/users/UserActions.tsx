@@ -1,11 +1,9 @@
-import {
-  AtIcon,
-  EnvelopeSimpleIcon,
-  EyeIcon,
-  SealCheckIcon,
-  SignOutIcon,
-  UserMinusIcon,
-} from '@phosphor-icons/react';
+import AtIcon from '~icons/ph/at';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import EyeIcon from '~icons/ph/eye';
+import SealCheckIcon from '~icons/ph/seal-check';
+import SignOutIcon from '~icons/ph/sign-out';
+import UserMinusIcon from '~icons/ph/user-minus';
 import { email, PasswordInput, required, useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';

@@ -1,4 +1,5 @@
-import { SignOutIcon, EnvelopeSimpleIcon } from '@phosphor-icons/react';
+import SignOutIcon from '~icons/ph/sign-out';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';

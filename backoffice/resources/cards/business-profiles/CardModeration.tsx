@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phosphor-icons/react';
+import CheckIcon from '~icons/ph/check';
 import { Alert, Link as StyledLink } from '@mui/material';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { TrashIcon } from '@phosphor-icons/react';
+import TrashIcon from '~icons/ph/trash';
 import { useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';

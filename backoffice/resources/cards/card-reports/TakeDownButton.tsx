@@ -1,4 +1,4 @@
-import { ProhibitIcon } from '@phosphor-icons/react';
+import ProhibitIcon from '~icons/ph/prohibit';
 import { required, SelectInput } from 'react-admin';
 import type { ReportReason } from '../../../../api/contract/cards/entities/card-report.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';

@@ -1,4 +1,5 @@
-import { ArrowCounterClockwiseIcon, ProhibitIcon } from '@phosphor-icons/react';
+import ArrowCounterClockwiseIcon from '~icons/ph/arrow-counter-clockwise';
+import ProhibitIcon from '~icons/ph/prohibit';
 import { required, SelectInput, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material';
-import { IdentificationCardIcon, StorefrontIcon } from '@phosphor-icons/react';
+import IdentificationCardIcon from '~icons/ph/identification-card';
+import StorefrontIcon from '~icons/ph/storefront';
 import { ReferenceName } from '../../../kit/components/RecordName.tsx';
 import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { KanbanIcon } from '@phosphor-icons/react';
+import KanbanIcon from '~icons/ph/kanban';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { choicesOf } from '../../../kit/form/choices-of.ts';

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuItem } from '@mui/material';
-import { CaretDownIcon } from '@phosphor-icons/react';
+import CaretDownIcon from '~icons/ph/caret-down';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import {

@@ -1,5 +1,7 @@
 import { IconButton, Link, styled, Tooltip } from '@mui/material';
-import { EnvelopeSimpleIcon, PhoneIcon, WhatsappLogoIcon } from '@phosphor-icons/react';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import PhoneIcon from '~icons/ph/phone';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { readPhoneNumber } from '../../../../api/contract/base/phone-number.ts';
 import { safeHref } from '../../../kit/components/safe-href.ts';
 import type { AnyRecord, FieldKind, ValueProps } from '../../../kit/fields/field-kind.ts';

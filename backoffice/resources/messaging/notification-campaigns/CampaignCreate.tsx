@@ -1,4 +1,4 @@
-import { PaperPlaneTiltIcon } from '@phosphor-icons/react';
+import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
 import { Create, SaveButton, SimpleForm, Toolbar, type RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { CancelButton } from '../../../kit/form/CancelButton.tsx';

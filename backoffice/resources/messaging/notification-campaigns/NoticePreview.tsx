@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { BellIcon } from '@phosphor-icons/react';
+import BellIcon from '~icons/ph/bell';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';

@@ -1,7 +1,7 @@
 import { readChipCodeEndpoint } from '../../../../api/contract/nfc/order-papers.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { Alert, Button, styled } from '@mui/material';
-import { QrCodeIcon } from '@phosphor-icons/react';
+import QrCodeIcon from '~icons/ph/qr-code';
 import { useRecordContext } from 'react-admin';
 import { Tag } from '../../../kit/fields/choice-kinds.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';

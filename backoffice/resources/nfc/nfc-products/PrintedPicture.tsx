@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { ContactlessPaymentIcon } from '@phosphor-icons/react';
+import ContactlessPaymentIcon from '~icons/ph/contactless-payment';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';

@@ -5,7 +5,9 @@ import {
 } from '../../../../api/contract/nfc/order-papers.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { Button } from '@mui/material';
-import { CardholderIcon, FileCsvIcon, PrinterIcon } from '@phosphor-icons/react';
+import CardholderIcon from '~icons/ph/cardholder';
+import FileCsvIcon from '~icons/ph/file-csv';
+import PrinterIcon from '~icons/ph/printer';
 import { useRecordContext } from 'react-admin';
 import { chipsOnSheet } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';

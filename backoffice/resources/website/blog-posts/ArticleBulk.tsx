@@ -1,4 +1,5 @@
-import { EyeIcon, EyeSlashIcon } from '@phosphor-icons/react';
+import EyeIcon from '~icons/ph/eye';
+import EyeSlashIcon from '~icons/ph/eye-slash';
 import { BulkUpdateButton } from 'react-admin';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 

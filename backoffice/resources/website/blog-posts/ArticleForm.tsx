@@ -1,5 +1,5 @@
 import { Button, Tooltip } from '@mui/material';
-import { EyeIcon } from '@phosphor-icons/react';
+import EyeIcon from '~icons/ph/eye';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin';
 import { CancelButton } from '../../../kit/form/CancelButton.tsx';
 import { ConflictGuard } from '../../../kit/form/ConflictGuard.tsx';

@@ -1,6 +1,6 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
-import { KeyIcon } from '@phosphor-icons/react/dist/ssr/Key';
+import CheckIcon from '~icons/ph/check';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import KeyIcon from '~icons/ph/key';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';

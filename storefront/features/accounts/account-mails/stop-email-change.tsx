@@ -1,6 +1,6 @@
 import { stopEmailChangeEndpoint } from '../../../../api/contract/accounts/account-details.endpoint.ts';
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { ShieldWarningIcon } from '@phosphor-icons/react/dist/ssr/ShieldWarning';
+import CheckIcon from '~icons/ph/check';
+import ShieldWarningIcon from '~icons/ph/shield-warning';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';

@@ -1,8 +1,8 @@
 import { confirmEmailChangeEndpoint } from '../../../../api/contract/accounts/account-details.endpoint.ts';
 import { verifyEmailEndpoint } from '../../../../api/contract/accounts/account-mails.endpoint.ts';
 import { call } from '../../../lib/call.ts';
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
+import CheckIcon from '~icons/ph/check';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../../components/button-link.tsx';

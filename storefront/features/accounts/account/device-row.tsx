@@ -1,7 +1,7 @@
 import type { ActiveSession } from '../../../../api/contract/accounts/sessions.schema.ts';
-import { DesktopIcon } from '@phosphor-icons/react/dist/ssr/Desktop';
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
-import { TerminalWindowIcon } from '@phosphor-icons/react/dist/ssr/TerminalWindow';
+import DesktopIcon from '~icons/ph/desktop';
+import DeviceMobileIcon from '~icons/ph/device-mobile';
+import TerminalWindowIcon from '~icons/ph/terminal-window';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { StatusWord } from '../../../components/status-word.tsx';

@@ -1,4 +1,4 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import LockSimpleIcon from '~icons/ph/lock-simple';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';

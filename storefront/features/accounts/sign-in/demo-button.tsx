@@ -1,4 +1,4 @@
-import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play';
+import PlayIcon from '~icons/ph/play';
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';

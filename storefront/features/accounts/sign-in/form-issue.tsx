@@ -1,4 +1,4 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import WarningCircleIcon from '~icons/ph/warning-circle';
 import styles from './auth-dialog.module.css';
 
 /** An error of the whole form, above its fields. */

@@ -1,6 +1,6 @@
 import { checkCardAddressEndpoint } from '../../../../api/contract/cards/card-editing.endpoint.ts';
 import { useRead } from '../../../lib/call.ts';
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import CheckCircleIcon from '~icons/ph/check-circle';
 import { useEffect, useState } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextButton } from '../../../components/text-button.tsx';

@@ -1,6 +1,6 @@
 import { listMyCardsEndpoint } from '../../../../api/contract/cards/my-cards.endpoint.ts';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
+import PlusIcon from '~icons/ph/plus';
 import { Link, useSearchParams } from 'react-router';
 import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';

@@ -1,4 +1,4 @@
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
+import CopyIcon from '~icons/ph/copy';
 import * as Popover from '@radix-ui/react-popover';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

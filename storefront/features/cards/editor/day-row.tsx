@@ -1,7 +1,7 @@
-import { MoonIcon } from '@phosphor-icons/react/dist/ssr/Moon';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import MoonIcon from '~icons/ph/moon';
+import PlusIcon from '~icons/ph/plus';
+import WarningCircleIcon from '~icons/ph/warning-circle';
+import XIcon from '~icons/ph/x';
 import { isOvernight, type Span } from '../../../../api/contract/cards/opening-spans.ts';
 import { classNames } from '../../../components/class-names.ts';
 import fieldStyles from '../../../components/field.module.css';

@@ -1,4 +1,4 @@
-import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
+import CaretLeftIcon from '~icons/ph/caret-left';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';

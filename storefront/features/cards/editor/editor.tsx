@@ -1,5 +1,5 @@
-import { DeviceMobileIcon } from '@phosphor-icons/react/dist/ssr/DeviceMobile';
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
+import DeviceMobileIcon from '~icons/ph/device-mobile';
+import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import TrashIcon from '~icons/ph/trash';
 import type { ReactNode } from 'react';
 import type { CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';

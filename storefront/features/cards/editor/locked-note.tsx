@@ -1,4 +1,4 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import LockSimpleIcon from '~icons/ph/lock-simple';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useEditorState, type FieldLock } from './editor-context.ts';
 import styles from './notes.module.css';

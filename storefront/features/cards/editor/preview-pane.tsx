@@ -1,4 +1,4 @@
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
+import ArrowSquareOutIcon from '~icons/ph/arrow-square-out';
 import { useDeferredValue } from 'react';
 import { cardPath } from '../../../../api/contract/cards/make-public-card.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';

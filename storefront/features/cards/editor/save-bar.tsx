@@ -1,5 +1,5 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowUUpLeft';
+import ArrowRightIcon from '~icons/ph/arrow-right';
+import ArrowUUpLeftIcon from '~icons/ph/arrow-u-up-left';
 import { Link } from 'react-router';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';

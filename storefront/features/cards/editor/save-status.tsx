@@ -1,4 +1,4 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import WarningCircleIcon from '~icons/ph/warning-circle';
 import type { ReactNode } from 'react';
 import { TextButton } from '../../../components/text-button.tsx';
 import { useEditorState } from './editor-context.ts';

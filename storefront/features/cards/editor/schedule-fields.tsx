@@ -1,4 +1,4 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank';
+import CalendarBlankIcon from '~icons/ph/calendar-blank';
 import { useId, useState } from 'react';
 import { isShownAt, type Scheduled } from '../../../../api/contract/base/shown-at.ts';
 import { Switch } from '../../../components/switch.tsx';

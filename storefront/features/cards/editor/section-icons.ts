@@ -1,14 +1,14 @@
-import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock';
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
-import { GlobeSimpleIcon } from '@phosphor-icons/react/dist/ssr/GlobeSimple';
-import { IdentificationCardIcon } from '@phosphor-icons/react/dist/ssr/IdentificationCard';
-import { ImageIcon } from '@phosphor-icons/react/dist/ssr/Image';
-import { LinkSimpleIcon } from '@phosphor-icons/react/dist/ssr/LinkSimple';
-import { PaletteIcon } from '@phosphor-icons/react/dist/ssr/Palette';
-import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets';
-import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
-import { QuestionIcon } from '@phosphor-icons/react/dist/ssr/Question';
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
+import ClockIcon from '~icons/ph/clock';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import GlobeSimpleIcon from '~icons/ph/globe-simple';
+import IdentificationCardIcon from '~icons/ph/identification-card';
+import ImageIcon from '~icons/ph/image';
+import LinkSimpleIcon from '~icons/ph/link-simple';
+import PaletteIcon from '~icons/ph/palette';
+import ListBulletsIcon from '~icons/ph/list-bullets';
+import PhoneIcon from '~icons/ph/phone';
+import QuestionIcon from '~icons/ph/question';
+import ShareNetworkIcon from '~icons/ph/share-network';
 import type { ComponentType } from 'react';
 import type { SectionId } from './card-sections.ts';
 

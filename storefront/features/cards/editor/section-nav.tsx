@@ -1,5 +1,5 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import CaretDownIcon from '~icons/ph/caret-down';
+import WarningCircleIcon from '~icons/ph/warning-circle';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';

@@ -1,6 +1,6 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import CaretDownIcon from '~icons/ph/caret-down';
+import CaretUpIcon from '~icons/ph/caret-up';
+import TrashIcon from '~icons/ph/trash';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import {

@@ -1,4 +1,4 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import CaretDownIcon from '~icons/ph/caret-down';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ExampleCards } from '../../../../api/contract/cards/example-cards.schema.ts';
 import { Button } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
+import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import type { PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';

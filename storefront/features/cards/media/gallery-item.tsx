@@ -1,5 +1,5 @@
-import { CropIcon } from '@phosphor-icons/react/dist/ssr/Crop';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import CropIcon from '~icons/ph/crop';
+import TrashIcon from '~icons/ph/trash';
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '../../../../api/contract/cards/entities/gallery-images.schema.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';

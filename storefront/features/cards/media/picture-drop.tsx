@@ -1,5 +1,5 @@
-import { CameraIcon } from '@phosphor-icons/react/dist/ssr/Camera';
-import { UploadSimpleIcon } from '@phosphor-icons/react/dist/ssr/UploadSimple';
+import CameraIcon from '~icons/ph/camera';
+import UploadSimpleIcon from '~icons/ph/upload-simple';
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';

@@ -1,7 +1,7 @@
-import { CropIcon } from '@phosphor-icons/react/dist/ssr/Crop';
-import { ImageSquareIcon } from '@phosphor-icons/react/dist/ssr/ImageSquare';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import CropIcon from '~icons/ph/crop';
+import ImageSquareIcon from '~icons/ph/image-square';
+import TrashIcon from '~icons/ph/trash';
+import WarningCircleIcon from '~icons/ph/warning-circle';
 import { useId, useState } from 'react';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import { Button } from '../../../components/button.tsx';

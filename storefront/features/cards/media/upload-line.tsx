@@ -1,5 +1,5 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import WarningCircleIcon from '~icons/ph/warning-circle';
+import XIcon from '~icons/ph/x';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import styles from './media.module.css';

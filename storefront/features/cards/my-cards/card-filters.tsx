@@ -1,5 +1,5 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
+import CaretDownIcon from '~icons/ph/caret-down';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { myCardStatuses } from '../../../../api/contract/cards/my-cards.schema.ts';

@@ -1,8 +1,8 @@
-import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple';
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
-import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye';
-import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import CopySimpleIcon from '~icons/ph/copy-simple';
+import DotsThreeIcon from '~icons/ph/dots-three-bold';
+import EyeIcon from '~icons/ph/eye';
+import EyeSlashIcon from '~icons/ph/eye-slash';
+import TrashIcon from '~icons/ph/trash';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useRef } from 'react';
 import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
@@ -31,7 +31,7 @@ export function CardMenu({ own, actions }: { own: MyCard; actions: CardActions }
     <Menu.Root dir={directionOf(language)} modal={false}>
       <Menu.Trigger asChild>
         <IconButton ref={trigger} label={texts.of(texts.more, own.card.name)}>
-          <DotsThreeIcon aria-hidden weight="bold" />
+          <DotsThreeIcon aria-hidden />
         </IconButton>
       </Menu.Trigger>
       <Menu.Portal>

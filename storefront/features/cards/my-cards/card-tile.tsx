@@ -1,7 +1,7 @@
-import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
-import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
+import ChartBarIcon from '~icons/ph/chart-bar';
+import PencilSimpleIcon from '~icons/ph/pencil-simple';
+import ShareNetworkIcon from '~icons/ph/share-network';
+import StarIcon from '~icons/ph/star';
 import { Link } from 'react-router';
 import type { MyCard } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { readableLink } from '../../../../api/contract/base/readable-link.ts';

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import PlusIcon from '~icons/ph/plus';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Dashboard } from '../../../../api/contract/cards/dashboard.schema.ts';

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import CheckIcon from '~icons/ph/check-bold';
 import {
   firstSteps,
   type Dashboard,
@@ -39,7 +39,7 @@ export function FirstSteps({ dashboard: { done, firstCardId }, userId, onShare }
           return (
             <li key={step} data-state={isDone ? 'done' : step === next ? 'next' : 'open'}>
               <span className={styles['mark']} aria-hidden="true">
-                {isDone && <CheckIcon weight="bold" />}
+                {isDone && <CheckIcon />}
               </span>
               <div>
                 <b>{title}</b>

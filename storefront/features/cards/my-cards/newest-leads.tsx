@@ -1,6 +1,6 @@
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
-import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import PhoneIcon from '~icons/ph/phone';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import type { NewestLead } from '../../../../api/contract/cards/dashboard.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { TextLink } from '../../../components/text-button.tsx';

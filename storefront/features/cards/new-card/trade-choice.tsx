@@ -1,6 +1,6 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
+import PlusIcon from '~icons/ph/plus';
+import WarningCircleIcon from '~icons/ph/warning-circle';
 import { useId, useState, type ComponentProps } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { findTrades, fittingTrades } from './find-trades.ts';

@@ -1,35 +1,35 @@
-import { BarbellIcon } from '@phosphor-icons/react/dist/ssr/Barbell';
-import { BroomIcon } from '@phosphor-icons/react/dist/ssr/Broom';
-import { CalculatorIcon } from '@phosphor-icons/react/dist/ssr/Calculator';
-import { CameraIcon } from '@phosphor-icons/react/dist/ssr/Camera';
-import { CarIcon } from '@phosphor-icons/react/dist/ssr/Car';
-import { ChatsCircleIcon } from '@phosphor-icons/react/dist/ssr/ChatsCircle';
-import { CodeIcon } from '@phosphor-icons/react/dist/ssr/Code';
-import { CoffeeIcon } from '@phosphor-icons/react/dist/ssr/Coffee';
-import { CookingPotIcon } from '@phosphor-icons/react/dist/ssr/CookingPot';
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
-import { DropIcon } from '@phosphor-icons/react/dist/ssr/Drop';
-import { FlowerLotusIcon } from '@phosphor-icons/react/dist/ssr/FlowerLotus';
-import { GraduationCapIcon } from '@phosphor-icons/react/dist/ssr/GraduationCap';
-import { HammerIcon } from '@phosphor-icons/react/dist/ssr/Hammer';
-import { HeartbeatIcon } from '@phosphor-icons/react/dist/ssr/Heartbeat';
-import { KeyIcon } from '@phosphor-icons/react/dist/ssr/Key';
-import { LightningIcon } from '@phosphor-icons/react/dist/ssr/Lightning';
-import { MusicNotesIcon } from '@phosphor-icons/react/dist/ssr/MusicNotes';
-import { OrangeIcon } from '@phosphor-icons/react/dist/ssr/Orange';
-import { PaintRollerIcon } from '@phosphor-icons/react/dist/ssr/PaintRoller';
-import { PenNibIcon } from '@phosphor-icons/react/dist/ssr/PenNib';
-import { PlantIcon } from '@phosphor-icons/react/dist/ssr/Plant';
-import { ScalesIcon } from '@phosphor-icons/react/dist/ssr/Scales';
-import { ScissorsIcon } from '@phosphor-icons/react/dist/ssr/Scissors';
-import { SnowflakeIcon } from '@phosphor-icons/react/dist/ssr/Snowflake';
-import { SparkleIcon } from '@phosphor-icons/react/dist/ssr/Sparkle';
-import { TruckIcon } from '@phosphor-icons/react/dist/ssr/Truck';
-import { UmbrellaIcon } from '@phosphor-icons/react/dist/ssr/Umbrella';
-import type { Icon } from '@phosphor-icons/react';
+import BarbellIcon from '~icons/ph/barbell';
+import BroomIcon from '~icons/ph/broom';
+import CalculatorIcon from '~icons/ph/calculator';
+import CameraIcon from '~icons/ph/camera';
+import CarIcon from '~icons/ph/car';
+import ChatsCircleIcon from '~icons/ph/chats-circle';
+import CodeIcon from '~icons/ph/code';
+import CoffeeIcon from '~icons/ph/coffee';
+import CookingPotIcon from '~icons/ph/cooking-pot';
+import DotsThreeIcon from '~icons/ph/dots-three';
+import DropIcon from '~icons/ph/drop';
+import FlowerLotusIcon from '~icons/ph/flower-lotus';
+import GraduationCapIcon from '~icons/ph/graduation-cap';
+import HammerIcon from '~icons/ph/hammer';
+import HeartbeatIcon from '~icons/ph/heartbeat';
+import KeyIcon from '~icons/ph/key';
+import LightningIcon from '~icons/ph/lightning';
+import MusicNotesIcon from '~icons/ph/music-notes';
+import OrangeIcon from '~icons/ph/orange';
+import PaintRollerIcon from '~icons/ph/paint-roller';
+import PenNibIcon from '~icons/ph/pen-nib';
+import PlantIcon from '~icons/ph/plant';
+import ScalesIcon from '~icons/ph/scales';
+import ScissorsIcon from '~icons/ph/scissors';
+import SnowflakeIcon from '~icons/ph/snowflake';
+import SparkleIcon from '~icons/ph/sparkle';
+import TruckIcon from '~icons/ph/truck';
+import UmbrellaIcon from '~icons/ph/umbrella';
+import type { ComponentType } from 'react';
 import type { TradeId } from './trades.ts';
 
-export const tradeIcons: Record<TradeId, Icon> = {
+export const tradeIcons: Readonly<Record<TradeId, ComponentType<{ 'aria-hidden': true }>>> = {
   plumber: DropIcon,
   electrician: LightningIcon,
   renovations: PaintRollerIcon,

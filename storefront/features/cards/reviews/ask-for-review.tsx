@@ -1,5 +1,5 @@
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import CopyIcon from '~icons/ph/copy';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { useState, type FormEvent } from 'react';
 import { inviteToReviewEndpoint } from '../../../../api/contract/cards/my-reviews.endpoint.ts';
 import type { Invited } from '../../../../api/contract/cards/my-reviews.schema.ts';

@@ -1,7 +1,7 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import CheckIcon from '~icons/ph/check';
+import CopyIcon from '~icons/ph/copy';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { useEffect, useRef } from 'react';
 import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { Invited } from '../../../../api/contract/cards/my-reviews.schema.ts';

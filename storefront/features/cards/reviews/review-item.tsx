@@ -1,5 +1,5 @@
-import { ArrowBendUpRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowBendUpRight';
-import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag';
+import ArrowBendUpRightIcon from '~icons/ph/arrow-bend-up-right';
+import FlagIcon from '~icons/ph/flag';
 import { useState } from 'react';
 import {
   changeReviewEndpoint,

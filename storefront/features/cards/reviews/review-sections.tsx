@@ -1,5 +1,5 @@
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import ArrowSquareOutIcon from '~icons/ph/arrow-square-out';
+import CaretDownIcon from '~icons/ph/caret-down';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnReview, ReviewList } from '../../../../api/contract/cards/my-reviews.schema.ts';

@@ -1,6 +1,6 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import ArrowRightIcon from '~icons/ph/arrow-right';
+import CaretDownIcon from '~icons/ph/caret-down';
+import PlusIcon from '~icons/ph/plus';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { listReviewsEndpoint } from '../../../../api/contract/cards/my-reviews.endpoint.ts';

@@ -1,4 +1,4 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import DownloadSimpleIcon from '~icons/ph/download-simple';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import styles from './share-dialog.module.css';

@@ -1,8 +1,8 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import CheckIcon from '~icons/ph/check';
+import CopyIcon from '~icons/ph/copy';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import ShareNetworkIcon from '~icons/ph/share-network';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { buttonClass, Button } from '../../../components/button.tsx';

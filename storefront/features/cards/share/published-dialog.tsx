@@ -1,8 +1,8 @@
-import { CameraIcon } from '@phosphor-icons/react/dist/ssr/Camera';
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import CameraIcon from '~icons/ph/camera';
+import CheckIcon from '~icons/ph/check';
+import CopyIcon from '~icons/ph/copy';
+import DownloadSimpleIcon from '~icons/ph/download-simple';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';

@@ -1,5 +1,5 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { CopyIcon } from '@phosphor-icons/react/dist/ssr/Copy';
+import CheckIcon from '~icons/ph/check';
+import CopyIcon from '~icons/ph/copy';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';

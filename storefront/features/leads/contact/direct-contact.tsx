@@ -1,6 +1,6 @@
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
-import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import PhoneIcon from '~icons/ph/phone';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { buttonClass } from '../../../components/button.tsx';
 import { useCompany } from '../../../lib/page-state.ts';
 import styles from './contact.module.css';

@@ -1,6 +1,6 @@
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
-import { PhoneIcon } from '@phosphor-icons/react/dist/ssr/Phone';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import PhoneIcon from '~icons/ph/phone';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import styles from './lead-row.module.css';
 import { useLeadsMessages } from './use-leads-messages.ts';

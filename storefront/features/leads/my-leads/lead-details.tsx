@@ -1,7 +1,7 @@
 import { saveLeadContactEndpoint } from '../../../../api/contract/leads/my-leads.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import DownloadSimpleIcon from '~icons/ph/download-simple';
+import TrashIcon from '~icons/ph/trash';
 import { useState } from 'react';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';

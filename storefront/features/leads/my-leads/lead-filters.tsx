@@ -1,5 +1,5 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
+import CaretDownIcon from '~icons/ph/caret-down';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
 import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { maxFilterLength } from '../../../../api/contract/base/list-filters.ts';

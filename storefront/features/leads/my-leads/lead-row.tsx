@@ -1,4 +1,4 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import CaretDownIcon from '~icons/ph/caret-down';
 import { useId, useState } from 'react';
 import type { LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import type { OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';

@@ -6,8 +6,8 @@ import {
   listLeadsEndpoint,
 } from '../../../../api/contract/leads/my-leads.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import ArrowRightIcon from '~icons/ph/arrow-right';
+import DownloadSimpleIcon from '~icons/ph/download-simple';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { leadFilters } from '../../../../api/contract/base/list-filters.ts';

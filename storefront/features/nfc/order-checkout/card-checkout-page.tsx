@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import CheckIcon from '~icons/ph/check';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

@@ -1,4 +1,4 @@
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import TrashIcon from '~icons/ph/trash';
 import type { NamedCard } from '../../../../api/contract/nfc/chips.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';

@@ -1,7 +1,7 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
-import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning';
-import { MagnifyingGlassMinusIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlassMinus';
-import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlassPlus';
+import CheckCircleIcon from '~icons/ph/check-circle';
+import WarningIcon from '~icons/ph/warning';
+import MagnifyingGlassMinusIcon from '~icons/ph/magnifying-glass-minus';
+import MagnifyingGlassPlusIcon from '~icons/ph/magnifying-glass-plus';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { directionOfPrint } from '../../../../api/contract/nfc/direction-of-print.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';

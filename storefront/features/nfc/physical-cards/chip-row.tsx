@@ -1,4 +1,4 @@
-import { DotsThreeIcon } from '@phosphor-icons/react/dist/ssr/DotsThree';
+import DotsThreeIcon from '~icons/ph/dots-three';
 import type { ChipView } from '../../../../api/contract/nfc/chips.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { IconButton } from '../../../components/icon-button.tsx';

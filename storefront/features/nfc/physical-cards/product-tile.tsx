@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import CheckIcon from '~icons/ph/check-bold';
 import type { PublicNfcProduct } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Money } from '../../../components/money.tsx';
@@ -29,7 +29,7 @@ export function ProductTile({ product, print, isChosen, onChoose }: ProductTileP
       </span>
       <span className={styles['words']}>
         <span className={styles['mark']} aria-hidden="true">
-          <CheckIcon weight="bold" />
+          <CheckIcon />
         </span>
         <b>
           <bdi dir={directionOfText(name)}>{name}</bdi>

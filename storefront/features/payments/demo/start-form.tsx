@@ -1,6 +1,6 @@
 import { startDemoPaymentEndpoint } from '../../../../api/contract/payments/payment-demo.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
-import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/ssr/ArrowSquareOut';
+import ArrowSquareOutIcon from '~icons/ph/arrow-square-out';
 import { useState, type FormEvent } from 'react';
 import { demoAmounts, type DemoAmount } from '../../../../api/contract/payments/payment-demo.schema.ts';
 import { Button } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
-import { BankIcon } from '@phosphor-icons/react/dist/ssr/Bank';
-import { WalletIcon } from '@phosphor-icons/react/dist/ssr/Wallet';
+import BankIcon from '~icons/ph/bank';
+import WalletIcon from '~icons/ph/wallet';
 import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.schema.ts';
 import styles from './wallet-page.module.css';
 

@@ -1,4 +1,4 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import CaretDownIcon from '~icons/ph/caret-down';
 import type { ReceiptView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord } from '../../../components/status-word.tsx';

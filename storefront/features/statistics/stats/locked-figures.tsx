@@ -1,5 +1,5 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import CheckIcon from '~icons/ph/check';
+import LockSimpleIcon from '~icons/ph/lock-simple';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { useMoney } from '../../../components/money.tsx';
 import { TextLink } from '../../../components/text-button.tsx';

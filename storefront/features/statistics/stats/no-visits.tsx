@@ -1,5 +1,5 @@
-import { QrCodeIcon } from '@phosphor-icons/react/dist/ssr/QrCode';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import QrCodeIcon from '~icons/ph/qr-code';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { StatsCard } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';

@@ -1,4 +1,4 @@
-import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank';
+import CalendarBlankIcon from '~icons/ph/calendar-blank';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { classNames } from '../../../components/class-names.ts';

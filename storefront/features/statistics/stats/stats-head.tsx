@@ -1,6 +1,6 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import ArrowRightIcon from '~icons/ph/arrow-right';
+import CaretDownIcon from '~icons/ph/caret-down';
+import DownloadSimpleIcon from '~icons/ph/download-simple';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { StatsCard, StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { buttonClass } from '../../../components/button.tsx';

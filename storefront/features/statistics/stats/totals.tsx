@@ -1,5 +1,5 @@
-import { ArrowDownRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowDownRight';
-import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowUpRight';
+import ArrowDownRightIcon from '~icons/ph/arrow-down-right';
+import ArrowUpRightIcon from '~icons/ph/arrow-up-right';
 import type { StatsCounts, StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { changeInPercent } from './chart-points.ts';
 import styles from './totals.module.css';

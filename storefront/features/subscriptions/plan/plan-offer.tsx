@@ -1,4 +1,4 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import CheckIcon from '~icons/ph/check';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
 import type { OwnPackage } from '../../../../api/contract/subscriptions/subscription.schema.ts';

@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import ArrowRightIcon from '~icons/ph/arrow-right';
 import { textButtonClass } from '../../../components/text-button.tsx';
 import { useCompany } from '../../../lib/page-state.ts';
 import styles from './pricing-section.module.css';

@@ -1,5 +1,5 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
+import CheckIcon from '~icons/ph/check';
+import MinusIcon from '~icons/ph/minus';
 import { classNames } from '../../../components/class-names.ts';
 import { Stamp } from '../../../components/stamp.tsx';
 import { JoinButton } from './join-button.tsx';

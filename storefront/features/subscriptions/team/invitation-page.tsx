@@ -1,7 +1,7 @@
 import { readInvitationEndpoint } from '../../../../api/contract/subscriptions/team.endpoint.ts';
 import { useRead } from '../../../lib/call.ts';
-import { CardsIcon } from '@phosphor-icons/react/dist/ssr/Cards';
-import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/ssr/EnvelopeSimple';
+import CardsIcon from '~icons/ph/cards';
+import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Invitation } from '../../../../api/contract/subscriptions/team.schema.ts';

@@ -1,5 +1,5 @@
 import { inviteEndpoint } from '../../../../api/contract/subscriptions/team.endpoint.ts';
-import { FileArrowUpIcon } from '@phosphor-icons/react/dist/ssr/FileArrowUp';
+import FileArrowUpIcon from '~icons/ph/file-arrow-up';
 import { call } from '../../../lib/call.ts';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { Team } from '../../../../api/contract/subscriptions/team.schema.ts';

@@ -1,5 +1,5 @@
-import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp';
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import CaretUpIcon from '~icons/ph/caret-up';
+import XIcon from '~icons/ph/x';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';

@@ -1,7 +1,7 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
-import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets';
-import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import ArrowRightIcon from '~icons/ph/arrow-right';
+import ListBulletsIcon from '~icons/ph/list-bullets';
+import MinusIcon from '~icons/ph/minus';
+import XIcon from '~icons/ph/x';
 import type { RefObject } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import styles from './chat-header.module.css';

@@ -1,5 +1,5 @@
-import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/ssr/PaperPlaneTilt';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
+import WarningCircleIcon from '~icons/ph/warning-circle';
 import {
   useEffect,
   useId,

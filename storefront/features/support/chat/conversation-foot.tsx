@@ -1,4 +1,4 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import LockSimpleIcon from '~icons/ph/lock-simple';
 import type { SupportConversation } from '../../../../api/contract/support/support.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { goToTicket } from './chat-store.ts';

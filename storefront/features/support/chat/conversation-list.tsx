@@ -1,4 +1,4 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import PlusIcon from '~icons/ph/plus';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';

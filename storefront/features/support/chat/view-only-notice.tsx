@@ -1,4 +1,4 @@
-import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye';
+import EyeIcon from '~icons/ph/eye';
 import { buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';

@@ -1,4 +1,5 @@
-import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart';
+import HeartIcon from '~icons/ph/heart';
+import FilledHeartIcon from '~icons/ph/heart-fill';
 import { Link } from 'react-router';
 import type { Article } from '../../../../api/contract/website/blog.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
@@ -56,7 +57,7 @@ function Like({ article, queryKey }: { article: Article; queryKey: ReadKey<Artic
         aria-disabled={isPending ? true : undefined}
         onClick={() => !isPending && toggle()}
       >
-        <HeartIcon weight={article.isLiked ? 'fill' : 'regular'} aria-hidden />
+        {article.isLiked ? <FilledHeartIcon aria-hidden /> : <HeartIcon aria-hidden />}
         {texts.like}
       </Button>
       <span role="status">{texts.likes(article.likeCount)}</span>

@@ -1,5 +1,5 @@
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork';
-import { WhatsappLogoIcon } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
+import ShareNetworkIcon from '~icons/ph/share-network';
+import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import { useSyncExternalStore } from 'react';
 import type { Article } from '../../../../api/contract/website/blog.schema.ts';

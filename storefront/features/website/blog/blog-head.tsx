@@ -1,5 +1,5 @@
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
-import { RssIcon } from '@phosphor-icons/react/dist/ssr/Rss';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
+import RssIcon from '~icons/ph/rss';
 import type { SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { ArticleList } from '../../../../api/contract/website/blog.schema.ts';

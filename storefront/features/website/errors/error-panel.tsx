@@ -1,9 +1,9 @@
-import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise';
-import { CreditCardIcon } from '@phosphor-icons/react/dist/ssr/CreditCard';
-import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
-import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
-import { WifiSlashIcon } from '@phosphor-icons/react/dist/ssr/WifiSlash';
+import ArrowCounterClockwiseIcon from '~icons/ph/arrow-counter-clockwise';
+import CreditCardIcon from '~icons/ph/credit-card';
+import InfoIcon from '~icons/ph/info';
+import WarningIcon from '~icons/ph/warning';
+import WarningCircleIcon from '~icons/ph/warning-circle';
+import WifiSlashIcon from '~icons/ph/wifi-slash';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Button } from '../../../components/button.tsx';

@@ -1,7 +1,7 @@
 import { call } from '../../../lib/call.ts';
 import { notificationsKey } from '../../messaging/unread-counts.ts';
 import { readNotificationsEndpoint } from '../../../../api/contract/messaging/notifications.endpoint.ts';
-import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
+import BellIcon from '~icons/ph/bell';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ListItem } from './list-item.tsx';
 import { ListPopover } from './list-popover.tsx';

@@ -1,6 +1,6 @@
 import { call } from '../../../lib/call.ts';
 import { readSupportMessagesEndpoint } from '../../../../api/contract/support/support.endpoint.ts';
-import { ChatsIcon } from '@phosphor-icons/react/dist/ssr/Chats';
+import ChatsIcon from '~icons/ph/chats';
 import { useMessages } from '../../../i18n/messages.ts';
 import { showSupportChat, type ChatRequest } from '../../support/chat/show-support-chat.ts';
 import { supportMessagesKey, supportStaleTime } from '../../support/chat/support-queries.ts';

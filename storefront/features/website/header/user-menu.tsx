@@ -1,5 +1,5 @@
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
+import CaretDownIcon from '~icons/ph/caret-down';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';

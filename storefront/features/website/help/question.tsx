@@ -1,5 +1,5 @@
-import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
-import { LinkIcon } from '@phosphor-icons/react/dist/ssr/Link';
+import CaretDownIcon from '~icons/ph/caret-down';
+import LinkIcon from '~icons/ph/link';
 import { LinkedText } from '../../../components/linked-text.tsx';
 import type { QuestionId } from './help-groups.ts';
 import styles from './help.module.css';

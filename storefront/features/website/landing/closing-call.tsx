@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import ArrowRightIcon from '~icons/ph/arrow-right';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';

@@ -1,5 +1,5 @@
-import { RepeatIcon } from '@phosphor-icons/react/dist/ssr/Repeat';
-import { SnowflakeIcon } from '@phosphor-icons/react/dist/ssr/Snowflake';
+import RepeatIcon from '~icons/ph/repeat';
+import SnowflakeIcon from '~icons/ph/snowflake';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import styles from './physical-cards.module.css';
 import { PrintedCards } from './printed-cards.tsx';

@@ -1,4 +1,4 @@
-import { StarIcon } from '@phosphor-icons/react/dist/ssr/Star';
+import StarIcon from '~icons/ph/star-fill';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { SectionHead } from '../../../components/section-head.tsx';
 import { shortenText } from './shorten-text.ts';
@@ -29,7 +29,7 @@ export function Testimonials() {
                 <span className={styles['stars']}>
                   <VisuallyHidden>{texts.rating(rating)}</VisuallyHidden>
                   {Array.from({ length: rating }, (_, star) => (
-                    <StarIcon key={star} weight="fill" aria-hidden />
+                    <StarIcon key={star} aria-hidden />
                   ))}
                 </span>
               </figcaption>

@@ -1,4 +1,4 @@
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import XIcon from '~icons/ph/x';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
 import { Button } from '../../../components/button.tsx';

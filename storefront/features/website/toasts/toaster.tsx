@@ -1,7 +1,7 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
-import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
-import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import CheckCircleIcon from '~icons/ph/check-circle';
+import WarningIcon from '~icons/ph/warning';
+import WarningCircleIcon from '~icons/ph/warning-circle';
+import XIcon from '~icons/ph/x';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useRef, useSyncExternalStore } from 'react';
 import { classNames } from '../../../components/class-names.ts';

@@ -1,5 +1,5 @@
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
-import { MagnifyingGlassIcon } from '@phosphor-icons/react';
+import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';

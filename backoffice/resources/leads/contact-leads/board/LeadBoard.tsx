@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
 import { Button, styled } from '@mui/material';
-import { ListIcon } from '@phosphor-icons/react';
+import ListIcon from '~icons/ph/list';
 import { useState } from 'react';
 import { Title, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';

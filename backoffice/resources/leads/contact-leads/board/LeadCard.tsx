@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { IconButton, Link as StyledLink, styled } from '@mui/material';
-import { DotsSixVerticalIcon } from '@phosphor-icons/react';
+import DotsSixVerticalIcon from '~icons/ph/dots-six-vertical';
 import type { ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';

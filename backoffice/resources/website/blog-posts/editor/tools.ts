@@ -1,28 +1,26 @@
 import type { Editor } from '@tiptap/core';
-import {
-  ArrowUUpLeftIcon,
-  ArrowUUpRightIcon,
-  ColumnsPlusRightIcon,
-  ImageIcon,
-  LinkIcon,
-  ListBulletsIcon,
-  ListNumbersIcon,
-  MinusIcon,
-  ParagraphIcon,
-  QuotesIcon,
-  RowsPlusBottomIcon,
-  TableIcon,
-  TextBIcon,
-  TextHFourIcon,
-  TextHThreeIcon,
-  TextHTwoIcon,
-  TextItalicIcon,
-  TextStrikethroughIcon,
-  TextUnderlineIcon,
-  TextAlignLeftIcon,
-  TrashIcon,
-  type Icon,
-} from '@phosphor-icons/react';
+import ArrowUUpLeftIcon from '~icons/ph/arrow-u-up-left';
+import ArrowUUpRightIcon from '~icons/ph/arrow-u-up-right';
+import ColumnsPlusRightIcon from '~icons/ph/columns-plus-right';
+import ImageIcon from '~icons/ph/image';
+import LinkIcon from '~icons/ph/link';
+import ListBulletsIcon from '~icons/ph/list-bullets';
+import ListNumbersIcon from '~icons/ph/list-numbers';
+import MinusIcon from '~icons/ph/minus';
+import ParagraphIcon from '~icons/ph/paragraph';
+import QuotesIcon from '~icons/ph/quotes';
+import RowsPlusBottomIcon from '~icons/ph/rows-plus-bottom';
+import TableIcon from '~icons/ph/table';
+import TextBIcon from '~icons/ph/text-b';
+import TextHFourIcon from '~icons/ph/text-h-four';
+import TextHThreeIcon from '~icons/ph/text-h-three';
+import TextHTwoIcon from '~icons/ph/text-h-two';
+import TextItalicIcon from '~icons/ph/text-italic';
+import TextStrikethroughIcon from '~icons/ph/text-strikethrough';
+import TextUnderlineIcon from '~icons/ph/text-underline';
+import TextAlignLeftIcon from '~icons/ph/text-align-left';
+import TrashIcon from '~icons/ph/trash';
+import type { ComponentType } from 'react';
 import type { WordKey } from '../../../../kit/i18n/use-messages.ts';
 
 /** Tools that open a dialog instead of changing the text at once. */
@@ -30,7 +28,7 @@ export type Asked = 'link' | 'picture';
 
 export interface Tool {
   label: WordKey;
-  icon: Icon;
+  icon: ComponentType<{ size: number; className?: string }>;
   /** Whether the format applies at the cursor; absent for one-time actions. */
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;

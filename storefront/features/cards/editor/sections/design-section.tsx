@@ -1,4 +1,4 @@
-import { LockSimpleIcon } from '@phosphor-icons/react/dist/ssr/LockSimple';
+import LockSimpleIcon from '~icons/ph/lock-simple';
 import { useDeferredValue } from 'react';
 import { cardTemplates } from '../../../../../api/contract/cards/public-card.schema.ts';
 import { CardPreview } from '../../../../card/CardPreview.tsx';

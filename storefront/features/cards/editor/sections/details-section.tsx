@@ -9,7 +9,7 @@ import { Button } from '../../../../components/button.tsx';
 import { FurtherEntries } from '../further-entries.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 import { VCardDialog } from '../vcard-dialog.tsx';
-import { AddressBookIcon } from '@phosphor-icons/react/dist/ssr/AddressBook';
+import AddressBookIcon from '~icons/ph/address-book';
 import styles from '../editor.module.css';
 
 /** The top of the card. */

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import PlusIcon from '~icons/ph/plus';
 import { maxLinks, type CardFields } from '../../../../../api/contract/cards/card-fields.ts';
 import { Button } from '../../../../components/button.tsx';
 import { SortableList } from '../../../../components/sortable-list.tsx';

@@ -1,5 +1,5 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import PlusIcon from '~icons/ph/plus';
+import TrashIcon from '~icons/ph/trash';
 import { maxQuestions } from '../../../../../api/contract/cards/card-fields.ts';
 import { mostItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';

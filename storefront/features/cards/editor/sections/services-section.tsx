@@ -1,4 +1,4 @@
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import PlusIcon from '~icons/ph/plus';
 import {
   maxServiceGroups,
   maxServices,
