@@ -1,13 +1,18 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { directionOfPrint } from '../../../contract/nfc/direction-of-print.ts';
+import { inkOfPrint } from '../../../contract/nfc/print-ink.ts';
+import {
+  codeWidths,
+  roomOnFront,
+  sizeOfPhone,
+  stickerWaves,
+  trimOf,
+} from '../../../contract/nfc/printed-geometry.ts';
+import { textColourOn } from '../../../lib/readable-colour.ts';
 import { drawLines } from './face-lines.ts';
 import { drawCode, drawField, drawMark, drawWaves } from './face-marks.ts';
 import { engravedInk, flood, fontsOf, fromStart, light, steel, type Face, type Pen } from './face-pen.ts';
-import { bleed, trimOf } from './face-size.ts';
-import { inkOfDesign } from './print-ink.ts';
-
-/** Width of a code, white edge included. */
-const codeParts = { pvc: 37, bamboo: 41, metal: 39 } as const;
+import { bleed } from './face-size.ts';
 
 /**
  * Draws one face as the machine prints it, with ink to the end of the bleed. Places and sizes are those of the proof
@@ -18,7 +23,7 @@ export function drawFace(ctx: SKRSContext2D, face: Face): void {
   const { design } = face;
   const trim = trimOf(design.material);
   const unit = trim.width / 100;
-  const [ground, words] = inkOfDesign(design);
+  const [ground, words] = inkOfPrint(design, textColourOn);
   const pen: Pen = {
     ctx,
     face,
@@ -72,7 +77,18 @@ function drawFront(pen: Pen): void {
         tracking: -0.015,
       },
       ...(jobTitle ? [{ text: jobTitle, font: text, size: 4.15, leading: 1.1, gap: 1.3 }] : []),
-      ...(phone ? [{ text: phone, font: text, size: 4.3, leading: 1.1, gap: 2.7, isLatin: true }] : []),
+      ...(phone
+        ? [
+            {
+              text: phone,
+              font: text,
+              size: sizeOfPhone(phone, roomOnFront(hasField)),
+              leading: 1.1,
+              gap: 2.7,
+              isLatin: true,
+            },
+          ]
+        : []),
     ],
   });
   drawWaves(pen, isPvc && !isFull ? ground : ink, 'start');
@@ -94,16 +110,16 @@ function drawBack(pen: Pen): void {
   if (material === 'sticker') return;
   const ink = material === 'pvc' ? pen.ink : engravedInk(pen);
   if (material === 'pvc') flood(pen, ground);
-  const width = 41;
-  const box = { x: fromStart(pen, 6.6, width), y: (height - width) / 2, width };
+  const { code, field } = codeWidths[material];
+  const box = { x: fromStart(pen, 6.6, field), y: (height - field) / 2 };
   if (material !== 'bamboo') {
     ctx.fillStyle = material === 'pvc' ? light : steel.plate;
     ctx.beginPath();
-    ctx.roundRect(box.x, box.y, width, width, material === 'pvc' ? 2.6 : 1.2);
+    ctx.roundRect(box.x, box.y, field, field, material === 'pvc' ? 2.6 : 1.2);
     ctx.fill();
   }
-  const inner = codeParts[material];
-  drawCode(pen, box.x + (width - inner) / 2, box.y + (width - inner) / 2, inner);
+  const edge = (field - code) / 2;
+  drawCode(pen, box.x + edge, box.y + edge, code);
   const { bold, text } = fontsOf(face.design);
   const { host, pathname } = new URL(face.address);
   drawLines(pen, ink, {
@@ -129,6 +145,8 @@ function drawBack(pen: Pen): void {
 
 function drawSticker(pen: Pen): void {
   const { ctx, face, over, ground, ink } = pen;
+  const { dot, path } = stickerWaves;
+  const { code, field } = codeWidths.sticker;
   // The ring is at the very edge: it goes on over the cut, so that the knife can't miss it.
   for (const [colour, radius] of [
     [ink, 50 + over],
@@ -145,20 +163,18 @@ function drawSticker(pen: Pen): void {
   ctx.translate(-14, -4);
   ctx.fillStyle = ink;
   ctx.beginPath();
-  ctx.arc(50, 41, 2.2, 0, Math.PI * 2);
+  ctx.arc(dot.x, dot.y, dot.radius, 0, Math.PI * 2);
   ctx.fill();
   ctx.strokeStyle = ink;
   ctx.lineCap = 'round';
   ctx.lineWidth = 4.6;
-  ctx.stroke(
-    new Path2D('M39 33.5a13.5 13.5 0 0 1 22 0M29.5 26.5a25.5 25.5 0 0 1 41 0M20 19.5a37.5 37.5 0 0 1 60 0'),
-  );
+  ctx.stroke(new Path2D(path));
   ctx.restore();
   ctx.fillStyle = light;
   ctx.beginPath();
-  ctx.roundRect(27, 24.1, 46, 46, 3);
+  ctx.roundRect(50 - field / 2, 24.1, field, field, 3);
   ctx.fill();
-  drawCode(pen, 28.5, 25.6, 43);
+  drawCode(pen, 50 - code / 2, 24.1 + (field - code) / 2, code);
   const { bold, text } = fontsOf(face.design);
   const lines = { start: 18, end: 18, isCentred: true };
   const name = { text: face.design.name, font: text, size: 6, leading: 1.1, gap: 2 };

@@ -4,7 +4,8 @@ import type { Material } from '../../../contract/nfc/entities/nfc-product.schema
 import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { drawFace } from './draw-face.ts';
 import type { Face } from './face-pen.ts';
-import { bleed, footer, margin, pageOf, trimOf } from './face-size.ts';
+import { trimOf } from '../../../contract/nfc/printed-geometry.ts';
+import { bleed, footer, margin, pageOf } from './face-size.ts';
 import { printFont } from './print-fonts.ts';
 
 export interface FacePage {

@@ -1,18 +1,17 @@
 import { Path2D, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
+import { pictureWidths, quietZone, tapWaves } from '../../../contract/nfc/printed-geometry.ts';
 import { printedMonogramOf } from '../../../contract/nfc/printed-monogram.ts';
 import { drawQr } from '../../../lib/draw-qr.ts';
 import { burnt, flood, fontsOf, fromStart, steel, type Pen } from './face-pen.ts';
 import { printFont } from './print-fonts.ts';
 
-/** Light modules that stand around a code. */
-const quietZone = 4;
 const codeInks = { pvc: '#000', sticker: '#000', bamboo: burnt, metal: steel.ground } as const;
 
 /** The picture, or a field of colour, at the end of the front. */
 export function drawField(pen: Pen, layout: 'diagonal' | 'portrait'): void {
   const { ctx, face, height, over, isRtl, ground, ink } = pen;
-  const width = layout === 'diagonal' ? 47 : 42;
+  const width = pictureWidths[layout];
   const begin = 100 - width;
   const x = (start: number) => (isRtl ? 100 - start : start);
   // The slanted edge of the picture goes on in the same line over the cut.
@@ -48,9 +47,9 @@ export function drawMark(pen: Pen, ink: string): void {
   const place = !isPvc
     ? { start: 70, top: 7, size: 23 }
     : layout === 'diagonal'
-      ? { start: 44, top: 6, size: 20 }
+      ? { start: 44, top: 6, size: pictureWidths.face }
       : layout === 'center'
-        ? { start: 40, top: 6, size: 20 }
+        ? { start: 40, top: 6, size: pictureWidths.face }
         : { start: 69, top: 7, size: 24 };
   const { size, top } = place;
   const left = fromStart(pen, place.start, size);
@@ -145,6 +144,6 @@ export function drawWaves(pen: Pen, colour: string, at: 'start' | 'end'): void {
   ctx.strokeStyle = colour;
   ctx.lineCap = 'round';
   ctx.lineWidth = 1.9;
-  ctx.stroke(new Path2D('M6 8.5a6 6 0 0 1 0 7M10 6a10 10 0 0 1 0 12M14 3.5a14.5 14.5 0 0 1 0 17'));
+  ctx.stroke(new Path2D(tapWaves));
   ctx.restore();
 }

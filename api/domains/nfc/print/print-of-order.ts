@@ -15,7 +15,7 @@ import { approvedPictureGone, printFileMessages } from './messages.ts';
 import { printedChips } from './printed-chips.ts';
 import type { Face } from './face-pen.ts';
 import type { FacePage } from './draw-page.ts';
-import { trimOf } from './face-size.ts';
+import { trimOf } from '../../../contract/nfc/printed-geometry.ts';
 
 export type PrintDeps = Pick<AppDeps, 'knex' | 'storage' | 'env'>;
 

@@ -73,17 +73,17 @@ const en: typeof he = {
               'The name or the job is too long',
               'They are printed shortened. The centred layout has more room.',
             ],
-      phone: (_isGood, size, min) => [
-        'The phone is readable',
-        `Digits ${size.toFixed(1)} mm high, at least ${min.phone}`,
+      phone: (isGood, size, min) => [
+        isGood ? 'The phone is readable' : 'The phone is too long and is printed small',
+        `Digits ${size.toFixed(1)} mm high, at least ${min}`,
       ],
-      code: (_isGood, size, min) => [
-        'The code is large enough to scan',
-        `${Math.round(size)} mm, at least ${min.code}`,
+      code: (isGood, size, min) => [
+        isGood ? 'The code is large enough to scan' : 'The code is too dense to scan with ease',
+        `${Math.round(size)} mm, at least ${Math.round(min)}`,
       ],
       picture: (isGood, size, min) => [
         isGood ? 'The pictures are sharp' : 'A picture is too small for a sharp print',
-        `${Math.round(size)} dots to the inch, at least ${min.picture}`,
+        `${Math.round(size)} dots to the inch, at least ${min}`,
       ],
     },
     none: 'The pieces are printed once they have a card. Choose it here, or later for each chip.',

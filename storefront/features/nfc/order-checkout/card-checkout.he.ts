@@ -60,23 +60,17 @@ export default {
         isGood
           ? ['כל המילים נכנסות', 'השם והתפקיד מודפסים במלואם']
           : ['השם או התפקיד ארוכים מהמקום', 'הם יודפסו מקוצרים. בפריסה במרכז יש להם יותר מקום.'],
-      phone: (
-        _isGood: boolean,
-        size: number,
-        min: { phone: number; code: number; picture: number },
-      ): [string, string] => ['הטלפון קריא', `גובה ספרה ${size.toFixed(1)} מ״מ, המינימום ${min.phone}`],
-      code: (
-        _isGood: boolean,
-        size: number,
-        min: { phone: number; code: number; picture: number },
-      ): [string, string] => ['הקוד גדול מספיק לסריקה', `${Math.round(size)} מ״מ, המינימום ${min.code}`],
-      picture: (
-        isGood: boolean,
-        size: number,
-        min: { phone: number; code: number; picture: number },
-      ): [string, string] => [
+      phone: (isGood: boolean, size: number, min: number): [string, string] => [
+        isGood ? 'הטלפון קריא' : 'הטלפון ארוך מהמקום ויודפס קטן',
+        `גובה ספרה ${size.toFixed(1)} מ״מ, המינימום ${min}`,
+      ],
+      code: (isGood: boolean, size: number, min: number): [string, string] => [
+        isGood ? 'הקוד גדול מספיק לסריקה' : 'הקוד צפוף מדי לסריקה נוחה',
+        `${Math.round(size)} מ״מ, המינימום ${Math.round(min)}`,
+      ],
+      picture: (isGood: boolean, size: number, min: number): [string, string] => [
         isGood ? 'התמונות חדות' : 'תמונה קטנה מדי להדפסה חדה',
-        `${Math.round(size)} נקודות לאינץ׳, המינימום ${min.picture}`,
+        `${Math.round(size)} נקודות לאינץ׳, המינימום ${min}`,
       ],
     },
     none: 'היחידות יודפסו כשיהיה להן כרטיס. אפשר לבחור אותו כאן, או אחר כך לכל שבב.',

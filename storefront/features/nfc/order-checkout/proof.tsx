@@ -12,7 +12,7 @@ import { Switch } from '../../../components/switch.tsx';
 import { GrainFilters } from '../printed/materials.tsx';
 import type { Print } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
-import { checksOf, minCode, minDigit, minDpi, type PrintCheck } from './print-checks.ts';
+import { checksOf, type PrintCheck } from './print-checks.ts';
 import styles from './proof.module.css';
 import { UnderLoupe } from './under-loupe.tsx';
 import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
@@ -102,7 +102,9 @@ export function Proof({ print, card, onChange }: ProofProps) {
             key={check.kind}
             check={check}
             wayOut={
-              check.kind === 'texts' && print.material === 'pvc' && print.layout !== 'center'
+              (check.kind === 'texts' || check.kind === 'phone') &&
+              print.material === 'pvc' &&
+              print.layout !== 'center'
                 ? () => onChange({ layout: 'center' })
                 : undefined
             }
@@ -153,13 +155,12 @@ function Pin({ kind, print }: { kind: 'phone' | 'code'; print: Print }) {
 
 function Check({ check, wayOut }: { check: PrintCheck; wayOut: (() => void) | undefined }) {
   const { proof: texts } = useOrderCheckoutMessages();
-  const { kind, isGood, measure = 0 } = check;
-  const pin = pinOf[kind];
-  const [title, text] = texts.checks[kind](isGood, measure, {
-    phone: minDigit,
-    code: minCode,
-    picture: minDpi,
-  });
+  const { isGood } = check;
+  const pin = pinOf[check.kind];
+  const [title, text] =
+    check.kind === 'texts'
+      ? texts.checks.texts(isGood)
+      : texts.checks[check.kind](isGood, check.measure, check.min);
   return (
     <li data-warn={!isGood || undefined}>
       {isGood ? <CheckCircleIcon aria-hidden /> : <WarningIcon aria-hidden />}

@@ -1,6 +1,8 @@
 import type { PrintChoice } from '../../../../api/contract/nfc/entities/printed-design.schema.ts';
+import { inkOfPrint } from '../../../../api/contract/nfc/print-ink.ts';
 import { printColours, printLayouts, printSides } from '../../../../api/contract/nfc/printed-design.ts';
-import { inkOfPrint, type Print, type PrintedCard } from '../printed/print-of-card.ts';
+import { textOn } from '../../../card/colour.ts';
+import type { Print, PrintedCard } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
 import styles from './shop.module.css';
 import { usePhysicalCardsMessages } from './use-physical-cards-messages.ts';
@@ -63,7 +65,7 @@ export function PrintOptions({ print, card, onChange }: PrintOptionsProps) {
           <legend>{texts.colours}</legend>
           <div className={styles['colours']}>
             {printColours.map((colour) => {
-              const [ground, words] = inkOfPrint(colour, card);
+              const [ground, words] = inkOfPrint({ ...card, colour }, textOn);
               return (
                 <label key={colour}>
                   <input

@@ -1,13 +1,13 @@
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
-import { templateAccents } from '../../../../api/contract/cards/template-accents.ts';
 import type { Material } from '../../../../api/contract/nfc/entities/nfc-product.schema.ts';
 import type {
   PrintChoice,
   PrintedDesign,
 } from '../../../../api/contract/nfc/entities/printed-design.schema.ts';
-import { layoutOfTemplate, printedWords, printInks } from '../../../../api/contract/nfc/printed-design.ts';
-import { checkedColour, textOn } from '../../../card/colour.ts';
+import { inkOfPrint } from '../../../../api/contract/nfc/print-ink.ts';
+import { layoutOfTemplate, printedWords } from '../../../../api/contract/nfc/printed-design.ts';
+import { textOn } from '../../../card/colour.ts';
 
 /** What a print takes of a card. */
 export interface PrintedCard {
@@ -74,7 +74,7 @@ export const printOfCard = (
   card: PrintedCard,
   material: Material,
   choice: PrintChoice = usualPrint(card),
-): Print => ({ ...card, ...choice, material, ink: inkOfPrint(choice.colour, card) });
+): Print => ({ ...card, ...choice, material, ink: inkOfPrint({ ...card, ...choice }, textOn) });
 
 /** The print that was stored with an order; null where none was. */
 export function printOfDesign(design: PrintedDesign): Print | null {
@@ -93,20 +93,10 @@ export function printOfDesign(design: PrintedDesign): Print | null {
     portrait: design.portrait ?? null,
     cover: design.cover ?? null,
     words: design.words ?? [],
-    ink: inkOfPrint(colour, { template, accent: design.accent ?? null }),
+    ink: inkOfPrint({ colour, template, accent: design.accent ?? null }, textOn),
     code: `/p/${design.profileId}/qr.svg?logo=0`,
     host: '',
   };
-}
-
-/** Ground and words of a print, readable on each other whatever accent the owner chose. */
-export function inkOfPrint(
-  colour: PrintChoice['colour'],
-  { template, accent }: Pick<PrintedCard, 'template' | 'accent'>,
-): readonly [string, string] {
-  if (colour !== 'own') return printInks[colour];
-  const ground = checkedColour(accent) ?? templateAccents[template];
-  return [ground, textOn(ground, '#fff4e8')];
 }
 
 const hostOf = (url: string): string => url.replace(/^https?:\/\//u, '').replace(/\/.*$/u, '');

@@ -1,6 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { directionOfPrint } from '../../../../api/contract/nfc/direction-of-print.ts';
+import {
+  codeWidths,
+  roomOnFront,
+  sizeOfPhone,
+  stickerWaves,
+  tapWaves,
+} from '../../../../api/contract/nfc/printed-geometry.ts';
 import { classNames } from '../../../components/class-names.ts';
 import { BambooGrain, BrushedSteel, Plate } from './materials.tsx';
 import { printedMonogramOf } from '../../../../api/contract/nfc/printed-monogram.ts';
@@ -27,7 +34,13 @@ export function PrintedPiece({ print, side, fine = false, hidden = false }: Prin
   const label = texts[side](texts.materials[material], print.name, print.jobTitle);
   // A print reads as its words do: on the English page it is the same piece.
   const dir = directionOfPrint(print);
-  const properties = { '--ground-ink': ink[0], '--words-ink': ink[1] } as CSSProperties;
+  const { code, field } = codeWidths[material];
+  const properties = {
+    '--ground-ink': ink[0],
+    '--words-ink': ink[1],
+    '--code': `${code}cqi`,
+    '--code-field': `${field}cqi`,
+  } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements is no file
     <div
@@ -84,7 +97,11 @@ function Front({ print }: { print: Print }) {
           </span>
         )}
         {phone && (
-          <bdi dir="ltr" className={styles['phone']}>
+          <bdi
+            dir="ltr"
+            className={styles['phone']}
+            style={{ fontSize: `${sizeOfPhone(phone, roomOnFront(hasField))}cqi` }}
+          >
             {phone}
           </bdi>
         )}
@@ -123,11 +140,12 @@ function Back({ print: { material, sides, words, name, code, host } }: { print: 
 }
 
 function Sticker({ print: { words, name, code } }: { print: Print }) {
+  const { dot, path } = stickerWaves;
   return (
     <>
       <svg className={styles['rings']} viewBox="14 4 72 42">
-        <circle cx="50" cy="41" r="2.2" fill="currentColor" />
-        <path d="M39 33.5a13.5 13.5 0 0 1 22 0M29.5 26.5a25.5 25.5 0 0 1 41 0M20 19.5a37.5 37.5 0 0 1 60 0" />
+        <circle cx={dot.x} cy={dot.y} r={dot.radius} fill="currentColor" />
+        <path d={path} />
       </svg>
       <span className={styles['round']}>
         <Code code={code} />
@@ -152,7 +170,7 @@ function Code({ code }: Pick<Print, 'code'>) {
 function Waves(): ReactNode {
   return (
     <svg className={styles['waves']} viewBox="0 0 24 24">
-      <path d="M6 8.5a6 6 0 0 1 0 7M10 6a10 10 0 0 1 0 12M14 3.5a14.5 14.5 0 0 1 0 17" />
+      <path d={tapWaves} />
     </svg>
   );
 }
