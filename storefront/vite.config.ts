@@ -1,10 +1,34 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
 import { icons } from '../.config/icons.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const cardScripts = fromRoot('storefront/card/script/');
+const ownCopy = '?of-the-card';
+
+/**
+ * Gives the card's scripts copies of their own of what they import from the contract. What they shared with other
+ * pages would become files that a card waits for, and would bring whatever else stands in those.
+ */
+function cardScriptsStandAlone(): Plugin {
+  return {
+    name: 'card-scripts-stand-alone',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.startsWith('.') || !importer) return null;
+      const isCopy = importer.endsWith(ownCopy);
+      if (!isCopy && !importer.startsWith(cardScripts)) return null;
+      const found = await this.resolve(source, importer.replace(ownCopy, ''), { skipSelf: true });
+      if (!found || found.id.startsWith(cardScripts)) return found;
+      return { ...found, id: found.id + ownCopy };
+    },
+    load: (id) => (id.endsWith(ownCopy) ? readFile(id.slice(0, -ownCopy.length), 'utf8') : null),
+  };
+}
 
 const packagesOfEveryPage =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|preload-helper/;
@@ -39,7 +63,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: 'public',
   appType: 'custom',
   cacheDir: fromRoot('.cache/vite-storefront'),
-  plugins: [react(), icons(), ...(isSsrBuild ? [] : [compressFiles()])],
+  plugins: [react(), icons(), ...(isSsrBuild ? [] : [cardScriptsStandAlone(), compressFiles()])],
   optimizeDeps: { entries: ['entry-client.tsx'] },
   // The package exports its development build under every condition; visitors need the production one.
   ...(mode === 'production' &&
@@ -95,7 +119,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'base', test: packagesOfEveryPage },
-                  { name: 'shell', test: codeOfEveryPage },
+                  { name: 'shell', test: (id) => !id.endsWith(ownCopy) && codeOfEveryPage.test(id) },
                 ],
               },
             },

@@ -8,6 +8,10 @@ export interface MailMessage {
   text: string;
   html: string;
   language: string;
+  /** Files as text, each with its media type. */
+  attachments: readonly { name: string; type: string; content: string }[];
+  /** Where one POST without sign-in switches mails of this kind off (RFC 8058); null for mails nobody may switch off. */
+  offLink: string | null;
 }
 
 /** Thrown when a mail could not be handed over. `permanent` when trying again can't help (no such mailbox). */

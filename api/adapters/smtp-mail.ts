@@ -49,7 +49,16 @@ function envelopeOf(message: MailMessage, from: { name: string; address: string 
     subject: message.subject,
     text: message.text,
     html: message.html,
+    attachments: message.attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     headers: {
+      ...(message.offLink !== null && {
+        'List-Unsubscribe': `<${message.offLink}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
       'Content-Language': message.language,
       // Out-of-office programs don't answer those.
       'Auto-Submitted': 'auto-generated',

@@ -46,6 +46,15 @@ export const rateLimits = {
   /** Messages to one card, and to all cards of one owner, from any caller. */
   cardContactOfCard: { tries: 30, seconds: hour, by: 'address' },
   cardContactOfOwner: { tries: 60, seconds: hour, by: 'address' },
+  /**
+   * Cards that visitors let be mailed: from one network, by one visitor, to one address whatever the card, and of one
+   * card and all cards of one owner from any caller.
+   */
+  cardMail: { tries: 60, seconds: hour, by: 'address' },
+  cardMailOfVisitor: { tries: 5, seconds: hour, by: 'address' },
+  cardMailToAddress: { tries: 3, seconds: 24 * hour, by: 'address' },
+  cardMailOfCard: { tries: 40, seconds: hour, by: 'address' },
+  cardMailOfOwner: { tries: 80, seconds: hour, by: 'address' },
   /** Likes and likes taken back, of all articles. */
   articleLike: { tries: 60, seconds: 10 * minute, by: 'address' },
   /**

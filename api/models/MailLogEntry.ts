@@ -5,7 +5,7 @@ import { User } from './User.ts';
 /** A mail: waiting, sent, kept here because no SMTP is set, or failed. */
 export class MailLogEntry extends BaseModel {
   static override tableName = 'mail_log';
-  static override jsonAttributes = ['secretLinks'];
+  static override jsonAttributes = ['secretLinks', 'attachments'];
 
   declare id: number;
   declare userId: number | null;
@@ -24,6 +24,12 @@ export class MailLogEntry extends BaseModel {
   declare nextTryAt: Date;
   /** Links that open something for whoever has them; `***` stands in their place once the mail was sent. */
   declare secretLinks: string[];
+  /** Emptied once the mail was sent or failed. */
+  declare attachments: MailLogEntryRow['attachments'];
+  /** Switches mails of this kind off by one POST; emptied once the mail was sent or failed. */
+  declare offLink: string | null;
+  /** Sent to an address that was typed for this one mail: it is struck once the mail was sent or failed. */
+  declare isFleeting: boolean;
 
   declare user?: User | null;
 

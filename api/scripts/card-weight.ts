@@ -26,7 +26,7 @@ export const weightLimits = {
   whole: 10 * 1024,
   page: 8 * 1024,
   main: 1.5 * 1024,
-  sheets: 3.5 * 1024,
+  sheets: 8 * 1024,
 } as const;
 
 interface Measured {

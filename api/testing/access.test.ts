@@ -232,6 +232,7 @@ GET    /api/cards/:id/editing → signed-in
 POST   /api/cards/:id/events → public from anywhere
 GET    /api/cards/:id/leads → signed-in
 GET    /api/cards/:id/leads.csv → signed-in
+POST   /api/cards/:id/mail → public from anywhere
 POST   /api/cards/:id/quotes → signed-in
 POST   /api/cards/:id/report → public from anywhere
 POST   /api/cards/:id/review-invitations → signed-in

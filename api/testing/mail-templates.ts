@@ -4,6 +4,7 @@ import { accountDeleted } from '../domains/accounts/closing/account-deleted.mail
 import { cardReleased, cardRestored } from '../domains/cards/holding/card-shown.mail.ts';
 import { cardExpiring } from '../domains/payments/renewals/card-expiring.mail.ts';
 import { cardTakenDown } from '../domains/cards/reports/card-taken-down.mail.ts';
+import { cardByMail } from '../domains/cards/sharing/card-by-mail.mail.ts';
 import { newCardReview } from '../domains/cards/reviews/new-card-review.mail.ts';
 import { chargeFailed } from '../domains/payments/renewals/charge-failed.mail.ts';
 import { chipAskedBack } from '../domains/nfc/chips/chip-asked-back.mail.ts';
@@ -36,6 +37,7 @@ export const mailTemplates = {
   password_changed: passwordChanged,
   sign_in_method_changed: signInMethodChanged,
   new_device: newDevice,
+  card_by_mail: cardByMail,
   new_card_lead: newCardLead,
   new_card_review: newCardReview,
   new_sales_lead: newSalesLead,

@@ -45,7 +45,7 @@ test.describe('with the script', () => {
       const ways = {
         'לשלוח ב־WhatsApp': 'https://wa.me/?text=',
         SMS: 'sms:?&body=',
-        אימייל: 'mailto:?subject=',
+        'דוא״ל': 'mailto:?subject=',
       };
       for (const [name, start] of Object.entries(ways)) {
         const way = sheet.getByRole('link', { name });
@@ -55,10 +55,12 @@ test.describe('with the script', () => {
       }
       for (const way of await sheet.locator(':is(a, button):not([inert] *)').all())
         expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-      await sheet.getByRole('button', { name: 'העתקת הקישור' }).click();
+      await sheet.getByRole('button', { name: 'העתקה' }).click();
       await expect(sheet.getByRole('button', { name: 'הועתק' })).toBeVisible();
+      await expect(sheet.getByText('אפשר להדביק בכל מקום')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/p\/dana-levi$/);
-      await expect(sheet.getByRole('button', { name: 'העתקת הקישור' })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'העתקה' })).toBeVisible();
+      await expect(sheet.getByText('אפשר להדביק בכל מקום')).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
       await expect(link).toBeFocused();
@@ -76,11 +78,79 @@ test.describe('with the script', () => {
       await expect(sheet).toHaveCount(0);
       expect(page.url()).not.toContain('#');
       await link.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'קוד QR' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(sheet.getByRole('img')).toBeVisible();
+      const share = page.getByRole('dialog', { name: 'שיתוף הכרטיס' });
+      await share.getByRole('button', { name: 'קוד QR' }).click();
+      const code = share.getByRole('img', { name: 'קוד QR' });
+      await expect(code).toBeInViewport({ ratio: 0.9 });
+      expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(260);
+      // Black on white with four light modules around, whatever the template.
+      const shares = await share.evaluate((sheet) => sheet.getBoundingClientRect().height / innerHeight);
+      expect(shares).toBeLessThanOrEqual(0.921);
+    });
+
+    await test.step('a number goes to WhatsApp or SMS, and never to our server', async () => {
+      const share = page.getByRole('dialog', { name: 'שיתוף הכרטיס' });
+      const field = share.getByLabel('מספר טלפון');
+      const requests: string[] = [];
+      context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+      await page.evaluate(() => {
+        Object.assign(window, {
+          opened: [],
+          open: (to: string) => (window as unknown as { opened: string[] }).opened.push(to),
+        });
+      });
+      const opened = () => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+      for (const [typed, said] of [
+        ['', 'צריך מספר טלפון'],
+        ['052-555-014', 'חסרה ספרה'],
+        ['052-555-01489', 'יש ספרה מיותרת'],
+        ['*2345', 'לא מקבל הודעות'],
+        ['052-abc-0148', 'לא נראה כמו מספר טלפון'],
+      ] as const) {
+        await field.fill(typed);
+        await field.press('Enter');
+        await expect(share.getByText(said)).toBeVisible();
+        await expect(field).toHaveValue(typed);
+        await expect(field).toBeFocused();
+      }
+      await expectAccessible(page, { within: 'dialog' });
+      for (const typed of ['+972 52-555-0148', '052 555 0148', '00972525550148', '(052) 555.0148']) {
+        await field.fill(typed);
+        await expect(share.getByText('מספר תקין')).toBeVisible();
+        await share.getByRole('button', { name: 'WhatsApp', exact: true }).click();
+        await share.getByRole('button', { name: 'SMS', exact: true }).click();
+      }
+      const all = await opened();
+      expect(new Set(all.map((to) => to.split('?')[0]))).toEqual(
+        new Set(['https://wa.me/972525550148', 'sms:+972525550148']),
+      );
+      for (const to of all) expect(decodeURIComponent(to)).toMatch(/דנה לוי\nhttp.*\/p\/dana-levi$/);
+      expect(all).toHaveLength(8);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The visit, too, would be the moment for a late beacon.
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      expect(requests.filter((request) => /5550148|555[-. ]?0148/.test(decodeURIComponent(request)))).toEqual(
+        [],
+      );
+    });
+
+    await test.step('a visitor lets the card be mailed to them; what was typed stays until it is', async () => {
+      await link.click();
+      const share = page.getByRole('dialog', { name: 'שיתוף הכרטיס' });
+      const field = share.getByLabel('דוא״ל');
+      await field.fill('noga');
+      await field.press('Enter');
+      await expect(share.getByText('בכתובת מייל יש @')).toBeVisible();
+      await expect(field).toHaveValue('noga');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill('noga@levanon.example');
+      await share.getByRole('button', { name: 'שליחה אליי' }).click();
+      await expect(share.getByText('נשלח אל noga@levanon.example')).toBeVisible();
+      await expectAccessible(page, { within: 'dialog' });
+      await share.getByRole('button', { name: 'כתובת אחרת' }).click();
+      await expect(field).toHaveValue('noga@levanon.example');
+      await page.keyboard.press('Escape');
     });
 
     await test.step('the gallery shows one picture at a time, by keys, buttons and swiping', async () => {
@@ -187,7 +257,7 @@ test.describe('inside an app that saves no contacts', () => {
     const sheet = page.getByRole('dialog', { name: 'שמירה באנשי הקשר' });
     await expect(sheet.locator('a[href^="tel:"]')).toBeVisible();
     await expect(sheet.locator('a[href^="https://wa.me/972"]')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'העתקת הקישור' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'העתקה' })).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'פתיחה בדפדפן' })).toHaveAttribute(
       'href',
       /^x-safari-https:/,

@@ -83,7 +83,14 @@ export const adminRows = {
   'card-reviews': cardReviewRow,
   'canned-answers': cannedAnswerRow,
   // The content of a mail is read one by one: in a list it would be too large.
-  'mail-log': mailLogEntryRow.omit({ textBody: true, htmlBody: true, secretLinks: true }),
+  'mail-log': mailLogEntryRow.omit({
+    textBody: true,
+    htmlBody: true,
+    secretLinks: true,
+    attachments: true,
+    offLink: true,
+    isFleeting: true,
+  }),
   'kept-receipts': archivedReceiptRow,
   'audit-log': auditEntryRow,
   'team-members': teamMemberRow.omit({ tokenHash: true }),

@@ -84,6 +84,20 @@ export const validationMessages = translated({
     en: 'Please enter a message of at least 5 characters',
   },
 
+  // A card by mail
+  card_mail_missing: {
+    he: 'צריך כתובת מייל, כמו name@mail.example',
+    en: 'An address is needed, like name@mail.example',
+  },
+  card_mail_no_at: {
+    he: 'בכתובת מייל יש @, כמו name@mail.example',
+    en: 'An e-mail address has an @, like name@mail.example',
+  },
+  card_mail_invalid: {
+    he: 'הכתובת לא שלמה. היא צריכה להיראות כך: name@mail.example',
+    en: 'This address is not whole. It should look like name@mail.example',
+  },
+
   // Reviews
   review_stars_required: { he: 'יש לבחור כמה כוכבים, מ־1 עד 5', en: 'Choose how many stars, from 1 to 5' },
   review_agreement_required: {

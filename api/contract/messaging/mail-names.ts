@@ -8,6 +8,7 @@ export const mailNames = [
   'password_changed',
   'sign_in_method_changed',
   'new_device',
+  'card_by_mail',
   'new_card_lead',
   'new_card_review',
   'new_sales_lead',

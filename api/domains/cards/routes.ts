@@ -13,6 +13,7 @@ import { cardReportsRouter } from './reports/card-reports.routes.ts';
 import { cardReviewsResource } from './reviews/card-reviews.resource.ts';
 import { myReviewsRouter } from './reviews/my-reviews.routes.ts';
 import { writeReviewRouter } from './reviews/write-review.routes.ts';
+import { mailCardRouter } from './sharing/mail-card.routes.ts';
 import { businessProfilesResource } from './staff/business-profiles.resource.ts';
 import { cardPageRouter } from './staff/cards.routes.ts';
 
@@ -35,6 +36,7 @@ export const routers: readonly FeatureRouter[] = [
   cardReportsRouter,
   myReviewsRouter,
   writeReviewRouter,
+  mailCardRouter,
   mediaRouter,
   cardPageRouter,
 ];

@@ -11,3 +11,9 @@ export const done = 'm5 12 5 5L20 7';
 export const cross = 'M18 6 6 18M6 6l12 12';
 export const upward =
   'M8 9H7a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1m-4 5V3M9 6l3-3 3 3';
+export const warning = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0m9-4v4m0 4v.01';
+export const lock =
+  'M5 13a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2zm3-2V7a4 4 0 0 1 8 0v4';
+export const contact =
+  'M19 6v14a1 1 0 0 1-1 1H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h10a1 1 0 0 1 1 1zm-9 10h6m-5-5a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4 8h3m-3 4h3m-3 4h3';
+export const plane = 'M10 14 21 3m0 0-6.5 18a.55.55 0 0 1-1 0L10 14l-7-3.500a.55.55 0 0 1 0-1z';

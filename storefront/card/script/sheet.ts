@@ -1,6 +1,6 @@
 // oxlint-disable typescript/no-non-null-assertion, unicorn/prefer-add-event-listener -- the markup is our own; each check would be weight
 import styles from './sheet.css?inline';
-import { cross, done, link } from './sheet-icons.ts';
+import { cross, done, link, warning } from './sheet-icons.ts';
 import { say } from './messages.ts';
 
 // A constructed stylesheet is exempt from the page's content security policy.
@@ -30,6 +30,45 @@ export function icon(outline: string): SVGElement {
   return svg;
 }
 
+/** A line of small print with its icon. */
+export const hint = (outline: string, words: string): HTMLElement =>
+  make('p', { className: 'hint' }, icon(outline), make('span', { textContent: words }));
+
+/** A field with its label, its note and its buttons; sending it keeps what was typed. */
+export function field(
+  { label, ...properties }: { label: string } & Partial<HTMLInputElement>,
+  onsubmit: (input: HTMLInputElement, button: HTMLButtonElement) => void,
+  ...after: Node[]
+): { form: HTMLFormElement; input: HTMLInputElement; tell: (words: string, isFine?: boolean) => void } {
+  const id = `bikur-${properties.type}`;
+  const note = make('p', { id: `${id}-note`, role: 'status' });
+  const input = make('input', { id, dir: 'ltr', ...properties });
+  input.setAttribute('aria-describedby', note.id);
+  const form = make(
+    'form',
+    {
+      noValidate: true,
+      onsubmit(event) {
+        event.preventDefault();
+        onsubmit(input, event.submitter as HTMLButtonElement);
+      },
+    },
+    make('label', { textContent: label, htmlFor: id }),
+    input,
+    note,
+    ...after,
+  );
+  const tell = (words: string, isFine = false) => {
+    note.className = isFine ? 'fine' : 'wrong';
+    note.replaceChildren(
+      ...(words ? [icon(isFine ? done : warning), make('span', { textContent: words })] : []),
+    );
+    input.ariaInvalid = words && !isFine ? 'true' : null;
+    if (words && !isFine) input.focus();
+  };
+  return { form, input, tell };
+}
+
 /** Opens a modal sheet over the card; its button, Escape and a press beside it close it and return the focus. */
 export function openSheet(title: string, ...content: (Node | string)[]): HTMLDialogElement {
   document.querySelector('dialog')?.close();
@@ -38,7 +77,10 @@ export function openSheet(title: string, ...content: (Node | string)[]): HTMLDia
     'dialog',
     {
       ariaLabel: title,
-      onclick: ({ target }) => target === sheet && close(),
+      onclick({ target }) {
+        // No value: false would cancel the press of every button within.
+        if (target === sheet) close();
+      },
       onclose: () => sheet.remove(),
     },
     make(
@@ -54,8 +96,11 @@ export function openSheet(title: string, ...content: (Node | string)[]): HTMLDia
   return sheet;
 }
 
-/** A button that copies the text and confirms it for two seconds. */
-export function copyButton(text: string): HTMLElement {
+/**
+ * A button that copies the text and confirms it for two seconds.
+ * @param onCopied called with true when it was copied, and with false when the confirmation is over
+ */
+export function copyButton(text: string, onCopied?: (shown: boolean) => void): HTMLElement {
   const show = (outline: string, words: string) => button.replaceChildren(icon(outline), words);
   const button: HTMLElement = make('button', {
     ariaLive: 'polite',
@@ -63,8 +108,10 @@ export function copyButton(text: string): HTMLElement {
       await navigator.clipboard.writeText(text);
       show(done, say.copied);
       button.className = 'done';
+      onCopied?.(true);
       setTimeout(() => {
         button.className = '';
+        onCopied?.(false);
         show(link, say.copy);
       }, 2_000);
     },

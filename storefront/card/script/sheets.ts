@@ -1,7 +1,9 @@
 // oxlint-disable typescript/no-non-null-assertion -- the markup is our own; each check would be weight
 import { showGallery } from './gallery.ts';
+import { mailMe } from './mail-me.ts';
+import { sendToNumber } from './send-to-number.ts';
 import { copyButton, icon, make, openSheet } from './sheet.ts';
-import { email, message, qr, upward, whatsapp } from './sheet-icons.ts';
+import { done, email, message, qr, upward, whatsapp } from './sheet-icons.ts';
 import { say } from './messages.ts';
 
 const copyOf = (selector: string) => document.querySelector(selector)?.cloneNode(true) ?? '';
@@ -17,19 +19,19 @@ function thumbnail(): HTMLElement {
   return make('div', { className: 'small', inert: true, ariaHidden: 'true' }, card);
 }
 
-/** Shows the code as large as the sheet: the visitor holds the phone towards somebody else's camera. */
-function showCode(): void {
+/** The code as large as the sheet: the visitor holds the phone towards somebody else's camera. */
+function codeFigure(): HTMLElement {
   const { src, alt } = document.querySelector<HTMLImageElement>('#qr img')!;
-  openSheet(
-    say.code,
-    make(
-      'figure',
-      { className: 'code' },
-      make('img', { src, alt, width: 264, height: 264 }),
-      make('figcaption', {}, ...nameAndAddress()),
-    ),
-    make('p', { textContent: say.brightness }),
+  return make(
+    'figure',
+    { className: 'code' },
+    make('img', { src, alt, width: 264, height: 264 }),
+    make('figcaption', {}, ...nameAndAddress()),
   );
+}
+
+function showCode(): void {
+  openSheet(say.code, codeFigure(), make('p', { textContent: say.brightness }));
 }
 
 /** Fetched when the visitor asks for the first sheet. */
@@ -51,6 +53,8 @@ export const sheets = {
       icon(upward),
       say.more,
     );
+    const code = make('section', {}, make('h3', { textContent: say.showCode, tabIndex: -1 }), codeFigure());
+    const pasted = make('p', { className: 'pasted', hidden: true }, icon(done), say.pasted);
     openSheet(
       say.share,
       make(
@@ -63,12 +67,26 @@ export const sheets = {
       make(
         'div',
         { className: 'tiles' },
-        copyButton(url),
+        copyButton(url, (shown) => (pasted.hidden = !shown)),
         linkTo(`sms:?&body=${body}`, message, say.sms),
         linkTo(`mailto:?subject=${encodeURIComponent(name)}&body=${body}`, email, say.email),
-        make('button', { onclick: showCode }, icon(qr), say.code),
+        make(
+          'button',
+          {
+            onclick() {
+              code.scrollIntoView();
+              code.querySelector('h3')!.focus({ preventScroll: true });
+            },
+          },
+          icon(qr),
+          say.code,
+        ),
       ),
+      pasted,
       ...('share' in navigator ? [more] : []),
+      sendToNumber(body),
+      code,
+      mailMe(/\d+/.exec(document.getElementById('card')!.dataset['events']!)![0]),
     );
   },
   code: showCode,

@@ -6,6 +6,15 @@ export const mailStatuses = ['queued', 'sent', 'kept', 'failed'] as const;
 export const mailStatus = z.enum(mailStatuses);
 export type MailStatus = z.infer<typeof mailStatus>;
 
+/** A file that a mail brings, as text. */
+export const mailAttachment = z.object({
+  name: z.string().max(200),
+  /** Media type with its charset. */
+  type: z.string().max(100),
+  content: z.string(),
+});
+export type MailAttachment = z.output<typeof mailAttachment>;
+
 /**
  * A mail: waiting, sent, kept because no SMTP is configured, or failed. A row of `mail_log` as JSON carries it; the
  * defaults are the table's.
@@ -29,5 +38,11 @@ export const mailLogEntryRow = z.object({
   nextTryAt: timestamp,
   /** Links that open something for whoever has them. */
   secretLinks: z.array(z.string()).default([]),
+  /** Files of a mail that still waits. */
+  attachments: z.array(mailAttachment).default([]),
+  /** Address that switches mails of this kind off by one POST, while the mail waits. */
+  offLink: z.string().max(500).nullable().default(null),
+  /** Sent to an address that was typed for this one mail and is struck once it was sent or failed. */
+  isFleeting: z.boolean().default(false),
 });
 export type MailLogEntryRow = z.output<typeof mailLogEntryRow>;

@@ -56,6 +56,8 @@ function messageOf(entry: MailLogEntry, { env }: Deps): MailMessage {
     text: entry.textBody,
     html: entry.htmlBody,
     language: entry.language,
+    attachments: entry.attachments,
+    offLink: entry.offLink,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
+import type { MailAttachment } from '../../../contract/messaging/entities/mail-log-entry.schema.ts';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { wantsNotice } from '../notifications/wants-notice.ts';
 import { chosenMails } from './chosen-mails.ts';
 import { plainWords } from './mail-content.ts';
 import { secretLinksOf } from './mail-secrets.ts';
-import type { MailSite } from './mail-site.ts';
+import { addressOf, type MailSite } from './mail-site.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import type { MailTemplate } from './define-mail.ts';
@@ -24,6 +25,9 @@ interface OutgoingMail<Input> {
   to: { userId: number | null; email: string; language: Language };
   /** Address for answers, when it is not the company's. */
   replyTo?: string | null;
+  attachments?: readonly MailAttachment[];
+  /** The address was typed for this one mail: it isn't kept once the mail was sent or failed. */
+  isFleeting?: boolean;
 }
 
 /**
@@ -34,7 +38,7 @@ interface OutgoingMail<Input> {
 export async function enqueueMail<Input>(
   trx: Knex.Transaction,
   site: MailSite,
-  { template, input, to, replyTo = null }: OutgoingMail<Input>,
+  { template, input, to, replyTo = null, attachments = [], isFleeting = false }: OutgoingMail<Input>,
 ): Promise<void> {
   const { language } = to;
   const chosen = chosenMails[template.name];
@@ -52,6 +56,9 @@ export async function enqueueMail<Input>(
     textBody: renderText(content, frame),
     htmlBody: renderHtml(content, frame),
     secretLinks: secretLinksOf(content, site),
+    attachments: [...attachments],
+    offLink: content.letter ? addressOf(site, content.letter.off.post) : null,
+    isFleeting,
     ...(canArrive
       ? { status: 'queued' as const }
       : { status: 'failed' as const, error: 'No plain mail address.' }),

@@ -9,6 +9,10 @@ export const light = {
   primary: '#0b7a6b',
   onPrimary: '#ffffff',
   accent: '#ff8a4c',
+  /** What rose, what fell, and a line between figures. */
+  good: '#1b6e3c',
+  bad: '#9c4312',
+  rule: '#cfc4b2',
 } as const;
 
 /** Dark colours, for mail programs that follow the system; others invert the light ones themselves. */
@@ -22,4 +26,7 @@ export const dark: Record<keyof typeof light, string> = {
   primary: '#3db8a6',
   onPrimary: '#06231f',
   accent: '#ff8a4c',
+  good: '#7fd39b',
+  bad: '#ffb088',
+  rule: '#3a4b5d',
 };

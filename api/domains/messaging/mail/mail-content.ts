@@ -23,13 +23,41 @@ export type Block =
   | { kind: 'button'; label: string; to: string; spelledOut?: boolean }
   | { kind: 'details'; rows: readonly (readonly [label: string, value: string | Written])[] }
   /** Text that a user typed, with its line breaks. */
-  | { kind: 'quote'; text: string };
+  | { kind: 'quote'; text: string }
+  /** Figures side by side, two and two on phones. */
+  | { kind: 'figures'; figures: readonly Figure[] }
+  /** Amounts of days in their order, which runs from left to right; the largest stands out. */
+  | { kind: 'bars'; caption: Words; bars: readonly { label: string; amount: number }[] }
+  /** The one thing that the mail asks to be done. */
+  | { kind: 'deed'; label: string; title: Words; text: Words; button: { label: string; to: string } }
+  | { kind: 'link'; label: string; to: string };
+
+interface Figure {
+  /** In digits, as the language writes them. */
+  amount: string;
+  label: string;
+  /** How it changed, in words; null when nothing can be said of that. */
+  change: { words: string; isGood: boolean | null } | null;
+}
+
+/** What makes a mail a letter that comes regularly: its head and foot differ, and it can be switched off. */
+export interface Letter {
+  /** The day, at the end of the first line. */
+  date: Words;
+  /** What mail programs show beside the subject. */
+  preview: Words;
+  /** Why and when it comes. */
+  why: Words;
+  /** `to` is the page that switches it off, `post` the address that does so by one POST (RFC 8058). */
+  off: { label: string; to: string; post: string };
+}
 
 /** The content of a mail; HTML and plain text are both made from it, so that they always agree. */
 export interface MailContent {
   subject: Words;
   title: Words;
   blocks: readonly Block[];
+  letter?: Letter;
 }
 
 const maxPieceLength = 120;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
-import { withoutSecrets } from './mail-secrets.ts';
+import { withoutPassing } from './mail-secrets.ts';
 
 /**
  * The mail log is the queue: a row that is `queued` and due is to be sent. Workers look for due rows every two
@@ -45,7 +45,7 @@ export async function claimMail(knex: Knex): Promise<MailLogEntry | undefined> {
 
 /**
  * Writes down that a mail was sent or kept, also when the lease has expired: a sent mail need not be sent again.
- * One-time links are removed from the stored copy.
+ * What a mail needs no longer once it was sent is removed from the stored copy.
  */
 export async function settleMail(knex: Knex, mail: MailLogEntry, outcome: 'sent' | 'kept'): Promise<void> {
   await MailLogEntry.query(knex)
@@ -53,7 +53,7 @@ export async function settleMail(knex: Knex, mail: MailLogEntry, outcome: 'sent'
     .patch({
       status: outcome,
       error: null,
-      ...(outcome === 'sent' && { ...withoutSecrets(mail), sentAt: MailLogEntry.raw('now()') }),
+      ...(outcome === 'sent' && { ...withoutPassing(mail), sentAt: MailLogEntry.raw('now()') }),
     });
 }
 
@@ -72,9 +72,12 @@ export async function returnMail(
   await MailLogEntry.query(knex)
     .where({ id, attempts, status: 'queued' })
     .patch({
-      error: [...error].slice(0, maxErrorLength).join(''),
+      // A server's answer often names the address it refuses.
+      error: [...(mail.isFleeting ? error.replaceAll(mail.toAddress, '***') : error)]
+        .slice(0, maxErrorLength)
+        .join(''),
       ...(isOver
-        ? { status: 'failed', ...withoutSecrets(mail) }
+        ? { status: 'failed', ...withoutPassing(mail) }
         : { nextTryAt: MailLogEntry.raw('now() + make_interval(secs => ?)', [pause]) }),
     });
   return isOver ? 'failed' : 'queued';

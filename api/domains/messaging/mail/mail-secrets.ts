@@ -12,12 +12,11 @@ const struck = '***';
  * a query. The rule goes by position, not by the parameter's name, so that a new mail can't forget to say it.
  */
 export function secretLinksOf(content: MailContent, site: MailSite): string[] {
-  const links = content.blocks.flatMap((block) =>
-    block.kind === 'button' && block.to.startsWith('/') && block.to.includes('?')
-      ? [addressOf(site, block.to)]
-      : [],
-  );
-  return [...new Set(links)];
+  const links = [
+    ...content.blocks.flatMap((block) => (block.kind === 'button' ? [block.to] : [])),
+    ...(content.letter ? [content.letter.off.to, content.letter.off.post] : []),
+  ].filter((to) => to.startsWith('/') && to.includes('?'));
+  return [...new Set(links)].map((to) => addressOf(site, to));
 }
 
 /**
@@ -37,6 +36,19 @@ export function withoutSecrets({ textBody, htmlBody, secretLinks }: MailCopy): M
     textBody: strike(textBody),
     htmlBody: strike(htmlBody),
     secretLinks: secretLinks.map(withoutValues),
+  };
+}
+
+/**
+ * What is removed from the stored copy once a mail was sent or given up: secrets of its links, its files, and the
+ * address of somebody who has no account and asked for this one mail.
+ */
+export function withoutPassing(mail: MailLogEntry) {
+  return {
+    ...withoutSecrets(mail),
+    attachments: [],
+    offLink: null,
+    ...(mail.isFleeting && { toAddress: struck }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../deps.ts';
 /** The sender's details in every mail; part of the environment. */
 export type MailSite = Pick<
   AppDeps['env'],
-  'PUBLIC_URL' | 'COMPANY_NAME' | 'COMPANY_EMAIL' | 'COMPANY_PHONE'
+  'PUBLIC_URL' | 'COMPANY_NAME' | 'COMPANY_EMAIL' | 'COMPANY_PHONE' | 'COMPANY_ADDRESS'
 >;
 
 /** The full address of a path of this site; another site's address stays as it is. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-test('what was settled half a year ago goes; what waits or is newer stays', async () => {
+test('what was settled half a year ago goes, to a typed address after a week; what waits or is newer stays', async () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   for (const status of mailStatuses)
@@ -20,11 +20,19 @@ test('what was settled half a year ago goes; what waits or is newer stays', asyn
         createdAt: daysAgo(days),
         subject: `${status} ${days}`,
       });
-  expect(await removeOldMail(database.knex, now)).toBe(3);
+  for (const days of [6, 8])
+    await createMailLogEntry(database.knex, {
+      status: 'sent',
+      isFleeting: true,
+      createdAt: daysAgo(days),
+      subject: `fleeting ${days}`,
+    });
+  expect(await removeOldMail(database.knex, now)).toBe(4);
   const left = await database.knex('mail_log').pluck('subject');
   expect(left.sort()).toEqual(
     [
       'failed 1',
+      'fleeting 6',
       'failed 179',
       'kept 1',
       'kept 179',

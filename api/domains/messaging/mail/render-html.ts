@@ -1,25 +1,16 @@
-import { directionOf, startSide, type Language } from '../../../contract/base/languages.ts';
-import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
+import { directionOf, endSide, startSide, type Language } from '../../../contract/base/languages.ts';
+import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
-import { plainWords, type Block, type MailContent, type Words, type Written } from './mail-content.ts';
+import { font, isolated, multiline, sentence } from './html-parts.ts';
+import { barsHtml, deedHtml, figuresHtml, linkHtml } from './letter-blocks.ts';
+import { plainWords, type Block, type Letter, type MailContent, type Written } from './mail-content.ts';
 import { addressOf, type MailFrame } from './mail-site.ts';
 import { frameMessages } from '../messages.ts';
-
-/** No web font: mail programs load none, and these have good Hebrew. */
-const font = "font-family:'Segoe UI',Rubik,Arial,sans-serif";
 
 // Outlook lays out by tables and attributes, and knows neither isolation nor logical properties: so the direction
 // stands on every table, text is aligned by the attribute, and foreign text sits in an element with its own
 // direction.
-const isolated = (text: string): string =>
-  `<bdi dir="${directionOfText(text)}" style="unicode-bidi:isolate">${escapeHtml(text)}</bdi>`;
-
-const sentence = (words: Words): string =>
-  words.map((word) => (typeof word === 'string' ? escapeHtml(word) : isolated(word.quoted))).join('');
-
-const multiline = (text: string): string => escapeHtml(cleanTypedText(text)).replaceAll('\n', '<br>');
-
 function paragraph(html: string, { small = false } = {}): string {
   const look = small
     ? `font-size:14px;line-height:1.5;color:${light.muted}`
@@ -71,6 +62,14 @@ function block(part: Block, frame: MailFrame): string {
       return details(part.rows, frame);
     case 'quote':
       return quote(part.text, frame);
+    case 'figures':
+      return figuresHtml(part, frame);
+    case 'bars':
+      return barsHtml(part, frame);
+    case 'deed':
+      return deedHtml(part, frame);
+    case 'link':
+      return linkHtml(part, frame);
   }
 }
 
@@ -82,17 +81,55 @@ const darkRules = `
 .ink{color:${dark.ink}!important}
 .muted{color:${dark.muted}!important}
 .link{color:${dark.primary}!important}
+.good{color:${dark.good}!important}
+.bad{color:${dark.bad}!important}
+.rule{border-color:${dark.ink}!important}
+.hairline{background:${dark.rule}!important}
+.deed{background:${dark.sheet}!important}
+.letter{background:${dark.wash}!important}
 .mark{color:${dark.ink}!important;border-color:${dark.ink}!important}
 .primary{background:${dark.primary}!important}
 .on-primary{color:${dark.onPrimary}!important}`;
 
+/** The product's name as a stamp, at the head of every mail. */
+const mark = ({ language, site }: MailFrame): string =>
+  `<a href="${escapeHtml(site.PUBLIC_URL)}" class="mark" style="display:inline-block;padding:3px 14px 5px;border:2px solid ${light.ink};border-radius:8px;${font};font-size:22px;font-weight:800;line-height:1.2;color:${light.ink};text-decoration:none">${frameMessages[language].brand}<span style="color:${light.accent}">.</span></a>`;
+
+const contact = ({ language, site }: MailFrame): string =>
+  `${frameMessages[language].questions} <a href="mailto:${escapeHtml(site.COMPANY_EMAIL)}" class="muted" dir="ltr" style="color:${light.muted}">${escapeHtml(site.COMPANY_EMAIL)}</a>`;
+
+/** A notice: a sheet on the ground, its reason under it. */
+function noticeRows(content: MailContent, frame: MailFrame): string {
+  const { language, site, hasAccount } = frame;
+  const align = startSide(language);
+  return `<tr><td align="${align}" style="padding:0 8px 20px">${mark(frame)}</td></tr>
+<tr><td align="${align}" class="sheet" bgcolor="${light.sheet}" style="padding:36px 40px 20px;background:${light.sheet};border:1px solid ${light.line};border-radius:16px;${font}">
+<h1 class="ink" style="margin:0 0 18px;font-size:26px;font-weight:800;line-height:1.25;color:${light.ink};word-break:break-word">${sentence(content.title)}</h1>
+${content.blocks.map((part) => block(part, frame)).join('\n')}
+</td></tr>
+<tr><td align="${align}" class="muted" style="padding:20px 8px 0;${font};font-size:13px;line-height:1.6;color:${light.muted}">${isolated(site.COMPANY_NAME)}<br>${hasAccount ? `${frameMessages[language].why} ` : ''}<a href="${escapeHtml(site.PUBLIC_URL)}" class="muted" dir="ltr" style="color:${light.muted}">${escapeHtml(new URL(site.PUBLIC_URL).host)}</a><br>${contact(frame)}</td></tr>`;
+}
+
+/** A letter: one sheet of paper from its dated head to its foot, which names the sender and switches it off. */
+function letterRows(content: MailContent, letter: Letter, frame: MailFrame): string {
+  const { language, site } = frame;
+  const align = startSide(language);
+  const small = `${font};font-size:14px;line-height:22px;color:${light.muted}`;
+  return `<tr><td align="${align}" class="letter sheet" bgcolor="${light.ground}" style="padding:28px 36px 24px;background:${light.ground};${font}">
+<table role="presentation" dir="${directionOf(language)}" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 36px"><tr><td align="${align}">${mark(frame)}</td><td align="${endSide(language)}" class="muted" style="${small}">${sentence(letter.date)}</td></tr></table>
+<h1 class="ink headline" style="margin:0 0 12px;font-size:36px;font-weight:800;line-height:42px;color:${light.ink};word-break:break-word">${sentence(content.title)}</h1>
+${content.blocks.map((part) => block(part, frame)).join('\n')}
+<table role="presentation" dir="${directionOf(language)}" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:24px 0 0;border-top:1px dashed ${light.muted}"><tr><td align="${align}" class="muted" style="padding:20px 0 0;${small}">${sentence(letter.why)}<br><a href="${escapeHtml(addressOf(site, letter.off.to))}" class="ink" style="display:inline-block;${font};font-size:14px;line-height:44px;font-weight:600;color:${light.ink}">${escapeHtml(letter.off.label)}</a><br>${isolated(site.COMPANY_NAME)}, ${isolated(site.COMPANY_ADDRESS)} · <bdi dir="ltr">${escapeHtml(site.COMPANY_PHONE)}</bdi><br>${contact(frame)}</td></tr></table>
+</td></tr>`;
+}
+
 /** Renders a mail as HTML for mail programs: tables, inline styles, no picture, no script, nothing loaded. */
 export function renderHtml(content: MailContent, frame: MailFrame): string {
-  const { language, site, hasAccount } = frame;
-  const words = frameMessages[language];
+  const { language } = frame;
+  const { letter } = content;
   const direction = directionOf(language);
-  const align = startSide(language);
   const table = `role="presentation" dir="${direction}" cellpadding="0" cellspacing="0" border="0"`;
+  const ground = letter ? light.wash : light.ground;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
@@ -104,22 +141,21 @@ export function renderHtml(content: MailContent, frame: MailFrame): string {
 <title>${escapeHtml(plainWords(content.subject))}</title>
 <style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.sheet{padding:28px 20px!important}}
+@media (max-width:480px){.sheet{padding:28px 20px!important}${letter ? phoneLetter : ''}}
 @media (prefers-color-scheme:dark){${darkRules}
 }
 </style>
 </head>
-<body dir="${direction}" class="ground" style="margin:0;padding:0;background:${light.ground};-webkit-text-size-adjust:100%">
-<table ${table} width="100%" class="ground" bgcolor="${light.ground}" style="background:${light.ground}"><tr><td align="center" style="padding:32px 12px">
+<body dir="${direction}" class="ground" style="margin:0;padding:0;background:${ground};-webkit-text-size-adjust:100%">
+${letter ? `<div style="display:none;max-height:0;overflow:hidden">${sentence(letter.preview)}</div>` : ''}
+<table ${table} width="100%" class="ground" bgcolor="${ground}" style="background:${ground}"><tr><td align="center" style="padding:${letter ? '24px 0 40px' : '32px 12px'}">
 <table ${table} width="600" style="width:100%;max-width:600px">
-<tr><td align="${align}" style="padding:0 8px 20px"><a href="${escapeHtml(site.PUBLIC_URL)}" class="mark" style="display:inline-block;padding:3px 14px 5px;border:2px solid ${light.ink};border-radius:8px;${font};font-size:22px;font-weight:800;line-height:1.2;color:${light.ink};text-decoration:none">${words.brand}<span style="color:${light.accent}">.</span></a></td></tr>
-<tr><td align="${align}" class="sheet" bgcolor="${light.sheet}" style="padding:36px 40px 20px;background:${light.sheet};border:1px solid ${light.line};border-radius:16px;${font}">
-<h1 class="ink" style="margin:0 0 18px;font-size:26px;font-weight:800;line-height:1.25;color:${light.ink};word-break:break-word">${sentence(content.title)}</h1>
-${content.blocks.map((part) => block(part, frame)).join('\n')}
-</td></tr>
-<tr><td align="${align}" class="muted" style="padding:20px 8px 0;${font};font-size:13px;line-height:1.6;color:${light.muted}">${isolated(site.COMPANY_NAME)}<br>${hasAccount ? `${words.why} ` : ''}<a href="${escapeHtml(site.PUBLIC_URL)}" class="muted" dir="ltr" style="color:${light.muted}">${escapeHtml(new URL(site.PUBLIC_URL).host)}</a><br>${words.questions} <a href="mailto:${escapeHtml(site.COMPANY_EMAIL)}" class="muted" dir="ltr" style="color:${light.muted}">${escapeHtml(site.COMPANY_EMAIL)}</a></td></tr>
+${letter ? letterRows(content, letter, frame) : noticeRows(content, frame)}
 </table>
 </td></tr></table>
 </body>
 </html>`;
 }
+
+const phoneLetter =
+  '.hair{display:none!important}.figure{display:inline-block!important;width:50%!important;box-sizing:border-box}.headline{font-size:30px!important;line-height:34px!important}';

@@ -33,6 +33,28 @@ function block(part: Block, { site, language }: MailFrame): string {
         .split('\n')
         .map((line) => `> ${line}`)
         .join('\n');
+    case 'figures':
+      return part.figures
+        .map(
+          ({ amount, label, change }) =>
+            `${label}: ${isolates.ltr}${amount}${endOfIsolate}${change ? ` (${change.words})` : ''}`,
+        )
+        .join('\n');
+    case 'bars':
+      return [
+        sentence(part.caption),
+        ...part.bars.map(({ label, amount }) => `${label} ${isolates.ltr}${amount}${endOfIsolate}`),
+      ].join('\n');
+    case 'deed':
+      return [
+        `${part.label}:`,
+        sentence(part.title),
+        sentence(part.text),
+        `${part.button.label}:`,
+        addressOf(site, part.button.to),
+      ].join('\n');
+    case 'link':
+      return `${part.label}:\n${addressOf(site, part.to)}`;
   }
 }
 
@@ -40,14 +62,26 @@ function block(part: Block, { site, language }: MailFrame): string {
 export function renderText(content: MailContent, frame: MailFrame): string {
   const { language, site, hasAccount } = frame;
   const words = frameMessages[language];
+  const { letter } = content;
   const foot = [
     site.COMPANY_NAME,
-    ...(hasAccount ? [words.why] : []),
+    ...(letter
+      ? [
+          site.COMPANY_ADDRESS,
+          site.COMPANY_PHONE,
+          sentence(letter.why),
+          `${letter.off.label}:`,
+          addressOf(site, letter.off.to),
+        ]
+      : hasAccount
+        ? [words.why]
+        : []),
     site.PUBLIC_URL,
     words.questions,
     site.COMPANY_EMAIL,
   ];
   return [
+    ...(letter ? [sentence(letter.date)] : []),
     sentence(content.title),
     ...content.blocks.map((part) => block(part, frame)),
     // Two hyphens and a blank: what follows is a signature.

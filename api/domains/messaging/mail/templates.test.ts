@@ -14,6 +14,7 @@ const site = {
   COMPANY_NAME: 'ביקור בע״מ',
   COMPANY_EMAIL: 'info@bikur.example',
   COMPANY_PHONE: '03-555-0100',
+  COMPANY_ADDRESS: 'לבונטין 18, תל אביב',
 };
 const secret = 'Zu9-secret_of-a-link-Qx7';
 const day = new Date('2026-11-21T22:30:00Z');
@@ -39,6 +40,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   sign_in_method_changed: { username: foul, change: 'linked', changedAt: day },
   new_device: { username: foul, device: foul, signedInAt: day },
   reset_password: { username: foul, path: `/reset-password?token=${secret}`, byStaff: false },
+  card_by_mail: { name: foul, title: foul, phone: '052-123-4567', url: 'https://bikur.example/p/dana-levi' },
   new_card_lead: {
     profileId: 7,
     cardName: foul,
