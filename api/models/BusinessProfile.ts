@@ -24,6 +24,7 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'links'),
     ...cardFieldsWith('type', 'services'),
     ...cardFieldsWith('type', 'questions'),
+    ...cardFieldsWith('type', 'specialDays'),
   ];
   // What staff made of a card's words is no part of its owner's data.
   static override hiddenProperties = ['clearedWords', 'releasedTexts'];

@@ -11,6 +11,7 @@ import { makePictureId } from '../domains/cards/media/picture-key.ts';
 import { reviewsForCard } from '../domains/cards/reviews/shown-reviews.ts';
 import { publicCardOf } from '../testing/factories/public-card.ts';
 import { buildWhatIsStale } from './build.ts';
+import { specialDaysOf } from './seed/content/card-days.ts';
 import { offersOf } from './seed/content/card-offers.ts';
 import type { DemoCard } from './seed/content/card-type.ts';
 import { demoReviews } from './seed/content/reviews.ts';
@@ -123,6 +124,7 @@ function publicCard(card: DemoCard, template: CardTemplate): PublicCard {
       template,
       customSlug: card.slug,
       ...offersOf(card.slug),
+      specialDays: specialDaysOf(card.slug, '2026-11-23'),
       customLinks: (card.links ?? []).map(([title, url]) => ({ title, url, ...shown })),
       galleryImages: (card.gallery ?? []).map(([name, caption]) => ({
         url: addressOf(name),

@@ -11,6 +11,10 @@ export interface CardMessages {
   openNow: string;
   shutNow: string;
   openAlways: string;
+  byAppointment: string;
+  byAppointmentToday: string;
+  /** How a date near to now is written. */
+  shortDate: Intl.DateTimeFormatOptions;
   until(time: string): string;
   opensAt(time: string): string;
   opensTomorrow(time: string): string;
@@ -74,6 +78,9 @@ const he: CardMessages = {
   openNow: 'פתוח עכשיו',
   shutNow: 'סגור עכשיו',
   openAlways: 'פתוח תמיד',
+  byAppointment: 'בתיאום',
+  byAppointmentToday: 'היום בתיאום מראש',
+  shortDate: { day: 'numeric', month: 'numeric' },
   until: (time) => `עד ${time}`,
   opensAt: (time) => `נפתח ב־${time}`,
   opensTomorrow: (time) => `נפתח מחר ב־${time}`,
@@ -149,6 +156,9 @@ const en: CardMessages = {
   openNow: 'Open now',
   shutNow: 'Closed now',
   openAlways: 'Always open',
+  byAppointment: 'By appointment',
+  byAppointmentToday: 'By appointment today',
+  shortDate: { day: 'numeric', month: 'short' },
   until: (time) => `until ${time}`,
   opensAt: (time) => `opens at ${time}`,
   opensTomorrow: (time) => `opens tomorrow at ${time}`,

@@ -1,87 +1,50 @@
-import type { OpeningDay } from '../../api/contract/cards/public-card.schema.ts';
+import { addDays, momentAt, wallClock } from '../../api/contract/base/israel-clock.ts';
+import { hoursOn, type CardHours } from '../../api/contract/cards/opening-on.ts';
+import { rangeOf } from '../../api/contract/cards/opening-spans.ts';
+import type { OpeningDay, PublicSpecialDay } from '../../api/contract/cards/public-card.schema.ts';
 
-const zone = 'Asia/Jerusalem';
-const minute = 60_000;
 const dayMinutes = 24 * 60;
+/** Days ahead in which the next opening is looked for: a card whose owner is away says when it opens again. */
+const daysAhead = 60;
+/** Days ahead for which a special day is said beside the status. */
+const soonDays = 7;
 
 export interface OpenState {
   open: boolean;
+  /** Whether the card says when it is open; only a special day is known otherwise. */
+  isKnown: boolean;
+  /** Closed now, and clients come by appointment today. */
+  byAppointment: boolean;
   /** Day of the week in Israel, 0 is Sunday. */
   today: number;
-  /** Next change within a week; null when always open or never. */
-  change: { at: Date; day: number; time: string; daysAhead: number } | null;
+  date: string;
+  /** Today's, which a special day may set. */
+  spans: OpeningDay['spans'];
+  /** Today is one. */
+  special: PublicSpecialDay | null;
+  /** Special days that aren't over. */
+  coming: PublicSpecialDay[];
+  /** Those of them that begin within a week. */
+  soon: PublicSpecialDay[];
+  /** Next change; null when always open, never, or not to be foreseen. */
+  change: { at: Date; day: number; date: string; time: string; daysAhead: number } | null;
   /** First moment after which this state must be computed again. */
   validUntil: Date;
 }
 
-const clockParts = new Intl.DateTimeFormat('en-US', {
-  timeZone: zone,
-  weekday: 'short',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-interface WallClock {
-  year: number;
-  month: number;
-  day: number;
-  weekday: number;
-  minutes: number;
-}
-
-function wallClock(moment: Date): WallClock {
-  const parts = Object.fromEntries(clockParts.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return {
-    year: Number(parts['year']),
-    month: Number(parts['month']),
-    day: Number(parts['day']),
-    weekday: weekdays.indexOf(parts['weekday'] ?? 'Sun'),
-    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
-  };
-}
-
-/** The moment at which clocks in Israel show `minutes` of the day, `daysAhead` days after `from`. */
-function momentOf(from: WallClock, daysAhead: number, minutes: number): Date {
-  const asUtc = Date.UTC(from.year, from.month - 1, from.day + daysAhead, 0, minutes);
-  let moment = asUtc - offsetAt(asUtc);
-  moment = asUtc - offsetAt(moment);
-  return new Date(moment);
-}
-
-function offsetAt(time: number): number {
-  const shown = wallClock(new Date(time));
-  const shownAsUtc = Date.UTC(shown.year, shown.month - 1, shown.day, 0, shown.minutes);
-  return shownAsUtc - Math.floor(time / minute) * minute;
-}
-
-function minutesOf(time: string): number {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-}
-
-/** Spans in minutes from the start of today, from yesterday to a week ahead, joined where they touch. */
-function spansAround(days: readonly OpeningDay[], weekday: number): { from: number; to: number }[] {
-  const spans: { from: number; to: number }[] = [];
-  for (let ahead = -1; ahead <= 7; ahead += 1) {
-    const day = days.find((candidate) => candidate.day === (weekday + ahead + 7) % 7);
-    for (const { opens, closes } of day?.spans ?? []) {
-      const from = ahead * dayMinutes + minutesOf(opens);
-      const length = minutesOf(closes) - minutesOf(opens);
-      spans.push({ from, to: from + (length > 0 ? length : length + dayMinutes) });
-    }
-  }
-  spans.sort((a, b) => a.from - b.from);
-  const joined: typeof spans = [];
-  for (const span of spans) {
+/** Spans in minutes from the start of today, from yesterday on, joined where they touch. */
+function spansAround(card: CardHours, today: string): { from: number; to: number }[] {
+  const joined: { from: number; to: number }[] = [];
+  const add = (span: { from: number; to: number }) => {
     const last = joined.at(-1);
     if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
-    else joined.push({ ...span });
-  }
+    else joined.push(span);
+  };
+  for (let ahead = -1; ahead <= daysAhead; ahead += 1)
+    for (const [from, to] of hoursOn(card, addDays(today, ahead))
+      .spans.map(rangeOf)
+      .sort(([one], [other]) => one - other))
+      add({ from: ahead * dayMinutes + from, to: ahead * dayMinutes + to });
   return joined;
 }
 
@@ -91,26 +54,47 @@ const timeText = (minutes: number) => {
 };
 
 /**
- * Computes "open now" by the clock in Israel: a span over midnight belongs to the day it starts on, and the
- * two clock changes of the year shift nothing.
- * @returns null when the card has no opening days
+ * Computes "open now" by the clock in Israel: a span over midnight belongs to the day it starts on, a special day goes
+ * before its weekday, and the two clock changes of the year shift nothing.
+ * @returns null when the card has no opening days, and no special day that is still to come
  */
-export function openState(days: readonly OpeningDay[], now: Date): OpenState | null {
-  if (!days.some((day) => day.spans.length > 0)) return null;
-  const wall = wallClock(now);
-  const spans = spansAround(days, wall.weekday);
-  const present = spans.find((span) => span.from <= wall.minutes && wall.minutes < span.to);
-  const change = present ? present.to : spans.find((span) => span.from > wall.minutes)?.from;
-  const midnight = momentOf(wall, 1, 0);
-  const state = { open: Boolean(present), today: wall.weekday };
-  if (change === undefined || change >= wall.minutes + 7 * dayMinutes)
-    return { ...state, change: null, validUntil: midnight };
-  const daysAhead = Math.floor(change / dayMinutes);
-  const at = momentOf(wall, daysAhead, change - daysAhead * dayMinutes);
-  const day = (wall.weekday + daysAhead) % 7;
+export function openState(card: CardHours, now: Date): OpenState | null {
+  const { date, weekday: today, minutes } = wallClock(now);
+  const coming = card.specialDays.filter(({ to }) => to >= date);
+  if (card.openingDays.length === 0 && coming.length === 0) return null;
+  const { spans, byAppointment, special } = hoursOn(card, date);
+  const around = spansAround(card, date);
+  const present = around.find(({ from, to }) => from <= minutes && minutes < to);
+  const midnight = momentAt(addDays(date, 1), 0);
+  const state = {
+    open: present !== undefined,
+    isKnown: card.openingDays.length > 0 || special !== null,
+    byAppointment: present === undefined && byAppointment,
+    today,
+    date,
+    spans,
+    special,
+    coming,
+    soon: coming.filter(({ from }) => from > date && from <= addDays(date, soonDays)),
+  };
+  const change = present ? present.to : around.find(({ from }) => from > minutes)?.from;
+  // Without weekly hours nothing is known of the days between special ones.
+  const isForeseen =
+    change !== undefined &&
+    (present ? change < minutes + soonDays * dayMinutes : change < daysAhead * dayMinutes) &&
+    (card.openingDays.length > 0 || change < dayMinutes);
+  if (!isForeseen) return { ...state, change: null, validUntil: midnight };
+  const ahead = Math.floor(change / dayMinutes);
+  const at = momentAt(addDays(date, ahead), change - ahead * dayMinutes);
   return {
     ...state,
-    change: { at, day, time: timeText(change), daysAhead },
+    change: {
+      at,
+      day: (today + ahead) % 7,
+      date: addDays(date, ahead),
+      time: timeText(change),
+      daysAhead: ahead,
+    },
     validUntil: at < midnight ? at : midnight,
   };
 }
@@ -118,12 +102,17 @@ export function openState(days: readonly OpeningDay[], now: Date): OpenState | n
 /** Puts consecutive days with the same times in one row: Sunday to Thursday, Friday, Saturday. */
 export function groupDays(
   days: readonly OpeningDay[],
-): { from: number; to: number; spans: OpeningDay['spans'] }[] {
-  const rows: { from: number; to: number; spans: OpeningDay['spans'] }[] = [];
-  for (const { day, spans } of [...days].sort((a, b) => a.day - b.day)) {
+): (Pick<OpeningDay, 'spans' | 'byAppointment'> & { from: number; to: number })[] {
+  const rows: ReturnType<typeof groupDays> = [];
+  for (const { day, ...hours } of [...days].sort((a, b) => a.day - b.day)) {
     const last = rows.at(-1);
-    if (last && last.to === day - 1 && JSON.stringify(last.spans) === JSON.stringify(spans)) last.to = day;
-    else rows.push({ from: day, to: day, spans });
+    const isSame =
+      last &&
+      last.to === day - 1 &&
+      last.byAppointment === hours.byAppointment &&
+      JSON.stringify(last.spans) === JSON.stringify(hours.spans);
+    if (isSame) last.to = day;
+    else rows.push({ from: day, to: day, ...hours });
   }
   return rows;
 }

@@ -209,6 +209,33 @@ describe('services and questions', () => {
   });
 });
 
+describe('special days', () => {
+  it.each(cardTemplates)('stand under the status and after the week, with their dates, in %s', (template) => {
+    const read = readHtml(page({ ...fullCard, template }).html);
+    const status = read.all('p').find(({ attributes }) => attributes['data-now'] !== undefined);
+    expect(plain(status?.text ?? '')).toContain('יום עיון , ו׳ 27.11 : 10:00–13:00');
+    expect(plain(status?.text ?? '')).not.toContain('חנוכה');
+    const terms = read.all('dt').map(({ text }) => plain(text));
+    expect(terms.slice(-2)).toEqual(['יום עיון · ו׳ 27.11', expect.stringMatching(/^חופשת חנוכה · 5.*12/u)]);
+    expect(read.all('dd').map(({ text }) => plain(text))).toContain('בתיאום');
+    const later = readHtml(page({ ...fullCard, template }, { now: new Date('2026-11-27T22:00:00Z') }).html);
+    expect(later.text).not.toContain('יום עיון');
+  });
+
+  it('set today’s hours, and are said to search engines', () => {
+    const { html } = page(fullCard, { now: new Date('2026-11-27T09:00:00Z') });
+    const read = readHtml(html);
+    expect(plain(read.text)).toContain('פתוח עכשיו · עד 13:00');
+    const today = read.all('dt').filter(({ text }) => text.includes('היום'));
+    expect(today.map(({ text }) => text)).toEqual([expect.stringContaining('יום עיון')]);
+    const [business] = JSON.parse(read.all('script')[0]?.text ?? '')['@graph'];
+    expect(business.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: '2026-11-27', validThrough: '2026-11-27', opens: '10:00', closes: '13:00' },
+      { validFrom: '2026-12-05', validThrough: '2026-12-12', opens: '00:00', closes: '00:00' },
+    ]);
+  });
+});
+
 describe('the way there', () => {
   it.each(cardTemplates)('is one row with Waze, Google Maps and the address once in %s', (template) => {
     const { html } = page({ ...fullCard, template });
@@ -249,6 +276,7 @@ describe('what a person typed', () => {
         items: items.map((item) => ({ ...item, name: attack, description: attack, duration: attack })),
       })),
       questions: [{ question: attack, answer: attack }],
+      specialDays: fullCard.specialDays.map((day) => ({ ...day, name: attack })),
       gallery: fullCard.gallery.map((picture) => ({ ...picture, caption: attack })),
       contactForm: { title: attack, action: '/api/cards/1/contact' },
       seo: { title: attack, description: attack, keywords: attack },

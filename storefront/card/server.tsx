@@ -64,6 +64,6 @@ export function renderCard(input: CardPageInput): CardPageResult {
     html: `<!doctype html>${lighter(page).replace(stylesPlace, () => styles)}`,
     styles: [styles],
     scripts: isEmbedded ? [embedScript] : [],
-    validUntil: openState(card.openingDays, now)?.validUntil ?? null,
+    validUntil: openState(card, now)?.validUntil ?? null,
   };
 }

@@ -37,6 +37,6 @@ export function makeView(given: {
   return {
     ...rest,
     words: cardMessages[given.card.language],
-    opening: openState(given.card.openingDays, now),
+    opening: openState(given.card, now),
   };
 }

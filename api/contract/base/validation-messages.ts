@@ -173,6 +173,13 @@ export const validationMessages = translated({
     en: 'A colour is # and 6 characters, like #0b7a6b',
   },
   hours_overlap: { he: 'שתי משמרות של אותו יום חופפות', en: 'Two stretches of this day overlap' },
+  closes_before_opens: {
+    he: 'שעת הסגירה מוקדמת משעת הפתיחה. עד הלילה אפשר לכתוב שעה עד 06:00',
+    en: 'Closes before it opens. A night may end by 06:00',
+  },
+  date_invalid: { he: 'יש לבחור תאריך', en: 'Choose a date' },
+  date_past: { he: 'התאריך הזה כבר עבר', en: 'This date is over' },
+  day_twice: { he: 'ליום הזה כבר נקבעו שעות', en: 'This day has its hours already' },
   until_before_from: { he: 'הסיום חייב להיות אחרי ההתחלה', en: 'The end must be after the start' },
   price_invalid: {
     he: 'מחיר נכתב במספרים, כמו 180 או 49.90',

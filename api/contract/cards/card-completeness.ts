@@ -45,7 +45,8 @@ const fieldsOfStep = (step: CompletenessStep): CardField[] =>
   cardFieldNames.filter((field) => cardFieldSpec(field).step === step);
 
 function isFilled(card: CardFields, field: CardField): boolean {
-  if (field === 'businessHours') return card.businessHours.some(({ spans }) => spans.length > 0);
+  if (field === 'businessHours')
+    return card.businessHours.some(({ spans, byAppointment }) => spans.length > 0 || byAppointment === true);
   const value = card[field];
   if (typeof value === 'string') return value.trim() !== '';
   return Array.isArray(value) ? value.length > 0 : value !== null;

@@ -7,6 +7,7 @@ import type { CustomLink } from './entities/custom-links.schema.ts';
 import type { GalleryImage } from './entities/gallery-images.schema.ts';
 import type { QuestionAndAnswer } from './entities/questions.schema.ts';
 import type { ServiceGroup } from './entities/services.schema.ts';
+import type { SpecialDay } from './entities/special-days.schema.ts';
 
 export const editorSections = [
   'details',
@@ -30,6 +31,8 @@ export const maxPictures = 30;
 export const maxServiceGroups = 12;
 export const maxServices = 60;
 export const maxQuestions = 20;
+/** Max special days, past ones included; a range of days counts as one (docs/product.md 12.6). */
+export const maxSpecialDays = 60;
 
 /** Max characters of a column of these types, whatever the field. */
 export const maxLengthOfType = {
@@ -82,6 +85,7 @@ type FieldType =
   /** Latitude or longitude, from `-max` to `max`. */
   | { type: 'degrees'; max: number }
   | { type: 'week' }
+  | { type: 'specialDays' }
   | { type: 'gallery' }
   | { type: 'links' }
   | { type: 'services' }
@@ -125,14 +129,16 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
         ? number | null
         : Spec extends { type: 'week' }
           ? BusinessHours
-          : Spec extends { type: 'gallery' }
-            ? GalleryImage[]
-            : Spec extends { type: 'links' }
-              ? CustomLink[]
-              : Spec extends { type: 'services' }
-                ? ServiceGroup[]
-                : Spec extends { type: 'questions' }
-                  ? QuestionAndAnswer[]
-                  : Spec extends { isRequired: true }
-                    ? string
-                    : string | null;
+          : Spec extends { type: 'specialDays' }
+            ? SpecialDay[]
+            : Spec extends { type: 'gallery' }
+              ? GalleryImage[]
+              : Spec extends { type: 'links' }
+                ? CustomLink[]
+                : Spec extends { type: 'services' }
+                  ? ServiceGroup[]
+                  : Spec extends { type: 'questions' }
+                    ? QuestionAndAnswer[]
+                    : Spec extends { isRequired: true }
+                      ? string
+                      : string | null;

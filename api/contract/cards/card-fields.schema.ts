@@ -29,8 +29,9 @@ import { customLinks } from './entities/custom-links.schema.ts';
 import { galleryImage, galleryImages } from './entities/gallery-images.schema.ts';
 import { questionsAndAnswers } from './entities/questions.schema.ts';
 import { serviceGroups } from './entities/services.schema.ts';
-import { doOverlap } from './opening-spans.ts';
+import { specialDays } from './entities/special-days.schema.ts';
 import { typedQuestions, typedServices } from './services.schema.ts';
+import { typedSpans, typedSpecialDays } from './special-days.schema.ts';
 
 /** How values of each type are checked; a type without a check fails the type check. */
 type Checks<Type extends CardFieldType = CardFieldType> = {
@@ -76,6 +77,7 @@ const stored: Checks = {
   flag: (spec) => z.boolean().default(spec.default),
   degrees: ({ max }) => z.number().min(-max).max(max).nullable().default(null),
   week: () => businessHours.default([]),
+  specialDays: () => specialDays.default([]),
   gallery: () => galleryImages.default([]),
   links: () => customLinks.default([]),
   services: () => serviceGroups.default([]),
@@ -120,11 +122,7 @@ const picture = galleryImage
   .superRefine(endsAfterStart);
 
 const hours = z
-  .array(
-    businessDay.superRefine(({ spans }, ctx) => {
-      if (doOverlap(spans)) ctx.addIssue({ code: 'custom', message: 'hours_overlap', path: ['spans'] });
-    }),
-  )
+  .array(businessDay.extend({ spans: typedSpans }))
   .max(7)
   .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'invalid_input')
   .transform((days) => days.toSorted((a, b) => a.day - b.day));
@@ -157,6 +155,7 @@ const written: Checks = {
   flag: () => z.boolean(),
   degrees: ({ max }) => z.number().min(-max).max(max).nullable(),
   week: () => hours,
+  specialDays: () => typedSpecialDays,
   gallery: () => z.array(picture).max(maxPictures),
   links: () => z.array(link).max(maxLinks),
   services: () => typedServices,

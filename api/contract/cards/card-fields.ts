@@ -157,6 +157,7 @@ export const cardFieldList = {
     step: 'hours',
   },
   businessHours: { type: 'week', section: 'hours', public: 'part', teamPart: 'hours', step: 'hours' },
+  specialDays: { type: 'specialDays', section: 'hours', public: 'part', teamPart: 'hours' },
   about: {
     type: 'text',
     maxLength: 5_000,

@@ -43,6 +43,7 @@ const samples: Record<Exclude<CardFieldType, 'flag'>, readonly [unknown, unknown
   language: ['he', 'en'],
   degrees: [31.5, 32.5],
   week: [[{ day: 0, spans: [{ opens: '09:00', closes: '12:00' }] }], []],
+  specialDays: [[{ from: '2026-11-22', to: '2026-11-22', name: 'אחד', holiday: null, spans: [] }], []],
   gallery: [[{ url: '/media/one/1.jpg', width: 8, height: 8, caption: null, isShown: true }], []],
   services: [[{ name: null, items: [{ name: 'אחד', priceKind: 'exact', price: '180' }] }], []],
   questions: [[{ question: 'מתי?', answer: 'עכשיו' }], []],

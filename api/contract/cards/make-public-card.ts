@@ -12,10 +12,12 @@ import {
   type PublicCard,
   type WalletKind,
 } from './public-card.schema.ts';
+import { addDays, wallClock } from '../base/israel-clock.ts';
 import { readableLink } from '../base/readable-link.ts';
 import { safeEmail, safeLink } from '../base/safe-link.schema.ts';
 import { isShownAt } from '../base/shown-at.ts';
 import { firstItems } from './card-plan.schema.ts';
+import { nameOfHoliday } from './holidays.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
@@ -86,6 +88,7 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
     ...waysOf(row),
     openingNote: text(row.openingHours),
     openingDays: openingDays(row),
+    specialDays: specialDays(row, now),
     links: isPro
       ? row.customLinks.flatMap((link) => {
           const href = isShownAt(link, now) ? safeLink(link.url) : null;
@@ -210,11 +213,31 @@ function gallery(row: CardSource, { describePicture, now }: CardContext): Public
 }
 
 function openingDays({ businessHours }: CardSource): PublicCard['openingDays'] {
-  if (!businessHours.some(({ spans }) => spans.length > 0)) return [];
-  return [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-    day,
-    spans: businessHours.find((candidate) => candidate.day === day)?.spans ?? [],
-  }));
+  if (!businessHours.some(({ spans, byAppointment }) => spans.length > 0 || byAppointment)) return [];
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => {
+    const { spans = [], byAppointment = false } = businessHours.find((one) => one.day === day) ?? {};
+    return { day, spans, byAppointment: byAppointment && spans.length === 0 };
+  });
+}
+
+/** How far ahead special days interest a visitor: in days, and how many of them. */
+const daysAhead = 90;
+const nearestDays = 6;
+
+function specialDays(row: CardSource, now: Date): PublicCard['specialDays'] {
+  const { date: today } = wallClock(now);
+  const language = languageOfCard(row);
+  return row.specialDays
+    .filter(({ from, to }) => to >= addDays(today, -1) && from <= addDays(today, daysAhead))
+    .map(({ name, holiday, from, to, spans, byAppointment }) => ({
+      from,
+      to,
+      name: line(name) ?? (holiday && nameOfHoliday(holiday, language)),
+      spans,
+      byAppointment,
+    }))
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .slice(0, nearestDays);
 }
 
 function primaryOf(chosen: PrimaryAction, card: PublicCard): PrimaryAction | null {

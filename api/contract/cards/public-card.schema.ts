@@ -29,8 +29,18 @@ const openingDay = z.object({
   day: z.int().min(0).max(6),
   /** A closing time at or before the opening time is on the next day. */
   spans: z.array(z.object({ opens: z.string(), closes: z.string() })),
+  /** Never on a day with spans. */
+  byAppointment: z.boolean(),
 });
 export type OpeningDay = z.infer<typeof openingDay>;
+
+/** Dates with other hours than their weekday's; both ends are included. */
+const publicSpecialDay = openingDay.omit({ day: true }).extend({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  name: z.string().nullable(),
+});
+export type PublicSpecialDay = z.infer<typeof publicSpecialDay>;
 
 const publicReviews = z.object({
   /** Of the stars of clients, with one decimal; null for fewer than five, of which an average says too little. */
@@ -123,6 +133,8 @@ export const publicCard = z.object({
   openingNote: z.string().nullable(),
   /** Seven days from Sunday, or an empty list. */
   openingDays: z.array(openingDay),
+  /** The nearest of three months, by their dates; one that is over stays for a day: its night may go on. */
+  specialDays: z.array(publicSpecialDay),
   links: z.array(z.object({ title: z.string(), href: z.string() })),
   social: z.array(z.object({ network: z.enum(socialNetworkNames), href: z.string() })),
   ratingHref: z.string().nullable(),

@@ -47,6 +47,7 @@ function expectedOf(spec: CardFieldSpec): Omit<Column, 'name'> {
     case 'links':
     case 'services':
     case 'questions':
+    case 'specialDays':
       return { type: 'jsonb', maxLength: null, isNullable: false };
     case 'line':
     case 'text':
@@ -144,6 +145,7 @@ describe("the list of a card's fields", () => {
       'customLinks',
       'services',
       'questions',
+      'specialDays',
     ]);
   });
 });

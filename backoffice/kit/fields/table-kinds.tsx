@@ -1,4 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { defaultLanguage, languageOfCode, type Language } from '../../../api/contract/base/languages.ts';
+import { holidays, nameOfHoliday } from '../../../api/contract/cards/holidays.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { formatDay, readMoment } from '../formatting/dates.ts';
 import { formatCount } from '../formatting/numbers.ts';
@@ -17,21 +19,33 @@ function weekday(day: number, locale: string): string {
 const spansOf = (day: Readonly<Record<string, unknown>>) =>
   recordsIn(day['spans']).map((span) => `${textAt(span, 'opens')}–${textAt(span, 'closes')}`);
 
-function OpeningHours({ value }: ValueProps) {
-  const locale = useLocale();
+/** Times run left to right in both languages. */
+function HoursOf({ day }: { day: Readonly<Record<string, unknown>> }) {
   const translate = useTranslate();
+  if (spansOf(day).length > 0) return <bdi dir="ltr">{spansOf(day).join(', ')}</bdi>;
+  return translate(day['byAppointment'] === true ? 'bikur.details.byAppointment' : 'bikur.details.closed');
+}
+
+const nameOfSpecialDay = (day: Readonly<Record<string, unknown>>, language: Language): string => {
+  const holiday = holidays.find((name) => name === day['holiday']);
+  return textAt(day, 'name') || (holiday ? nameOfHoliday(holiday, language) : '');
+};
+
+const datesOf = (day: Readonly<Record<string, unknown>>) =>
+  [...new Set([textAt(day, 'from'), textAt(day, 'to')])].join('–');
+
+function SpecialDays({ value }: ValueProps) {
+  const language = languageOfCode(useLocale());
   return (
     <SmallTable>
       <tbody>
         {recordsIn(value).map((day) => (
-          <tr key={textAt(day, 'day')}>
-            <th scope="row">{weekday(Number(day['day']), locale)}</th>
+          <tr key={textAt(day, 'from')}>
+            <th scope="row">
+              <bdi>{nameOfSpecialDay(day, language)}</bdi> <bdi dir="ltr">{datesOf(day)}</bdi>
+            </th>
             <td>
-              {spansOf(day).length > 0 ? (
-                <bdi dir="ltr">{spansOf(day).join(', ')}</bdi>
-              ) : (
-                translate('bikur.details.closed')
-              )}
+              <HoursOf day={day} />
             </td>
           </tr>
         ))}
@@ -40,7 +54,39 @@ function OpeningHours({ value }: ValueProps) {
   );
 }
 
-/** Times run left to right in both languages. */
+/** Dates with other hours, those that are over included. */
+export const specialDayList: FieldKind = {
+  View: SpecialDays,
+  toText: (value) =>
+    recordsIn(value)
+      .map((day) =>
+        [datesOf(day), nameOfSpecialDay(day, defaultLanguage), spansOf(day).join(', ')]
+          .filter(Boolean)
+          .join(' '),
+      )
+      .join('; '),
+  isSortable: false,
+  isWide: true,
+};
+
+function OpeningHours({ value }: ValueProps) {
+  const locale = useLocale();
+  return (
+    <SmallTable>
+      <tbody>
+        {recordsIn(value).map((day) => (
+          <tr key={textAt(day, 'day')}>
+            <th scope="row">{weekday(Number(day['day']), locale)}</th>
+            <td>
+              <HoursOf day={day} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </SmallTable>
+  );
+}
+
 export const openingHours: FieldKind = {
   View: OpeningHours,
   toText: (value) =>

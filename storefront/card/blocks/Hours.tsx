@@ -1,20 +1,29 @@
+import type { ReactNode } from 'react';
+import { weekdayOf } from '../../../api/contract/base/israel-clock.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import type { OpeningDay, PublicSpecialDay } from '../../../api/contract/cards/public-card.schema.ts';
 import { groupDays } from '../opening.ts';
+import { shortDates } from '../short-dates.ts';
 import type { CardView } from '../view.ts';
+import { DayHours } from './DayHours.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 import { Section } from './Section.tsx';
-import { Running } from './Typed.tsx';
+import { Running, Typed } from './Typed.tsx';
 
 export function Hours({ view }: { view: CardView }) {
   const { openingDays, openingNote } = view.card;
-  if (!view.opening && !openingNote) return null;
+  const { opening } = view;
+  if (!opening && !openingNote) return null;
   return (
     <Section view={view} name="hours" title={view.words.hours}>
       <OpenStatus view={view} />
-      {view.opening && (
+      {opening && (
         <dl data-now="">
           {groupDays(openingDays).map((row) => (
             <DayRow key={row.from} view={view} row={row} />
+          ))}
+          {opening.coming.map((day) => (
+            <SpecialRow key={day.from} view={view} day={day} />
           ))}
         </dl>
       )}
@@ -31,25 +40,52 @@ function DayRow({ view, row }: { view: CardView; row: ReturnType<typeof groupDay
   const { words, opening } = view;
   const names =
     row.from === row.to ? [words.days[row.from]] : [words.shortDays[row.from], words.shortDays[row.to]];
-  const isToday = opening !== null && row.from <= opening.today && opening.today <= row.to;
+  const isToday =
+    opening !== null && !opening.special && row.from <= opening.today && opening.today <= row.to;
+  return <Row view={view} term={names.join('–')} hours={row} isToday={isToday} />;
+}
+
+function SpecialRow({ view, day }: { view: CardView; day: PublicSpecialDay }) {
+  const { words, card, opening } = view;
+  const dates = <bdi>{shortDates(day, card.language)}</bdi>;
+  const term = (
+    <>
+      {day.name && (
+        <>
+          <Typed>{day.name}</Typed> ·{' '}
+        </>
+      )}
+      {day.from === day.to && `${words.shortDays[weekdayOf(day.from)]} `}
+      {dates}
+    </>
+  );
+  return <Row view={view} term={term} hours={day} isToday={opening?.special?.from === day.from} />;
+}
+
+function Row({
+  view,
+  term,
+  hours,
+  isToday,
+}: {
+  view: CardView;
+  term: ReactNode;
+  hours: Pick<OpeningDay, 'spans' | 'byAppointment'>;
+  isToday: boolean;
+}) {
   return (
     <div className={isToday ? 'c-today' : undefined}>
       <dt>
-        {names.join('–')}
+        {term}
         {isToday && (
           <>
             {' · '}
-            <span className="c-tag">{words.today}</span>
+            <span className="c-tag">{view.words.today}</span>
           </>
         )}
       </dt>
       <dd>
-        {row.spans.length === 0 && <span className="c-shut">{words.shut}</span>}
-        {row.spans.map(({ opens, closes }) => (
-          <bdi key={opens} dir="ltr">
-            {opens}–{closes}
-          </bdi>
-        ))}
+        <DayHours view={view} hours={hours} />
       </dd>
     </div>
   );

@@ -29,7 +29,7 @@ export function Identity({ view }: { view: CardView }) {
           <Typed>{community}</Typed>
         </p>
       )}
-      <OpenStatus view={view} />
+      <OpenStatus view={view} soon />
     </div>
   );
 }

@@ -1,28 +1,66 @@
+import { weekdayOf } from '../../../api/contract/base/israel-clock.ts';
+import type { PublicSpecialDay } from '../../../api/contract/cards/public-card.schema.ts';
+import { shortDates } from '../short-dates.ts';
 import type { CardView } from '../view.ts';
+import { DayHours } from './DayHours.tsx';
+import { Typed } from './Typed.tsx';
 
-/** "Open now until 18:30", by the clock in Israel. */
-export function OpenStatus({ view }: { view: CardView }) {
+/**
+ * "Open now until 18:30", by the clock in Israel.
+ * @param soon also says the special days within a week
+ */
+export function OpenStatus({ view, soon = false }: { view: CardView; soon?: boolean }) {
   const { opening, words } = view;
-  if (!opening) return null;
-  const { open, change } = opening;
+  const shown = soon ? (opening?.soon.slice(0, 2) ?? []) : [];
+  if (!opening || !(opening.isKnown || shown.length > 0)) return null;
+  const { open, byAppointment, isKnown, change } = opening;
+  const shut = byAppointment ? words.byAppointmentToday : words.shutNow;
+  const till = open ? change && change.daysAhead < 2 && words.until(change.time) : nextOpening(view);
   return (
     <p className={open ? 'c-status c-open' : 'c-status'} data-now="">
-      <span className="c-dot" aria-hidden="true" />{' '}
-      <b>{open ? (change ? words.openNow : words.openAlways) : words.shutNow}</b>
-      {change && (
-        <span className="c-till">
-          {' · '}
-          {open ? words.until(change.time) : nextOpening(view)}
-        </span>
+      {isKnown && (
+        <>
+          <span className="c-dot" aria-hidden="true" />{' '}
+          <b>{open ? (change ? words.openNow : words.openAlways) : shut}</b>
+          {till && (
+            <span className="c-till">
+              {' · '}
+              {till}
+            </span>
+          )}
+        </>
       )}
+      {shown.map((day) => (
+        <Soon key={day.from} view={view} day={day} />
+      ))}
     </p>
   );
 }
 
-function nextOpening({ opening, words }: CardView): string {
+/** "Rosh Hashanah eve, Fri 11.9: 09:00–13:00". */
+function Soon({ view, day }: { view: CardView; day: PublicSpecialDay }) {
+  const { words, card } = view;
+  return (
+    <>
+      <br />
+      {day.name && (
+        <>
+          <Typed>{day.name}</Typed>,{' '}
+        </>
+      )}
+      {words.shortDays[weekdayOf(day.from)]} <bdi>{shortDates(day, card.language)}</bdi>:{' '}
+      <DayHours view={view} hours={day} />
+    </>
+  );
+}
+
+function nextOpening({ opening, words, card }: CardView): string {
   const change = opening?.change;
   if (!change) return '';
   if (change.daysAhead === 0) return words.opensAt(change.time);
   if (change.daysAhead === 1) return words.opensTomorrow(change.time);
-  return words.opensOn(words.days[change.day] ?? '', change.time);
+  const day = words.days[change.day] ?? '';
+  if (change.daysAhead < 7) return words.opensOn(day, change.time);
+  const { date } = change;
+  return words.opensOn(`${day} ${shortDates({ from: date, to: date }, card.language)}`, change.time);
 }

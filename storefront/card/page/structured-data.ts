@@ -23,6 +23,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
       : undefined,
     hasMap: card.place?.maps,
     openingHoursSpecification: openingHours(card),
+    specialOpeningHoursSpecification: specialHours(card),
     hasOfferCatalog: offerCatalog(card),
     aggregateRating: card.reviews?.average
       ? {
@@ -100,6 +101,29 @@ function openingHours({ openingDays }: PublicCard) {
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
   });
   return hours.length > 0 ? hours : undefined;
+}
+
+/**
+ * Special days with their dates. Closed, and by appointment, is an opening of no length: search engines know no other
+ * way to say it.
+ */
+function specialHours({ openingDays, specialDays }: PublicCard) {
+  if (specialDays.length === 0) return undefined;
+  const openDays = openingDays.filter(({ spans, byAppointment }) => spans.length > 0 || byAppointment);
+  return specialDays.flatMap(({ from, to, spans }) =>
+    (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      // Several days open none that is closed every week.
+      dayOfWeek:
+        from !== to && spans.length > 0 && openDays.length > 0
+          ? openDays.map(({ day }) => dayNames[day])
+          : undefined,
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+  );
 }
 
 /**

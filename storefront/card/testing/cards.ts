@@ -29,6 +29,7 @@ export const bareCard: PublicCard = {
   place: null,
   openingNote: null,
   openingDays: [],
+  specialDays: [],
   links: [],
   social: [],
   ratingHref: null,
@@ -103,7 +104,18 @@ export const fullCard: PublicCard = {
   openingDays: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
     day,
     spans: day < 5 ? [{ opens: '09:30', closes: '18:30' }] : [],
+    byAppointment: day === 5,
   })),
+  specialDays: [
+    {
+      from: '2026-11-27',
+      to: '2026-11-27',
+      name: 'יום עיון',
+      spans: [{ opens: '10:00', closes: '13:00' }],
+      byAppointment: false,
+    },
+    { from: '2026-12-05', to: '2026-12-12', name: 'חופשת חנוכה', spans: [], byAppointment: false },
+  ],
   links: [
     { title: 'תיק העבודות המלא', href: 'https://danalevi.example/work' },
     { title: 'שיחת היכרות, 20 דק׳', href: 'https://danalevi.example/call' },

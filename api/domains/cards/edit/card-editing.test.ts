@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardForEditing } from '../../../contract/cards/card-editing.schema.ts';
+import { addDays, wallClock } from '../../../contract/base/israel-clock.ts';
 import type { Service } from '../../../contract/cards/entities/services.schema.ts';
 import { cardFieldNames, cardFieldsWith, publicTexts } from '../../../contract/cards/card-fields.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -111,6 +112,27 @@ const everyField = {
         service('גוונים', { priceKind: 'range', price: '480', priceTo: '750' }),
         service('כלה', { priceKind: 'request', price: null, priceUnit: 'לפי ייעוץ', canOrder: false }),
       ],
+    },
+  ],
+  specialDays: [
+    {
+      from: '2099-09-14',
+      to: '2099-09-15',
+      name: null,
+      holiday: 'roshHashana',
+      spans: [],
+      byAppointment: false,
+    },
+    {
+      from: '2099-09-13',
+      to: '2099-09-13',
+      name: 'יום מרוכז',
+      holiday: null,
+      spans: [
+        { opens: '09:00', closes: '13:00' },
+        { opens: '16:00', closes: '02:00' },
+      ],
+      byAppointment: false,
     },
   ],
   questions: [{ question: 'אפשר לבוא עם תינוק?', answer: 'בטח.\nיש פינה להנקה.' }],
@@ -296,6 +318,71 @@ describe('reading and saving', () => {
       'questions.0.question': 'שדה חובה',
       'questions.0.answer': 'שדה חובה',
     });
+    const day = {
+      from: '2099-09-11',
+      to: '2099-09-11',
+      name: null,
+      holiday: null,
+      spans: [],
+      byAppointment: false,
+    };
+    const span = (opens: string, closes: string) => ({ opens, closes });
+    const days = await dana.save({
+      specialDays: [
+        { ...day, to: '2099-09-12' },
+        { ...day, from: '2099-09-12', to: '2099-09-13' },
+        { ...day, from: '2099-10-02', to: '2099-10-01' },
+        { ...day, from: '2099-02-30', to: '2099-03-01' },
+        { ...day, from: '', to: '2099-04-01' },
+        { ...day, from: '2099-05-01', to: '2099-05-01', spans: [span('17:00', '09:00')] },
+        {
+          ...day,
+          from: '2099-05-02',
+          to: '2099-05-02',
+          spans: [span('09:00', '14:00'), span('13:00', '18:00')],
+        },
+        { ...day, from: '2099-05-03', to: '2099-05-03', spans: [span('20:00', '04:00')] },
+      ],
+    });
+    expect([days.status, days.body.errors]).toEqual([
+      422,
+      {
+        'specialDays.1.from': 'ליום הזה כבר נקבעו שעות',
+        'specialDays.2.to': 'הסיום חייב להיות אחרי ההתחלה',
+        'specialDays.3.from': 'יש לבחור תאריך',
+        'specialDays.4.from': 'שדה חובה',
+        'specialDays.5.spans.0.closes': 'שעת הסגירה מוקדמת משעת הפתיחה. עד הלילה אפשר לכתוב שעה עד 06:00',
+        'specialDays.6.spans': 'שתי משמרות של אותו יום חופפות',
+      },
+    ]);
+    const tooMany = Array.from({ length: 61 }, (_, index) => {
+      const date = `${2100 + index}-01-01`;
+      return { ...day, from: date, to: date };
+    });
+    expect((await dana.save({ specialDays: tooMany })).body.errors).toEqual({
+      specialDays: 'מספר הפריטים הגדול ביותר: 60',
+    });
+    const past = { ...day, from: '2020-09-11', to: '2020-09-11' };
+    expect((await dana.save({ specialDays: [day, past] })).body.errors).toEqual({
+      'specialDays.1.from': 'התאריך הזה כבר עבר',
+    });
+    expect((await dana.save({ specialDays: [{ ...past, from: '2020-09-10' }] })).body.errors).toEqual({
+      'specialDays.0.to': 'התאריך הזה כבר עבר',
+    });
+    // What is over stays for its owner, unchanged, and visitors don't see it.
+    await BusinessProfile.query(app.knex)
+      .findById(dana.card.id)
+      .patch({ specialDays: [past] });
+    const coming = Array.from({ length: 8 }, (_, index) => {
+      const date = addDays(wallClock(new Date()).date, index * 13);
+      return { ...day, from: date, to: date };
+    });
+    expect((await dana.save({ specialDays: [past, day, ...coming] })).status).toBe(200);
+    expect((await dana.read()).fields.specialDays).toHaveLength(10);
+    const shown = await fetch(`${app.url}/api/cards/${dana.card.id}`).then((answer) => answer.json());
+    expect(shown.specialDays.map(({ from }: { from: string }) => from)).toEqual(
+      coming.slice(0, 6).map(({ from }) => from),
+    );
     const many = await dana.save({ customLinks: Array.from({ length: 31 }, () => link) });
     expect(many.body.errors).toEqual({ customLinks: 'מספר הפריטים הגדול ביותר: 30' });
   });

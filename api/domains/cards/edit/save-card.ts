@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
+import { wallClock } from '../../../contract/base/israel-clock.ts';
 import { issuesBetweenFields } from '../../../contract/cards/card-editing.schema.ts';
 import type { CardChanges, CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import { isSameValue, lockedChanges, type CardPlan } from '../../../contract/cards/card-plan.schema.ts';
+import type { SpecialDay } from '../../../contract/cards/entities/special-days.schema.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
 import { CardAddressChange } from '../../../models/CardAddressChange.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -43,12 +45,27 @@ export async function saveCard(
       sent.team?.fields.flatMap((name) => (name in changes ? [[name, 'set_by_team']] : [])) ?? [],
     ),
   );
+  refuse(newPastDays(stored.specialDays, changes.specialDays ?? [], sent.now));
   refuse(newIssues(issuesBetweenFields({ ...stored, ...changes }), changes));
   if ('customSlug' in changes) await assertMayChangeAddress(trx, card.userId, sent.now);
   await assertOwnPictures(trx, card.userId, changes, card);
   await BusinessProfile.query(trx).findById(card.id).patch(changes);
   await reviewHold(trx, card.id, sent.now);
   for (const follower of await followSource(trx, card.id)) await reviewHold(trx, follower, sent.now);
+}
+
+/**
+ * Special days that are over can stay, for their owner to use again, but none becomes one (docs/product.md 12.6). The
+ * date's day is Israel's.
+ */
+function newPastDays(stored: readonly SpecialDay[], sent: readonly SpecialDay[], now: Date): FieldErrors {
+  const today = wallClock(now).date;
+  return Object.fromEntries(
+    sent.flatMap((day, index) => {
+      if (day.to >= today || stored.some((known) => isSameValue(known, day))) return [];
+      return [[`specialDays.${index}.${day.from === day.to ? 'from' : 'to'}`, 'date_past' as const]];
+    }),
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { createMedia } from '../../../testing/factories/media.ts';
 import { Media } from '../../../models/Media.ts';
 import { Package } from '../../../models/Package.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
+import { specialDaysOf } from '../content/card-days.ts';
 import { offersOf } from '../content/card-offers.ts';
 import type { DemoCard } from '../content/card-type.ts';
 import type { PictureName } from '../drawings/catalogue.ts';
@@ -50,6 +51,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     })),
     galleryImages: gallery,
     ...offersOf(card.slug),
+    specialDays: specialDaysOf(card.slug, calendar.today),
     coverImage: addressOf(context, card.cover),
     profileImage: addressOf(context, card.portrait),
     createdAt: calendar.day(-card.age),

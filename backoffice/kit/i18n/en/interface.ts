@@ -78,6 +78,7 @@ const pagingEnglish: SameShape<typeof pagingHebrew> = {
 export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   version: 'Version',
   closed: 'Closed',
+  byAppointment: 'By appointment',
   description: 'Description',
   quantity: 'Quantity',
   unitPrice: 'Unit price',

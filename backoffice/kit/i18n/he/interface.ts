@@ -72,6 +72,7 @@ export const pagingHebrew = {
 export const detailsHebrew = {
   version: 'גרסה',
   closed: 'סגור',
+  byAppointment: 'בתיאום',
   description: 'תיאור',
   quantity: 'כמות',
   unitPrice: 'מחיר ליחידה',

@@ -11,7 +11,7 @@ import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { email, image, link, phone } from '../../../kit/fields/link-kinds.tsx';
 import { customLinkList, gallery, questionList, serviceList } from '../../../kit/fields/list-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
-import { openingHours } from '../../../kit/fields/table-kinds.tsx';
+import { openingHours, specialDayList } from '../../../kit/fields/table-kinds.tsx';
 import { code, colour, longText, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldKind, FieldMap } from '../../../kit/fields/field-kind.ts';
 import type { ChoiceName } from '../../../kit/i18n/he/choices.ts';
@@ -33,6 +33,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   flag,
   degrees: code,
   week: openingHours,
+  specialDays: specialDayList,
   gallery,
   links: customLinkList,
   services: serviceList,
@@ -102,7 +103,7 @@ const namedSections: Sections<'business-profiles'> = [
   ],
   ['appearance', ['template', 'accentColor']],
   ['contact', ['phone', 'whatsapp', 'showWhatsapp', 'email', 'website', 'address', 'mapLink', 'lat', 'lng']],
-  ['hours', ['businessHours', 'openingHours']],
+  ['hours', ['businessHours', 'specialDays', 'openingHours']],
   ['media', ['profileImage', 'coverImage', 'promoVideoUrl', 'galleryImages']],
   [
     'social',

@@ -5,7 +5,7 @@ import type { CardView } from '../../view.ts';
 export function Clock({ view }: { view: CardView }) {
   const { opening, card } = view;
   if (!opening && !card.openingNote) return null;
-  const spans = card.openingDays.find(({ day }) => day === opening?.today)?.spans ?? [];
+  const { spans = [] } = opening ?? {};
   const [span] = spans;
   return (
     <div className="c-clock">

@@ -1,14 +1,18 @@
 import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import type { PrimaryAction, CardTemplate } from '../../../../api/contract/cards/public-card.schema.ts';
+import type { Language } from '../../../../api/contract/base/languages.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
 import { CachedImage } from '../../../components/cached-image.tsx';
 import styles from './dialogs.module.css';
+import { nameOfDay } from './name-of-day.ts';
 import { useEditorMessages, type EditorMessages } from './use-editor-messages.ts';
 
 /** The value of a field, for the owner to compare. */
 export function FieldValue({ field, value }: { field: CardField; value: unknown }) {
   const texts = useEditorMessages();
+  const language = useLanguage();
   const picture =
     (field === 'coverImage' || field === 'profileImage') && typeof value === 'string'
       ? describePicture(value)
@@ -17,7 +21,7 @@ export function FieldValue({ field, value }: { field: CardField; value: unknown 
     return (
       <CachedImage className={styles['picture']} picture={picture} alt={texts.value.picture} sizes="120px" />
     );
-  const words = wordsOf(field, value, texts);
+  const words = wordsOf(field, value, texts, language);
   return (
     <bdi className={styles['value']} dir={directionOfText(words)}>
       {words}
@@ -25,13 +29,17 @@ export function FieldValue({ field, value }: { field: CardField; value: unknown 
   );
 }
 
-function wordsOf(field: CardField, value: unknown, texts: EditorMessages): string {
+function wordsOf(field: CardField, value: unknown, texts: EditorMessages, language: Language): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return texts.value.empty;
   if (typeof value === 'boolean') return value ? texts.value.on : texts.value.off;
   if (field === 'template') return texts.templates[value as CardTemplate];
   if (field === 'primaryAction') return texts.primaryActions[value as PrimaryAction];
   if (field === 'businessHours') return hoursInWords(value as CardFields['businessHours'], texts);
+  if (field === 'specialDays')
+    return (value as CardFields['specialDays'])
+      .map((day) => `${nameOfDay(day, texts, language)} \u2066${day.from}\u2069`)
+      .join(' · ');
   if (field === 'customLinks')
     return (value as CardFields['customLinks']).map(({ title, url }) => title || url).join(' · ');
   if (field === 'services')

@@ -12,11 +12,21 @@ export function spansOf(days: BusinessHours, day: number): Span[] {
   return days.find((candidate) => candidate.day === day)?.spans ?? [];
 }
 
+/** Whether clients come by appointment on a day without hours. */
+export const isByAppointment = (days: BusinessHours, day: number): boolean =>
+  days.find((candidate) => candidate.day === day)?.byAppointment === true;
+
 /** Seven days from Sunday; an empty list when every day is closed. */
 export function normaliseHours(days: BusinessHours): BusinessHours {
-  if (!days.some(({ spans }) => spans.length > 0)) return [];
-  return weekDays.map((day) => ({ day, spans: spansOf(days, day) }));
+  if (!days.some(({ spans, byAppointment }) => spans.length > 0 || byAppointment)) return [];
+  return weekDays.map((day) => {
+    const spans = spansOf(days, day);
+    return { day, spans, ...(spans.length === 0 && isByAppointment(days, day) && { byAppointment: true }) };
+  });
 }
+
+export const setAppointment = (days: BusinessHours, day: number, byAppointment: boolean): BusinessHours =>
+  normaliseHours([...days.filter((other) => other.day !== day), { day, spans: [], byAppointment }]);
 
 export function setSpans(days: BusinessHours, day: number, spans: Span[]): BusinessHours {
   return normaliseHours([...days.filter((other) => other.day !== day), { day, spans }]);
@@ -30,19 +40,24 @@ export function openDay(days: BusinessHours, day: number): BusinessHours {
 }
 
 /** Adds a time span, after the last one if the day has room for it. */
-export function addSpan(days: BusinessHours, day: number): BusinessHours {
-  const spans = spansOf(days, day);
+export const addSpan = (days: BusinessHours, day: number): BusinessHours =>
+  setSpans(days, day, addSpanTo(spansOf(days, day)));
+
+export function addSpanTo(spans: readonly Span[]): Span[] {
   const last = spans.at(-1);
-  if (!last || last.closes < afternoon.opens)
-    return setSpans(days, day, [...spans, spans.length ? afternoon : usual]);
+  if (!last || last.closes < afternoon.opens) return [...spans, spans.length ? afternoon : usual];
   const hour = Number(last.closes.slice(0, 2));
   const opens = `${String(Math.min(hour + 1, 23)).padStart(2, '0')}:00`;
-  return setSpans(days, day, [...spans, { opens, closes: '24:00' }]);
+  return [...spans, { opens, closes: '24:00' }];
 }
 
 export function copyDay(days: BusinessHours, from: number, to: readonly number[]): BusinessHours {
   const spans = spansOf(days, from);
-  return to.reduce((week, day) => setSpans(week, day, spans), days);
+  const byAppointment = isByAppointment(days, from);
+  return to.reduce(
+    (week, day) => (spans.length > 0 ? setSpans(week, day, spans) : setAppointment(week, day, byAppointment)),
+    days,
+  );
 }
 
 /**

@@ -54,6 +54,7 @@ test.each(tradeIds)('nothing that only we wrote is published of %s', (trade) => 
     about: [],
     links: [],
     openingDays: [],
+    specialDays: [],
     openingNote: null,
   });
   const { jobTitle, about, services } = he[trade];

@@ -52,6 +52,7 @@ export const cardsEnglish: Pick<
       lat: 'Latitude',
       lng: 'Longitude',
       openingHours: 'Opening hours (text)',
+      specialDays: 'Special days',
       businessHours: 'Opening hours',
       about: 'About',
       promoVideoUrl: 'Video',

@@ -50,6 +50,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         lat: 'קו רוחב',
         lng: 'קו אורך',
         openingHours: 'שעות פתיחה (טקסט)',
+        specialDays: 'ימים מיוחדים',
         businessHours: 'שעות פתיחה',
         about: 'אודות',
         promoVideoUrl: 'סרטון',

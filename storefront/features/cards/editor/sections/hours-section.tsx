@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { LongEntry } from '../entries.tsx';
 import { DayRow } from '../day-row.tsx';
 import { useField } from '../editor-context.ts';
@@ -5,6 +6,8 @@ import styles from '../hours.module.css';
 import { LockedNote } from '../locked-note.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 import { normaliseHours, weekDays } from '../week.ts';
+
+const SpecialDays = lazy(() => import('../special-days.tsx'));
 
 export function HoursSection() {
   const { help } = useEditorMessages();
@@ -21,6 +24,7 @@ export function HoursSection() {
           ))}
         </ul>
       </fieldset>
+      <SpecialDays />
       <LongEntry field="openingHours" help={help.openingHours} rows={2} />
     </>
   );
