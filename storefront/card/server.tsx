@@ -10,15 +10,13 @@ import { Card } from './Card.tsx';
 import { openState } from './opening.ts';
 import { embedScript } from './page/embed-script.ts';
 import { Head } from './page/Head.tsx';
+import { lighterMarkup } from './page/lighter-markup.ts';
 import { fontsOf, pageStyles } from './page/stylesheets.ts';
 import { shortNames } from './page/short-names.ts';
 import { usedStyles } from './page/used-styles.ts';
 import { templates } from './templates/index.ts';
 import { furtherSections } from './further-sections.tsx';
 import { cardMessages } from './messages.ts';
-
-/** The same elements in fewer characters; React escapes every `>` in texts and attributes. */
-const lighter = (markup: string) => markup.replaceAll('/>', '>').replaceAll('></path>', '/>');
 
 const stylesPlace = '/*styles*/';
 
@@ -61,7 +59,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
   const sheets = pageStyles(card.template);
   const { page, styles } = shortNames(markup, usedStyles(sheets.join(''), markup), sheets);
   return {
-    html: `<!doctype html>${lighter(page).replace(stylesPlace, () => styles)}`,
+    html: `<!doctype html>${lighterMarkup(page).replace(stylesPlace, () => styles)}`,
     styles: [styles],
     scripts: isEmbedded ? [embedScript] : [],
     validUntil: openState(card, now)?.validUntil ?? null,

@@ -5,10 +5,14 @@ import { Icon } from './Icon.tsx';
 import { Section } from './Section.tsx';
 import { Typed } from './Typed.tsx';
 
+/** Whether the card has a form; a preview shows none. */
+export const takesMessages = ({ card, interactive }: CardView): boolean =>
+  card.contactForm !== null && interactive;
+
 /** The form for writing to the owner; works as plain HTML. Robots fill the hidden field in, visitors leave it empty. */
 export function ContactForm({ view }: { view: CardView }) {
   const { card, words, icons } = view;
-  if (!card.contactForm || !view.interactive) return null;
+  if (!card.contactForm || !takesMessages(view)) return null;
   const text = words.form;
   const { title, action } = card.contactForm;
   return (

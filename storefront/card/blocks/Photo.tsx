@@ -13,14 +13,23 @@ interface PhotoProps {
   first?: boolean;
 }
 
-/** The `src` of the picture is its JPEG already; a `source` for it would only add bytes. */
-const isNewer = ({ type }: Picture['sources'][number]) => type !== 'image/jpeg';
+/**
+ * The `src` of the picture is its JPEG already; a `source` for it would only add bytes. Nearly all browsers choose among
+ * the AVIF files; those of 2022 and older get the widest WebP.
+ */
+function* newerSources(sources: Picture['sources'], sizes: string) {
+  for (const { type, srcset } of sources) {
+    if (type === 'image/avif') yield { type, srcSet: srcset, sizes };
+    const widest = srcset.split(', ').at(-1)?.split(' ')[0];
+    if (type === 'image/webp' && widest) yield { type, srcSet: widest };
+  }
+}
 
 export function Photo({ picture, alt, className, sizes, first = false }: PhotoProps) {
   return (
     <picture>
-      {picture.sources.filter(isNewer).map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      {[...newerSources(picture.sources, sizes)].map((source) => (
+        <source key={source.type} {...source} />
       ))}
       <img
         src={picture.src}

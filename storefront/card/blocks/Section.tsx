@@ -3,7 +3,6 @@ import type { CardView } from '../view.ts';
 
 export function Section(props: { view: CardView; name: string; title: string; children: ReactNode }) {
   const { view, name, title, children } = props;
-  const titleId = `c-${name}-title`;
   if (!view.interactive)
     return (
       <div className={`c-b c-${name}`}>
@@ -12,10 +11,8 @@ export function Section(props: { view: CardView; name: string; title: string; ch
       </div>
     );
   return (
-    <section id={`c-${name}`} className={`c-b c-${name}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className="c-h2">
-        {title}
-      </h2>
+    <section id={`c-${name}`} className={`c-b c-${name}`} aria-label={title}>
+      <h2 className="c-h2">{title}</h2>
       {children}
     </section>
   );

@@ -47,7 +47,7 @@ export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       {input.script && <script type="module" src={input.script.main} />}
       {fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link key={font} rel="preload" href={font} as="font" crossOrigin="" />
       ))}
       {styles.map((style) => (
         <style key={style}>{style}</style>

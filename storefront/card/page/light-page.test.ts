@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compactStyles } from './compact-styles.ts';
+import { lighterMarkup } from './lighter-markup.ts';
 import { shortNames } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -23,6 +25,72 @@ describe('styles a page uses', () => {
   ])('%s', (css, used) => {
     expect(usedStyles(css, page)).toBe(used);
   });
+
+  it('are those of its direction', () => {
+    const css = '[dir=ltr]>.c-a{x:1}[dir=rtl]>.c-a{x:2}.bc-night[dir=ltr] .c-a{x:3}.c-a bdi[dir=ltr]{x:4}';
+    const used = (direction: string) => usedStyles(css, `<html lang="x" dir="${direction}">${page}`);
+    expect(used('rtl')).toBe('[dir=rtl]>.c-a{x:2}.c-a bdi[dir=ltr]{x:4}');
+    expect(used('ltr')).toBe('[dir=ltr]>.c-a{x:1}.c-a bdi[dir=ltr]{x:4}');
+  });
+});
+
+describe('styles in fewer characters', () => {
+  it.each([
+    [
+      'what the look sets again is said once',
+      '.c-a{gap:1px;color:red}',
+      '.bc-bold .c-a{gap:2px}',
+      '.c-a{color:red}.c-a{gap:2px}',
+    ],
+    [
+      'so is a part of what it sets',
+      '.bc .c-a{padding-inline:1px}',
+      '.bc-bold .c-a{padding:0}',
+      '.c-a{padding:0}',
+    ],
+    [
+      'but for what only one of two sets',
+      '.c-a,.c-b{gap:1px}',
+      '.bc-bold .c-a{gap:2px}',
+      '.c-a,.c-b{gap:1px}.c-a{gap:2px}',
+    ],
+    [
+      'or sets on a condition',
+      '.c-a{gap:1px}',
+      '@media print{.bc-bold .c-a{gap:0}}',
+      '.c-a{gap:1px}@media print{.c-a{gap:0}}',
+    ],
+    [
+      'or what is important',
+      '.c-a{gap:1px!important}',
+      '.bc-bold .c-a{gap:0}',
+      '.c-a{gap:1px!important}.c-a{gap:0}',
+    ],
+    [
+      'one card in one look',
+      '.bc :where(a){x:1}.bc>.c-a{x:2}',
+      '.bc-bold :is(.c-a,.c-b) p{x:3}',
+      '.bc :where(a){x:1}.bc>.c-a{x:2}:is(.c-a,.c-b) p{x:3}',
+    ],
+    [
+      'lines run across the page',
+      '',
+      '.c-a{container:card/inline-size;min-inline-size:0;block-size:1px;margin-block-start:2px;inset-block-end:0;padding-block:1px;content:"a, b";color:rgb(1, 2, 3)}',
+      '.c-a{container:card/inline-size;min-width:0;height:1px;margin-top:2px;bottom:0;padding-block:1px;content:"a, b";color:rgb(1,2,3)}',
+    ],
+  ])('%s', (_, shared, ofLook, compact) => {
+    expect(compactStyles(shared, ofLook)).toBe(compact);
+  });
+});
+
+it('markup has attributes as the standard spells them, and none in vain', () => {
+  expect(
+    lighterMarkup(
+      '<img srcSet="/a 1x" alt="a=&quot;b&quot; srcSet=" class="c"/><input required=""/><path d="M1"></path><p>srcSet=&gt;</p>',
+    ),
+  ).toBe(
+    '<img srcset="/a 1x" alt="a=&quot;b&quot; srcSet=" class="c"><input required><path d="M1"/><p>srcSet=&gt;</p>',
+  );
 });
 
 describe('short names', () => {

@@ -55,9 +55,9 @@ function byUse(sheet: string, pattern: RegExp): string[] {
   return sorted.map(([name]) => name);
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** `a` to `z`, then `a0` to `z9`. */
+/** `a` to `Z`, then `a0` to `Z9`. */
 function nameAt(index: number): string {
   const letter = letters[index % letters.length] ?? '';
   return index < letters.length ? letter : `${letter}${Math.floor(index / letters.length) - 1}`;

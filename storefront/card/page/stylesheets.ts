@@ -4,6 +4,7 @@ import secular from '@fontsource/secular-one/files/secular-one-hebrew-400-normal
 import hebrew from '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2?url';
 import latin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import type { CardTemplate } from '../../../api/contract/cards/public-card.schema.ts';
+import { compactStyles } from './compact-styles.ts';
 import shared from '../sheets/card.css?inline';
 import page from '../sheets/page.css?inline';
 import sections from '../sheets/sections.css?inline';
@@ -22,12 +23,12 @@ import minimalSections from '../templates/minimal/minimal-sections.css?inline';
 import night from '../templates/night/night.css?inline';
 import nightSections from '../templates/night/night-sections.css?inline';
 
-const face = (file: string, range: string) =>
-  `@font-face{font-family:Rubik;font-weight:300 900;font-display:swap;src:url(${file}) format("woff2");unicode-range:${range}}`;
+const face = (file: string, range = '') =>
+  `@font-face{font-family:Rubik;font-weight:300 900;font-display:swap;src:url(${file})${range}}`;
 
+/** The later face has its range, the earlier everything else. */
 const rubik =
-  face(hebrew, 'U+307-308,U+590-5FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F') +
-  face(latin, 'U+??,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2011-206F,U+20AC,U+2122,U+2212');
+  face(latin) + face(hebrew, ';unicode-range:U+307-308,U+590-5FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F');
 
 interface TemplateStyles {
   /** Font faces that this template uses. */
@@ -59,11 +60,18 @@ export function fontsOf(template: CardTemplate): string[] {
   return stylesOf[template].preload;
 }
 
+const compact = new Map<CardTemplate, [always: string, further: string]>();
+
 /**
  * All styles that a card page of this template may need: those of every page, then those of sections that not every
  * card has, whose names are chosen last.
  */
 export function pageStyles(template: CardTemplate): [always: string, further: string] {
-  const { faces, sheet, sections: further } = stylesOf[template];
-  return [faces + shared + page + sheet, sections + further];
+  let styles = compact.get(template);
+  if (!styles) {
+    const { faces, sheet, sections: further } = stylesOf[template];
+    styles = [compactStyles(faces + shared + page, sheet), compactStyles(sections, further)];
+    compact.set(template, styles);
+  }
+  return styles;
 }

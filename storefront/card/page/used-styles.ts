@@ -1,51 +1,29 @@
-/** A rule, or a group of rules under an at-rule. */
-interface Rule {
-  /** Selectors, or the at-rule's condition with its `@`. */
-  head: string;
-  body: string | Rule[];
-}
+import { readRules, splitAt, type Rule } from './css-rules.ts';
 
-const grouping = /^@(?:media|container|supports|layer)\b/u;
 const read = new Map<string, Rule[]>();
 
+/** What a page has that a selector may ask for. */
+interface Present {
+  classes: ReadonlySet<string>;
+  /** Direction of the whole page. */
+  direction: string | undefined;
+}
+
 /**
- * A stylesheet without the rules for what the page doesn't show: other sizes of the name, sections that are empty. A
- * selector stays when the page has all the classes it names; elements and attributes are not considered.
+ * A stylesheet without the rules for what the page doesn't show: other sizes of the name, sections that are empty, the
+ * other direction. A selector stays when the page has all the classes it names; elements and other attributes are not
+ * considered.
  */
 export function usedStyles(css: string, html: string): string {
   let rules = read.get(css);
   if (!rules) read.set(css, (rules = readRules(css.replace(/\/\*[\s\S]*?\*\//gu, ''))));
-  const present = new Set<string>();
+  const classes = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/gu))
-    for (const name of names.split(' ')) present.add(name);
-  return write(rules, present);
+    for (const name of names.split(' ')) classes.add(name);
+  return write(rules, { classes, direction: /^<html [^>]*dir="(\w+)"/u.exec(html)?.[1] });
 }
 
-function readRules(css: string): Rule[] {
-  const rules: Rule[] = [];
-  let start = 0;
-  while (start < css.length) {
-    const open = css.indexOf('{', start);
-    if (open < 0) break;
-    const close = endOfBlock(css, open);
-    const head = css.slice(start, open).trim();
-    const body = css.slice(open + 1, close);
-    rules.push({ head, body: grouping.test(head) ? readRules(body) : body });
-    start = close + 1;
-  }
-  return rules;
-}
-
-function endOfBlock(css: string, open: number): number {
-  let depth = 0;
-  for (let place = open; place < css.length; place += 1) {
-    if (css[place] === '{') depth += 1;
-    if (css[place] === '}' && --depth === 0) return place;
-  }
-  throw new Error('a stylesheet that breaks off');
-}
-
-function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
+function write(rules: readonly Rule[], present: Present): string {
   let css = '';
   for (const { head, body } of rules) {
     if (typeof body !== 'string') {
@@ -53,29 +31,19 @@ function write(rules: readonly Rule[], present: ReadonlySet<string>): string {
       if (inner) css += `${head}{${inner}}`;
     } else if (head.startsWith('@')) css += `${head}{${body}}`;
     else {
-      const selectors = splitList(head).filter((selector) => canMatch(selector, present));
+      const selectors = splitAt(',', head).filter((selector) => canMatch(selector, present));
       if (selectors.length > 0) css += `${selectors.join(',')}{${body}}`;
     }
   }
   return css;
 }
 
-/** Splits at commas outside brackets. */
-function splitList(list: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let place = 0; place < list.length; place += 1) {
-    if (list[place] === '(') depth += 1;
-    if (list[place] === ')') depth -= 1;
-    if (list[place] !== ',' || depth > 0) continue;
-    parts.push(list.slice(start, place));
-    start = place + 1;
-  }
-  return [...parts, list.slice(start)];
-}
+/** A condition at a selector's start that the whole page runs in this direction. */
+const wholeDirection = /^(?:\.bc[a-z-]*)?\[dir=(\w+)\]/u;
 
-function canMatch(selector: string, present: ReadonlySet<string>): boolean {
+function canMatch(selector: string, present: Present): boolean {
+  const direction = wholeDirection.exec(selector)?.[1];
+  if (direction && present.direction && direction !== present.direction) return false;
   let plain = '';
   let place = 0;
   for (const found of selector.matchAll(/:(not|is|where|has)\(/gu)) {
@@ -84,11 +52,11 @@ function canMatch(selector: string, present: ReadonlySet<string>): boolean {
     const open = found.index + found[0].length;
     place = endOfBrackets(selector, open);
     if (found[1] === 'not') continue;
-    const choices = splitList(selector.slice(open, place - 1));
+    const choices = splitAt(',', selector.slice(open, place - 1));
     if (!choices.some((choice) => canMatch(choice, present))) return false;
   }
   plain += selector.slice(place);
-  return [...plain.matchAll(/\.([\w-]+)/gu)].every(([, name = '']) => present.has(name));
+  return [...plain.matchAll(/\.([\w-]+)/gu)].every(([, name = '']) => present.classes.has(name));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { About } from '../../blocks/About.tsx';
-import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { ContactForm, takesMessages } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Further } from '../../blocks/Further.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
@@ -69,7 +69,7 @@ export function BoldLayout({ view }: { view: CardView }) {
       <Further view={view} name="questions" />
       <Video view={view} />
       <div className="c-row">
-        <div className="c-side">
+        <div className={takesMessages(view) ? 'c-side' : 'c-side c-alone'}>
           <Rating view={view} />
           <Keep view={view} />
           <Social view={view} />

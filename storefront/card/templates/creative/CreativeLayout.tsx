@@ -1,5 +1,5 @@
 import { About } from '../../blocks/About.tsx';
-import { ContactForm } from '../../blocks/ContactForm.tsx';
+import { ContactForm, takesMessages } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Further } from '../../blocks/Further.tsx';
 import { Gallery } from '../../blocks/Gallery.tsx';
@@ -47,7 +47,7 @@ export function CreativeLayout({ view }: { view: CardView }) {
         <Keep view={view} />
       </div>
       <div className="c-row">
-        <div className="c-side">
+        <div className={takesMessages(view) ? 'c-side' : 'c-side c-alone'}>
           <Hours view={view} />
           <Rating view={view} />
           <Social view={view} />
