@@ -3,9 +3,12 @@ import { shownOf } from './domains/cards/directory/covered-cards.queries.ts';
 import { cardsOfAccount } from './domains/cards/account-part.ts';
 import { importCard } from './domains/cards/import/import-card.ts';
 import { insertCard } from './domains/cards/my-cards/insert-card.ts';
+import { missingPart } from './domains/cards/my-cards/missing-part.ts';
+import { waitingReview } from './domains/cards/reviews/waiting-review.ts';
 import { reviewHold } from './domains/cards/holding/review-hold.ts';
 import { removeDiscardedFiles } from './domains/cards/media/remove-discarded-files.ts';
 import { importLeads } from './domains/leads/import/import-leads.ts';
+import { waitingLead } from './domains/leads/my-leads/waiting-lead.ts';
 import { leadsOfAccount } from './domains/leads/account-part.ts';
 import { nfcOfAccount } from './domains/nfc/account-part.ts';
 import { orderPayment } from './domains/nfc/orders/order-payment.ts';
@@ -42,6 +45,7 @@ export const hooks: DomainHooks = {
     effects: { initial: initialPayment, upgrade, order: orderPayment },
     packages: { applyDueChange, endPackage, expirePackage },
   },
+  statistics: { deeds: [waitingLead, waitingReview, missingPart] },
   subscriptions: { insertCard, reviewHold, shownOf },
   support: { errorsOfUser },
 };

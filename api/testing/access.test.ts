@@ -353,6 +353,7 @@ PUT    /api/teams/:id/design → signed-in
 POST   /api/teams/:id/invitations → signed-in
 POST   /api/view-as/end → signed-in
 GET    /api/wallet → signed-in
+POST   /api/weekly-letter → public from anywhere
 POST   /contact → public from anywhere
 GET    /healthz → public
 GET    /media/:publicId/:file → public

@@ -17,6 +17,7 @@ import { newDevice } from '../domains/accounts/security-mails/new-device.mail.ts
 import { passwordChanged } from '../domains/accounts/security-mails/password-changed.mail.ts';
 import { signInMethodChanged } from '../domains/accounts/security-mails/sign-in-method-changed.mail.ts';
 import { newCardLead } from '../domains/leads/contact-form/new-card-lead.mail.ts';
+import { weeklyLetter } from '../domains/statistics/weekly-letter/weekly-letter.mail.ts';
 import { newSalesLead } from '../domains/leads/sales-leads/new-sales-lead.mail.ts';
 import { orderShipped } from '../domains/nfc/orders/order-shipped.mail.ts';
 import { packageEnded } from '../domains/subscriptions/plan/package-ended.mail.ts';
@@ -38,6 +39,7 @@ export const mailTemplates = {
   sign_in_method_changed: signInMethodChanged,
   new_device: newDevice,
   card_by_mail: cardByMail,
+  weekly_letter: weeklyLetter,
   new_card_lead: newCardLead,
   new_card_review: newCardReview,
   new_sales_lead: newSalesLead,

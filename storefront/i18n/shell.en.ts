@@ -107,6 +107,7 @@ const en: typeof hebrew = {
     'inactive-card': 'This card is not active',
     chip: 'NFC chip',
     'verify-email': 'Confirm your email address',
+    'weekly-letter': 'Weekly letter',
     'reset-password': 'Choose a new password',
     'at-routes-test': 'Address test',
     'subscription-required': 'A subscription is required',

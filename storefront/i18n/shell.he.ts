@@ -104,6 +104,7 @@ const he = {
     'payment-demo': 'תשלום לדוגמה',
     'inactive-card': 'הכרטיס אינו פעיל',
     'verify-email': 'אימות כתובת האימייל',
+    'weekly-letter': 'המכתב השבועי',
     'reset-password': 'בחירת סיסמה חדשה',
     chip: 'שבב NFC',
     'at-routes-test': 'בדיקת כתובות',

@@ -14,6 +14,7 @@ export const pages = {
   embed: page(() => import('./pages/embed.tsx')),
   'inactive-card': page(() => import('./pages/inactive-card.tsx')),
   'verify-email': page(() => import('./pages/verify-email.tsx')),
+  'weekly-letter': page(() => import('./pages/weekly-letter.tsx')),
   'reset-password': page(() => import('./pages/reset-password.tsx')),
   account: page(() => import('./pages/account.tsx')),
   checkout: page(() => import('./pages/checkout.tsx')),

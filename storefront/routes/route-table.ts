@@ -138,6 +138,7 @@ export const routeTable = [
     serverFirst: true,
   }),
   open('verify-email', '/verify-email', { page: 'verify-email', listed: false }),
+  open('weekly-letter', '/weekly-letter', { page: 'weekly-letter', listed: false }),
   open('reset-password', '/reset-password', { page: 'reset-password', listed: false }),
   open('not-found', '/not-found', { page: 'not-found', listed: false }),
   personal('dashboard', '/dashboard', {

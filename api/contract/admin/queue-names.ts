@@ -26,5 +26,6 @@ export const queueNames = [
   'renew-packages',
   'reset-demo-account',
   'retry-receipt-documents',
+  'send-weekly-letters',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

@@ -61,6 +61,7 @@ const served = [
   'terms',
   'unsubscribe',
   'verify-email',
+  'weekly-letter',
   'wallet',
   'well-known',
   'www',

@@ -9,6 +9,7 @@ export const mailNames = [
   'sign_in_method_changed',
   'new_device',
   'card_by_mail',
+  'weekly_letter',
   'new_card_lead',
   'new_card_review',
   'new_sales_lead',

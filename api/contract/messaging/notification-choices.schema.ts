@@ -4,16 +4,17 @@ import type { EndpointSchemas } from '../endpoint.ts';
 const tag = 'Account';
 
 /** Notifications that users may switch off. Those about payments, security and the account itself can't be. */
-export const chosenNotices = ['leads', 'orders', 'news'] as const;
+export const chosenNotices = ['leads', 'orders', 'letter', 'news'] as const;
 export type ChosenNotice = (typeof chosenNotices)[number];
 
 const noticeChannels = ['product', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** The channels each of them has: news are not mailed. */
+/** The channels each of them has: news are not mailed, and the weekly letter is a mail. */
 export const channelsOfNotice = {
   leads: noticeChannels,
   orders: noticeChannels,
+  letter: ['mail'],
   news: ['product'],
 } as const satisfies Record<ChosenNotice, readonly NoticeChannel[]>;
 
@@ -23,6 +24,7 @@ const channels = z.object({ product: z.boolean().default(true), mail: z.boolean(
 export const notificationChoices = z.object({
   leads: channels.prefault({}),
   orders: channels.prefault({}),
+  letter: z.object({ mail: z.boolean().default(true) }).prefault({}),
   news: z.object({ product: z.boolean().default(true) }).prefault({}),
 });
 export type NotificationChoices = z.output<typeof notificationChoices>;
@@ -32,6 +34,7 @@ const allChannels = z.object({ product: z.boolean(), mail: z.boolean() });
 const notificationChoicesBody = z.object({
   leads: allChannels,
   orders: allChannels,
+  letter: z.object({ mail: z.boolean() }),
   news: z.object({ product: z.boolean() }),
 });
 

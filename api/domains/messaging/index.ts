@@ -12,4 +12,5 @@ export { say } from './mail/mail-content.ts';
 export type { MailSite } from './mail/mail-site.ts';
 
 /** What a person chose to be told, asked before each notice they may choose. */
+export { letterOff } from './notifications/letter-off.ts';
 export { wantsNotice } from './notifications/wants-notice.ts';

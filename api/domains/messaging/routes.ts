@@ -6,6 +6,7 @@ import { liveRouter } from './live/live.routes.ts';
 import { mailLogResource } from './mail/mail-log.resource.ts';
 import { mailLogRouter } from './mail/mail-log.routes.ts';
 import { notificationChoicesRouter } from './notifications/choices.routes.ts';
+import { switchLetterRouter } from './notifications/switch-letter.routes.ts';
 import { notificationsResource } from './notifications/notifications.resource.ts';
 import { notificationsRouter } from './notifications/notifications.routes.ts';
 
@@ -20,6 +21,7 @@ export const adminResources: readonly AdminResource[] = [
 export const routers: readonly FeatureRouter[] = [
   notificationsRouter,
   notificationChoicesRouter,
+  switchLetterRouter,
   notificationCampaignsRouter,
   liveRouter,
   mailLogRouter,

@@ -1,6 +1,7 @@
 import type { ScheduledTask } from '../../adapters/jobs.ts';
 import { maintainEventPartitions } from './events/maintain-event-partitions.ts';
 import { maintainDayTallies } from './reports/maintain-day-tallies.ts';
+import { sendWeeklyLetters } from './weekly-letter/send-weekly-letters.ts';
 import { refreshRollingStats } from './reports/refresh-rolling-stats.ts';
 
 /** What workers run by the clock for this domain, with its hour. */
@@ -20,6 +21,12 @@ export const tasks: readonly ScheduledTask[] = [
     name: 'refresh-monthly-stats',
     cron: '50 2 * * *',
     run: ({ knex, clock }) => refreshRollingStats(knex, clock.now(), 31),
+  },
+  {
+    // Once on the letter's own day; the later runs take up what a worker left behind.
+    name: 'send-weekly-letters',
+    cron: '*/10 8-19 * * 0-3',
+    run: sendWeeklyLetters,
   },
   {
     name: 'keep-day-tallies',

@@ -10,7 +10,7 @@ export function Foot({ view }: { view: CardView }) {
       <CardLink view={view} href={`/examples?template=${view.card.template}&register=1`} className="c-made">
         {/* The product's mark in the lines of the card's icons. */}
         <svg className="c-i c-mark" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm2 4h5m3 4a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0" />
+          <path d="M5 6h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm2 4h5m3 4a1 1 0 1 0 3 0 1 1 0 1 0-3 0" />
         </svg>
         <span>{words.made}</span>
       </CardLink>

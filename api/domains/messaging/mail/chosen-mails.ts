@@ -6,4 +6,5 @@ export const chosenMails: Partial<Record<MailName, ChosenNotice>> = {
   new_card_lead: 'leads',
   new_card_review: 'leads',
   order_shipped: 'orders',
+  weekly_letter: 'letter',
 };

@@ -8,6 +8,14 @@ export interface MailFormats {
   date(date: Date): string;
   /** As `date`, with the hour and minute of Israel. */
   moment(date: Date): string;
+  /** Day, month and year in digits. */
+  shortDate(date: Date): string;
+  /** The day of the week, as short as it is said. */
+  weekday(date: Date): string;
+  /** From one day to another, with the month's name. */
+  days(from: Date, to: Date): string;
+  /** A count, with its groups of digits. */
+  number(count: number): string;
   /** Formats agorot as shekels (docs/product.md 11.4). */
   money(agorot: number): Written;
 }
@@ -25,7 +33,16 @@ export function formatsOf(language: Language): MailFormats {
     timeStyle: 'short',
     timeZone: 'Asia/Jerusalem',
   });
+  const israel = { timeZone: 'Asia/Jerusalem' };
+  const short = new Intl.DateTimeFormat(localeOf(language), { ...israel, dateStyle: 'short' });
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { ...israel, weekday: 'short' });
+  const span = new Intl.DateTimeFormat(localeOf(language), { ...israel, day: 'numeric', month: 'long' });
+  const number = new Intl.NumberFormat(localeOf(language));
   return {
+    shortDate: (day) => short.format(day),
+    weekday: (day) => weekday.format(day),
+    days: (from, to) => span.formatRange(from, to),
+    number: (count) => number.format(count),
     date: (day) => date.format(day),
     moment: (time) => moment.format(time),
     money: (agorot) => ({ written: formatMoney(fromMinor(agorot), language) }),

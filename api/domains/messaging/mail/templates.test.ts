@@ -41,6 +41,18 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   new_device: { username: foul, device: foul, signedInAt: day },
   reset_password: { username: foul, path: `/reset-password?token=${secret}`, byStaff: false },
   card_by_mail: { name: foul, title: foul, phone: '052-123-4567', url: 'https://bikur.example/p/dana-levi' },
+  weekly_letter: {
+    username: foul,
+    card: { id: 7, name: foul },
+    cards: 1,
+    days: [32, 43, 29, 38, 55, 41, 21].map((views, day) => ({ date: `2026-11-${15 + day}`, views })),
+    now: { views: 259, uniqueVisitors: 180, clicks: 47, downloads: 61, contactFormSubmissions: 5 },
+    before: { views: 193, uniqueVisitors: 150, clicks: 42, downloads: 56, contactFormSubmissions: 6 },
+    taps: null,
+    deed: { kind: 'lead', name: foul, message: foul, since: new Date('2026-11-19T09:00:00Z'), profileId: 7 },
+    sentAt: new Date('2026-11-22T06:00:00Z'),
+    off: { page: `/weekly-letter?off=${secret}`, post: `/api/weekly-letter?token=${secret}` },
+  },
   new_card_lead: {
     profileId: 7,
     cardName: foul,
@@ -210,6 +222,29 @@ describe('what the mails say', () => {
     });
     expect(html).toContain('href="https://post.example/track?a=1&amp;b=2"');
     expect(html).not.toContain('חברת משלוחים');
+  });
+
+  test('a letter tells how its figures changed, names the strongest day and can be switched off', () => {
+    const he = make('weekly_letter', 'he').text.replace(/[\u2066-\u2069]/g, '');
+    expect(he).toContain('צפיות: 259 (עלייה של 34%)');
+    expect(he).toContain('לחיצות ליצירת קשר: 47 (עלייה של 12%)');
+    expect(he).toContain('פניות בטופס: 5 (אחת פחות)');
+    expect(he).toContain('צפיות ליום. הכי הרבה ביום ה׳: 55');
+    expect(he).toContain('15–21 בנובמבר');
+    expect(he).toContain('יום א׳, 22.11.2026');
+    expect(he).toContain('ביקור בע״מ\nלבונטין 18, תל אביב\n03-555-0100');
+    const { html, text, secretLinks } = make('weekly_letter', 'en');
+    expect(text).toContain(
+      `Stop the weekly letter, with one click:\nhttps://bikur.example/weekly-letter?off=${secret}`,
+    );
+    expect(html).toContain('href="https://bikur.example/stats/7"');
+    expect(secretLinks).toHaveLength(2);
+    const few = { ...inputs.weekly_letter, card: null, cards: 2, deed: null, taps: { now: 3, before: 3 } };
+    const seven = make('weekly_letter', 'he', { ...few, now: { ...few.now, views: 2 } }).text;
+    expect(seven).toContain('פעמיים');
+    expect(seven).toContain('שני הכרטיסים שלך');
+    expect(seven.replace(/[\u2066-\u2069]/g, '')).toContain('נגיעות בשבב: 3 (ללא שינוי)');
+    expect(seven).toContain('לשלוח את הכרטיס לשלושה אנשים');
   });
 
   test('a reset says who asked for it', () => {

@@ -17,6 +17,7 @@ afterAll(() => app.close());
 const path = '/api/account/notification-choices';
 const all = { product: true, mail: true };
 const news = { product: true };
+const letter = { mail: true };
 
 async function owner() {
   const { client, user } = await signInAs(app, 'user');
@@ -48,15 +49,15 @@ async function sendLead(card: { id: number }) {
 
 test('everything is told until its owner chooses otherwise, and leads obey at once', async () => {
   const { client, card, told } = await owner();
-  expect((await client.get(path)).body).toEqual({ leads: all, orders: all, news });
+  expect((await client.get(path)).body).toEqual({ leads: all, orders: all, letter, news });
   await sendLead(card);
   expect(await told()).toEqual([1, 1]);
-  const noMail = { leads: { product: true, mail: false }, orders: all, news };
+  const noMail = { leads: { product: true, mail: false }, orders: all, letter, news };
   expect((await client.put(path, noMail)).body).toEqual(noMail);
   expect((await client.get(path)).body).toEqual(noMail);
   await sendLead(card);
   expect(await told()).toEqual([2, 1]);
-  await client.put(path, { leads: { product: false, mail: true }, orders: all, news });
+  await client.put(path, { leads: { product: false, mail: true }, orders: all, letter, news });
   await sendLead(card);
   expect(await told()).toEqual([2, 2]);
   // The lead itself is stored whatever the owner switched off.
@@ -65,7 +66,7 @@ test('everything is told until its owner chooses otherwise, and leads obey at on
 
 test('orders and chips obey, security and mails about the account do not', async () => {
   const { client, user, told } = await owner();
-  await client.put(path, { leads: all, orders: { product: false, mail: false }, news });
+  await client.put(path, { leads: all, orders: { product: false, mail: false }, letter, news });
   await notifyAboutChip(app.knex, user.id, 'offered', 'דנה');
   expect(await told()).toEqual([0, 0]);
   await notifyAboutChip(app.knex, user.id, 'replaced');
@@ -93,13 +94,14 @@ test('what is not whole is refused and changes nothing; a guest has no choices',
   for (const body of [
     {},
     { leads: all },
-    { leads: { product: true }, orders: all, news },
-    { leads: all, orders: all },
-    { leads: 'x', orders: 1, news },
+    { leads: { product: true }, orders: all, letter, news },
+    { leads: all, orders: all, letter },
+    { leads: all, orders: all, news },
+    { leads: 'x', orders: 1, letter, news },
   ])
     expect((await client.put(path, body)).status).toBe(422);
-  expect((await client.get(path)).body).toEqual({ leads: all, orders: all, news });
-  const extra = { leads: all, orders: all, news, payments: { product: false, mail: false } };
-  expect((await client.put(path, extra)).body).toEqual({ leads: all, orders: all, news });
+  expect((await client.get(path)).body).toEqual({ leads: all, orders: all, letter, news });
+  const extra = { leads: all, orders: all, letter, news, payments: { product: false, mail: false } };
+  expect((await client.put(path, extra)).body).toEqual({ leads: all, orders: all, letter, news });
   expect((await app.client().get(path)).status).toBe(401);
 });

@@ -11,6 +11,7 @@ const mailsEnglish: Record<MailName, string> = {
   sign_in_method_changed: 'Google sign-in changed',
   new_device: 'Sign-in on a new device',
   reset_password: 'Password reset',
+  weekly_letter: 'Weekly letter',
   card_by_mail: 'Card, asked for by a visitor',
   new_card_lead: 'Lead of a card',
   new_card_review: 'New review',

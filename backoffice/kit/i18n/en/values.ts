@@ -28,6 +28,7 @@ export const valuesEnglish = {
     'remove-unused-pictures': 'Remove unused pictures',
     'renew-packages': 'Renew packages',
     'reset-demo-account': 'Reset the demo account',
+    'send-weekly-letters': 'Send weekly letters',
     'retry-receipt-documents': 'Retry making receipts',
   },
   reasons: {

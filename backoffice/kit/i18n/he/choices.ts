@@ -53,6 +53,7 @@ const mailsHebrew: Record<MailName, string> = {
   sign_in_method_changed: 'שינוי בכניסה עם Google',
   new_device: 'כניסה ממכשיר חדש',
   reset_password: 'איפוס סיסמה',
+  weekly_letter: 'המכתב השבועי',
   card_by_mail: 'כרטיס לבקשת מבקר',
   new_card_lead: 'פנייה לכרטיס',
   new_card_review: 'ביקורת חדשה',

@@ -32,6 +32,7 @@ export const valuesHebrew = {
     'remove-unused-pictures': 'מחיקת תמונות שאינן בשימוש',
     'renew-packages': 'חידוש חבילות',
     'reset-demo-account': 'איפוס חשבון ההדגמה',
+    'send-weekly-letters': 'שליחת המכתבים השבועיים',
     'retry-receipt-documents': 'ניסיון חוזר להפקת קבלות',
   } satisfies Record<QueueName, string>,
   reasons: {

@@ -1,6 +1,26 @@
 import type he from './account-mails.he.ts';
 
 export default {
+  letter: {
+    waiting: { title: 'Stopping the letter…', text: 'It takes a second.' },
+    off: {
+      title: 'The weekly letter is stopped',
+      text: 'It will not come again. Mails about messages, payments and security still do.',
+    },
+    on: {
+      title: 'The weekly letter goes on',
+      text: 'On Sunday mornings, after a week in which your card was opened.',
+    },
+    failed: {
+      title: 'This link is not known',
+      text: 'You can stop the letter in your account, under Notifications.',
+    },
+    broken: { title: 'The letter is not stopped yet', text: 'The link still works. Please try again.' },
+    again: 'Keep getting it',
+    stop: 'Stop the letter',
+    retry: 'Try again',
+    account: 'To my account',
+  },
   verify: {
     waiting: { title: 'One moment, confirming the address', text: 'It takes a second.' },
     done: {

@@ -129,6 +129,10 @@ export default {
         name: 'Orders and chips',
         text: 'A parcel that is on its way, and a chip that was offered to you or taken from you.',
       },
+      letter: {
+        name: 'Weekly letter',
+        text: 'On Sunday mornings: four figures and one thing to do, only after a week in which your card was opened.',
+      },
       news: {
         name: 'News',
         text: 'What is new on the site. What concerns the service itself always arrives.',

@@ -1,0 +1,3 @@
+import { WeeklyLetterPage } from '../../features/accounts/account-mails/weekly-letter-page.tsx';
+
+export default WeeklyLetterPage;
