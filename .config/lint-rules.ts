@@ -1,4 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
+import { cardLanguages } from '../api/contract/base/card-languages.ts';
 import { languages } from '../api/contract/base/languages.ts';
 
 /** As much of the linter's syntax tree as the rule asks for. */
@@ -23,14 +24,14 @@ interface Context {
   report(finding: { node: Node; message: string }): void;
 }
 
-const codes: ReadonlySet<unknown> = new Set(languages);
+const codes: ReadonlySet<unknown> = new Set([...languages, ...cardLanguages]);
 const equalities = new Set(['===', '!==', '==', '!=']);
 
 const isCode = (node: Node | null | undefined): boolean => node?.type === 'Literal' && codes.has(node.value);
 
 const message =
   'A language is never compared with a literal: a third one would fall through. Give each language its own in a ' +
-  'Record<Language, …>, or ask api/contract/base/languages.ts (directionOf, localeOf, startSide, languageQuery …).';
+  'Record<Language, …>, or ask api/contract/base/languages.ts or card-languages.ts (directionOf, localeOf, startSide …).';
 
 /** Keeps the languages data (docs/architecture.md): a choice between two compiles silently when a third is added. */
 const noLanguageLiteral = {

@@ -1,14 +1,18 @@
 import { errorStatuses, type ErrorCode } from './contract/base/error-codes.schema.ts';
+import type { CardLanguage } from './contract/base/card-languages.ts';
 import type { Translated } from './contract/base/languages.ts';
 import type { ValidationMessageKey } from './contract/base/validation-messages.ts';
 
 /** Field path (`a.b.0`) to the key of the text shown beside the field, or to a text of its own. */
 export type FieldErrors = Readonly<Record<string, ValidationMessageKey | Translated>>;
 
+/** A text for users, also in the further languages of cards where a card's visitors may read it. */
+type ErrorText = Translated & Readonly<Partial<Record<CardLanguage, string>>>;
+
 interface AppErrorOptions {
   fields?: FieldErrors;
   /** Shown to the user instead of the code's default text (docs/specification.md 8). */
-  text?: Translated;
+  text?: ErrorText;
   /** The stored state, for a call that was based on an older one; the endpoint's `present` names what of it is sent. */
   present?: unknown;
   /** For the log only; never shown. */
@@ -26,7 +30,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldErrors | undefined;
-  readonly text: Translated | undefined;
+  readonly text: ErrorText | undefined;
   readonly present: unknown;
   readonly retryAfterSeconds: number | undefined;
 

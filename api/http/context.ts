@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import type { DefaultContext, Middleware, ParameterizedContext } from 'koa';
 import type { Logger } from 'pino';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
+import type { CardLanguage } from '../contract/base/card-languages.ts';
 import type { Language } from '../contract/base/languages.ts';
 import type { RefusedForm } from '../contract/website/rendering.ts';
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
@@ -31,6 +32,8 @@ export interface RequestState {
   requestId: string;
   log: Logger;
   language: Language;
+  /** What errors are said in: a card's visitor names the card's language, which may be none of the interface's. */
+  readerLanguage: CardLanguage;
   /** Nonce of this answer's content security policy. */
   nonce: string;
   actor: Actor | null;

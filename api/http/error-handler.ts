@@ -2,8 +2,10 @@ import { NotFoundError } from 'objection';
 import { z } from 'zod';
 import { errorStatuses, type ErrorBody, type ErrorCode } from '../contract/base/error-codes.schema.ts';
 import { errorMessages } from '../contract/base/error-messages.ts';
-import type { Language } from '../contract/base/languages.ts';
-import { translateIssues } from '../contract/base/translate-issue.ts';
+
+import { translateIssues, type SaidInstead } from '../contract/base/translate-issue.ts';
+import { visitorErrors, visitorIssues } from '../contract/base/visitor-messages.ts';
+import { isSiteLanguage, siteLanguageOf, type CardLanguage } from '../contract/base/card-languages.ts';
 import { validationMessages } from '../contract/base/validation-messages.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
@@ -38,32 +40,34 @@ function answerError(ctx: AppContext, error: unknown): void {
     ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
   if (refusal.code === 'payload_too_large') endUpload(ctx);
   const language = ctx.state.language ?? detectLanguage(ctx);
-  const body = errorBodyOf(refusal, language, ctx.state.requestId);
+  const body = errorBodyOf(refusal, ctx.state.readerLanguage ?? language, ctx.state.requestId);
   if (wantsPage(ctx)) {
     ctx.type = 'html';
     ctx.body = errorPage(body, language);
   } else ctx.body = body;
 }
 
-/** The body of an error answer in the user's language. */
+/** The body of an error answer in the user's language, in a card's for its visitors. */
 export function errorBodyOf(
   refusal: AppError | z.ZodError,
-  language: Language,
+  reader: CardLanguage,
   requestId: string,
 ): ErrorBody {
+  const language = siteLanguageOf(reader);
   if (refusal instanceof z.ZodError)
     return {
-      message: errorMessages.validation_failed[language],
+      message: codeText('validation_failed', reader),
       code: 'validation_failed',
       requestId,
-      errors: translateIssues(refusal.issues, language),
+      errors: translateIssues(refusal.issues, language, furtherIssues(reader)),
     };
-  const errors = refusal.fields && translateFields(refusal.fields, language);
+  const errors = refusal.fields && translateFields(refusal.fields, reader);
   const [only, ...others] = Object.values(errors ?? {});
   // Of one thing that is taken its own words say more than "conflicts with existing data".
   const isSaid = refusal.code === 'conflict' && only !== undefined && others.length === 0;
   return {
-    message: refusal.text?.[language] ?? (isSaid ? only : errorMessages[refusal.code][language]),
+    message:
+      refusal.text?.[reader] ?? refusal.text?.[language] ?? (isSaid ? only : codeText(refusal.code, reader)),
     code: refusal.code,
     requestId,
     ...(errors && { errors }),
@@ -71,11 +75,22 @@ export function errorBodyOf(
   };
 }
 
-function translateFields(fields: FieldErrors, language: Language): Record<string, string> {
+const codeText = (code: ErrorCode, reader: CardLanguage): string =>
+  (isSiteLanguage(reader) ? undefined : visitorErrors[code]?.[reader]) ??
+  errorMessages[code][siteLanguageOf(reader)];
+
+function furtherIssues(reader: CardLanguage): SaidInstead {
+  if (isSiteLanguage(reader)) return {};
+  return Object.fromEntries(Object.entries(visitorIssues).map(([key, texts]) => [key, texts[reader]]));
+}
+
+function translateFields(fields: FieldErrors, reader: CardLanguage): Record<string, string> {
+  const further = furtherIssues(reader);
+  const language = siteLanguageOf(reader);
   return Object.fromEntries(
     Object.entries(fields).map(([field, text]) => [
       field,
-      (typeof text === 'string' ? validationMessages[text] : text)[language],
+      typeof text === 'string' ? (further[text] ?? validationMessages[text][language]) : text[language],
     ]),
   );
 }

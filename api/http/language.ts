@@ -1,3 +1,4 @@
+import { cardLanguage } from '../contract/base/card-language.schema.ts';
 import { language } from '../contract/base/language.schema.ts';
 import { defaultLanguage, type Language, languages } from '../contract/base/languages.ts';
 import { languageCookie } from '../contract/website/rendering.ts';
@@ -22,5 +23,7 @@ export function detectLanguage(
 /** Stores the visitor's language for whoever answers the request (docs/specification.md 8). */
 export const chooseLanguage: AppMiddleware = (ctx, next) => {
   ctx.state.language = detectLanguage(ctx);
+  const asked = cardLanguage.safeParse(ctx.query['lang']);
+  ctx.state.readerLanguage = asked.success ? asked.data : ctx.state.language;
   return next();
 };

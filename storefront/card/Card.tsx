@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
-import { directionOf } from '../../api/contract/base/languages.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { Foot } from './blocks/Foot.tsx';
 import { templates } from './templates/index.ts';
+import type { CardMessages } from './messages.ts';
 import { makeView, type CardView, type FurtherSections } from './view.ts';
 
 export interface CardProps {
   card: PublicCard;
+  /** The card's own words in its language. */
+  words: CardMessages;
   /** The moment for which "open now" is computed. */
   now: Date;
   /** False where the card is shown inside another page, such as the editor's preview. */
@@ -24,6 +26,7 @@ export interface CardProps {
 /** The card: the same for its own page, the editor's preview and the examples. */
 export function Card({
   card,
+  words,
   now,
   interactive = true,
   embedded = false,
@@ -32,13 +35,13 @@ export function Card({
   further,
 }: CardProps) {
   const { Layout, icons, colours } = templates[card.template];
-  const view = makeView({ card, icons, now, interactive, embedded, further });
+  const view = makeView({ card, icons, now, interactive, embedded, further, words });
   const Main = interactive ? 'main' : 'div';
   return (
     <div
       className={`bc bc-${card.template}`}
       lang={card.language}
-      dir={directionOf(card.language)}
+      dir={words.direction}
       style={customProperties({ ...colours(card.accent), stroke: String(icons.stroke) })}
     >
       <div className="c-page">

@@ -8,10 +8,11 @@ import './templates/classic/classic.css';
 import './templates/creative/creative.css';
 import './templates/minimal/minimal.css';
 import './templates/night/night.css';
+import { Suspense } from 'react';
 import { Card, type CardProps } from './Card.tsx';
-import { cardMessages } from './messages.ts';
+import { usePreviewWords } from './preview-words.ts';
 
-interface CardPreviewProps extends Omit<CardProps, 'interactive'> {
+interface CardPreviewProps extends Omit<CardProps, 'interactive' | 'words'> {
   /** `phone`: the top of the card as on a phone, cut at the edge. `whole`: all of it. */
   cut?: 'phone' | 'whole';
 }
@@ -20,13 +21,21 @@ interface CardPreviewProps extends Omit<CardProps, 'interactive'> {
  * A real card shown small inside another page, as a picture: nothing in it can be focused or followed. It is laid
  * out 390 px wide and scaled by the custom property `--bc-scale` (0.7 unless the page sets another).
  */
-export function CardPreview({ cut = 'phone', ...given }: CardPreviewProps) {
-  const label = cardMessages[given.card.language].previewOf(given.card.name);
+export function CardPreview(props: CardPreviewProps) {
+  return (
+    <Suspense fallback={<div className={`bc-preview bc-${props.cut ?? 'phone'}`} />}>
+      <Preview {...props} />
+    </Suspense>
+  );
+}
+
+function Preview({ cut = 'phone', ...given }: CardPreviewProps) {
+  const words = usePreviewWords(given.card.language);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements is no file
-    <div className={`bc-preview bc-${cut}`} role="img" aria-label={label}>
+    <div className={`bc-preview bc-${cut}`} role="img" aria-label={words.previewOf(given.card.name)}>
       <div className="bc-sheet" aria-hidden="true" inert>
-        <Card {...given} interactive={false} />
+        <Card {...given} words={words} interactive={false} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { MessageForm } from './blocks/MessageForm.tsx';
 import { Questions } from './blocks/Questions.tsx';
 import { Reviews } from './blocks/Reviews.tsx';
 import { Services } from './blocks/Services.tsx';
@@ -11,4 +12,5 @@ export const furtherSections: FurtherSections = {
   services: Services,
   questions: Questions,
   reviews: Reviews,
+  form: MessageForm,
 };

@@ -1,8 +1,9 @@
-import type { Language } from '../../api/contract/base/languages.ts';
+import type { ByLanguage, Direction } from '../../api/contract/base/languages.ts';
 import type { WalletKind } from '../../api/contract/cards/public-card.schema.ts';
 
 /** The texts of the card itself; its owner typed all others. */
 export interface CardMessages {
+  direction: Direction;
   skip: string;
   days: readonly [string, string, string, string, string, string, string];
   shortDays: readonly [string, string, string, string, string, string, string];
@@ -15,10 +16,16 @@ export interface CardMessages {
   byAppointmentToday: string;
   /** How a date near to now is written. */
   shortDate: Intl.DateTimeFormatOptions;
+  /** Whose order of a date's parts that is. */
+  dateLocale: string;
   until(time: string): string;
   opensAt(time: string): string;
   opensTomorrow(time: string): string;
-  opensOn(day: string, time: string): string;
+  /**
+   * @param day 0 is Sunday
+   * @param date with a space before it, where the day alone doesn't say which
+   */
+  opensOn(day: number, time: string, date?: string): string;
   firstActions: string;
   ways: string;
   actions: Record<'phone' | 'whatsapp' | 'email' | 'website' | 'waze' | 'maps', string>;
@@ -45,22 +52,6 @@ export interface CardMessages {
   ratingTitle: string;
   ratingHint: string;
   social: string;
-  form: {
-    /** Replaces the default title, which the database stores in Hebrew. */
-    title: string;
-    name: string;
-    phone: string;
-    email: string;
-    message: string;
-    marketing: string;
-    marketingHint: string;
-    send: string;
-    sent: string;
-    leaveEmpty: string;
-    noticeBefore: string;
-    noticeAfter: string;
-    privacy: string;
-  };
   portraitOf(name: string): string;
   siteName: string;
   made: string;
@@ -69,9 +60,20 @@ export interface CardMessages {
   previewOf(name: string): string;
 }
 
+const hebrewDays = [
+  'יום ראשון',
+  'יום שני',
+  'יום שלישי',
+  'יום רביעי',
+  'יום חמישי',
+  'יום שישי',
+  'שבת',
+] as const;
+
 const he: CardMessages = {
+  direction: 'rtl',
   skip: 'דילוג לתוכן הכרטיס',
-  days: ['יום ראשון', 'יום שני', 'יום שלישי', 'יום רביעי', 'יום חמישי', 'יום שישי', 'שבת'],
+  days: hebrewDays,
   shortDays: ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'שבת'],
   today: 'היום',
   shut: 'סגור',
@@ -81,10 +83,11 @@ const he: CardMessages = {
   byAppointment: 'בתיאום',
   byAppointmentToday: 'היום בתיאום מראש',
   shortDate: { day: 'numeric', month: 'numeric' },
+  dateLocale: 'he-IL',
   until: (time) => `עד ${time}`,
   opensAt: (time) => `נפתח ב־${time}`,
   opensTomorrow: (time) => `נפתח מחר ב־${time}`,
-  opensOn: (day, time) => `נפתח ב${day} ב־${time}`,
+  opensOn: (day, time, date = '') => `נפתח ב${hebrewDays[day]}${date} ב־${time}`,
   firstActions: 'פעולות ראשונות',
   ways: 'דרכי קשר',
   actions: {
@@ -124,21 +127,6 @@ const he: CardMessages = {
   ratingTitle: 'נהניתם? כתבו לנו ביקורת ב־Google',
   ratingHint: 'הביקורת נפתחת ב־Google Maps',
   social: 'עוד ברשת',
-  form: {
-    title: 'צור קשר',
-    name: 'שם מלא',
-    phone: 'טלפון',
-    email: 'אימייל',
-    message: 'במה אפשר לעזור?',
-    marketing: 'אפשר לשלוח לי גם עדכונים ומבצעים במייל או ב־SMS.',
-    marketingHint: 'לא חובה, ואפשר להסיר בכל עת.',
-    send: 'שליחת הפנייה',
-    sent: 'הפנייה נשלחה. תודה, נחזור אליכם בהקדם.',
-    leaveEmpty: 'נא להשאיר ריק',
-    noticeBefore: 'אין חובה חוקית למסור פרטים, אבל בלעדיהם לא נוכל לחזור אליך. הם נמסרים לבעלי הכרטיס,',
-    noticeAfter: 'לצורך מענה לפנייה, ונשמרים בשבילם אצל ביקור. אפשר לעיין בהם, לתקן ולמחוק:',
-    privacy: 'מדיניות הפרטיות',
-  },
   portraitOf: (name) => `תמונת הפרופיל של ${name}`,
   siteName: 'ביקור',
   made: 'נוצר בביקור',
@@ -147,9 +135,12 @@ const he: CardMessages = {
   previewOf: (name) => `כרטיס הביקור של ${name}`,
 };
 
+const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
 const en: CardMessages = {
+  direction: 'ltr',
   skip: 'Skip to the card',
-  days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  days: englishDays,
   shortDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   today: 'Today',
   shut: 'Closed',
@@ -159,10 +150,11 @@ const en: CardMessages = {
   byAppointment: 'By appointment',
   byAppointmentToday: 'By appointment today',
   shortDate: { day: 'numeric', month: 'short' },
+  dateLocale: 'en-IL',
   until: (time) => `until ${time}`,
   opensAt: (time) => `opens at ${time}`,
   opensTomorrow: (time) => `opens tomorrow at ${time}`,
-  opensOn: (day, time) => `opens ${day} at ${time}`,
+  opensOn: (day, time, date = '') => `opens ${englishDays[day]}${date} at ${time}`,
   firstActions: 'First actions',
   ways: 'Ways to reach us',
   actions: {
@@ -202,22 +194,6 @@ const en: CardMessages = {
   ratingTitle: 'Liked it? Write us a review on Google',
   ratingHint: 'The review opens in Google Maps',
   social: 'More of us',
-  form: {
-    title: 'Contact',
-    name: 'Full name',
-    phone: 'Phone',
-    email: 'E-mail',
-    message: 'How can we help?',
-    marketing: 'You may also send me news and offers by e-mail or SMS.',
-    marketingHint: 'Not required, and you can opt out at any time.',
-    send: 'Send',
-    sent: 'Sent. Thank you, we will get back to you soon.',
-    leaveEmpty: 'Leave this empty',
-    noticeBefore:
-      'The law does not oblige you to give details, but without them we cannot get back to you. They go to the owner of this card,',
-    noticeAfter: 'to answer you, and Bikur keeps them for the owner. You can see, correct and delete them:',
-    privacy: 'privacy policy',
-  },
   portraitOf: (name) => `Profile picture of ${name}`,
   siteName: 'Bikur',
   made: 'Made with Bikur',
@@ -226,4 +202,5 @@ const en: CardMessages = {
   previewOf: (name) => `Business card of ${name}`,
 };
 
-export const cardMessages: Record<Language, CardMessages> = { he, en };
+/** In the languages of the interface; a card's further ones are files of their own (all-messages.ts). */
+export const cardMessages: ByLanguage<CardMessages> = { he, en };

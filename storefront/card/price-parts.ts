@@ -8,7 +8,11 @@ interface PriceParts {
   after: string;
 }
 
-const grouped = (amount: string): string => amount.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/gu, ',');
+function grouped(amount: string, [thousands, decimals]: SectionMessages['prices']['marks']): string {
+  const [whole = '', part] = amount.split('.');
+  const inThrees = whole.replace(/\B(?=(?:\d{3})+(?!\d))/gu, thousands);
+  return part === undefined ? inThrees : inThrees + decimals + part;
+}
 
 /** A service's price in the card's words; nothing where its owner is still typing it. */
 export function priceParts(
@@ -19,7 +23,8 @@ export function priceParts(
   if (kind === 'request') return { ...none, after: unit ?? words.onRequest };
   if (!amount) return none;
   if (kind === 'exact' && Number(amount) === 0) return { ...none, after: words.free };
-  const sum = `₪${grouped(amount)}`;
-  if (kind === 'range' && to) return { ...none, sum: `${sum}–${grouped(to)}` };
+  const from = grouped(amount, words.marks);
+  if (kind === 'range' && to) return { ...none, sum: words.sum(`${from}–${grouped(to, words.marks)}`) };
+  const sum = words.sum(from);
   return { before: kind === 'from' ? words.from : '', sum, after: (kind === 'per' && unit) || '' };
 }

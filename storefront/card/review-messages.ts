@@ -1,8 +1,13 @@
-import { inEveryLanguage } from '../../api/contract/base/languages.ts';
+import { inEveryCardLanguage, pluralOf } from '../../api/contract/base/card-languages.ts';
 import type { CardTemplate } from '../../api/contract/cards/card-choices.ts';
 
 /** The card's own words about reviews. */
-export const reviewMessages = inEveryLanguage({
+const arabic = pluralOf('ar');
+const russian = pluralOf('ru');
+/** After an Arabic letter figures change places (docs/facts/hebrew.md). */
+const isolated = (figures: number): string => `\u2066${figures}\u2069`;
+
+export const reviewMessages = inEveryCardLanguage({
   he: {
     titles: {
       basic: 'ביקורות',
@@ -17,6 +22,60 @@ export const reviewMessages = inEveryLanguage({
     /** In place of stars, on what the owner brought. */
     quote: 'ציטוט שהבאנו',
     all: (total: number) => `לכל ${total} הביקורות`,
+  },
+  ar: {
+    titles: {
+      basic: 'آراء الزبائن',
+      creative: 'زبائن يكتبون',
+      classic: 'آراء الزبائن',
+      minimal: 'آراء الزبائن',
+      bold: 'يقولون عنّا',
+      night: 'زبائن يحكون',
+    },
+    averageOf: (count) =>
+      arabic(count, {
+        zero: 'بدون تقييمات',
+        one: 'حسب تقييم واحد',
+        two: 'معدل تقييمين اثنين',
+        few: `معدل ${isolated(count)} تقييمات`,
+        many: `معدل ${isolated(count)} تقييمًا`,
+        other: `معدل ${isolated(count)} تقييم`,
+      }),
+    ofFive: (stars) => `${isolated(stars)} من ${isolated(5)}`,
+    quote: 'اقتباس أضفناه',
+    all: (total) =>
+      arabic(total, {
+        zero: 'كل الآراء',
+        one: 'إلى الرأي',
+        two: 'إلى الرأيين',
+        few: `كل الآراء، ${isolated(total)} آراء`,
+        many: `كل الآراء، ${isolated(total)} رأيًا`,
+        other: `كل الآراء، ${isolated(total)} رأي`,
+      }),
+  },
+  ru: {
+    titles: {
+      basic: 'Отзывы',
+      creative: 'Пишут клиенты',
+      classic: 'Отзывы клиентов',
+      minimal: 'Отзывы',
+      bold: 'О нас говорят',
+      night: 'Клиенты рассказывают',
+    },
+    averageOf: (count) =>
+      russian(count, {
+        one: `Средняя оценка по ${count} отзыву`,
+        other: `Средняя оценка по ${count} отзывам`,
+      }),
+    ofFive: (stars) => `${stars} из 5`,
+    quote: 'Цитата, которую привели мы',
+    all: (total) =>
+      russian(total, {
+        one: `Все отзывы: ${total} отзыв`,
+        few: `Все отзывы: ${total} отзыва`,
+        many: `Все отзывы: ${total} отзывов`,
+        other: `Все отзывы: ${total} отзыва`,
+      }),
   },
   en: {
     titles: {

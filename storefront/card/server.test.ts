@@ -3,9 +3,9 @@ import type { CardPageInput } from '../../api/contract/cards/card-page.ts';
 import { publicTexts, type PublicText } from '../../api/contract/cards/card-fields.ts';
 import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { renderCard } from './server.tsx';
-import { languages } from '../../api/contract/base/languages.ts';
+import { cardLanguages } from '../../api/contract/base/card-languages.ts';
 import { readHtml, readWholePage } from './testing/read-html.ts';
-import { cardMessages } from './messages.ts';
+import { allCardMessages as cardMessages } from './all-messages.ts';
 import { bareCard, fullCard } from './testing/cards.ts';
 
 const page = (card: PublicCard, given: Partial<CardPageInput> = {}) =>
@@ -114,7 +114,7 @@ const whatsappOf = (card: PublicCard) =>
 
 describe('the bar of first actions', () => {
   describe.each(cardTemplates)('in %s', (template) => {
-    it.each(languages)(
+    it.each(cardLanguages)(
       'says in words what comes first: the main action, saving, sharing (%s)',
       (language) => {
         const words = cardMessages[language];

@@ -5,7 +5,6 @@ import {
 import { pathOf } from '../../api/contract/endpoint.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardPageInput, CardPageResult } from '../../api/contract/cards/card-page.ts';
-import { directionOf } from '../../api/contract/base/languages.ts';
 import { Card } from './Card.tsx';
 import { openState } from './opening.ts';
 import { embedScript } from './page/embed-script.ts';
@@ -16,7 +15,7 @@ import { shortNames } from './page/short-names.ts';
 import { usedStyles } from './page/used-styles.ts';
 import { templates } from './templates/index.ts';
 import { furtherSections } from './further-sections.tsx';
-import { cardMessages } from './messages.ts';
+import { allCardMessages } from './all-messages.ts';
 
 const stylesPlace = '/*styles*/';
 
@@ -24,23 +23,26 @@ const stylesPlace = '/*styles*/';
 export function renderCard(input: CardPageInput): CardPageResult {
   const { card, now, isEmbedded } = input;
   const { language } = card;
+  const words = allCardMessages[language];
   const { colours, scheme = 'light' } = templates[card.template];
   const { accent = '#0b7a6b', ground } = colours(card.accent);
   const markup = renderToStaticMarkup(
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={language} dir={words.direction}>
       <Head
         input={input}
         styles={[stylesPlace]}
-        fonts={fontsOf(card.template)}
+        fonts={fontsOf(card.template, language)}
+        siteName={words.siteName}
         themeColour={scheme === 'dark' && ground ? ground : accent}
         scheme={scheme}
       />
       <body>
         <a className="c-skip" href="#card" target={isEmbedded ? '_self' : undefined}>
-          {cardMessages[language].skip}
+          {words.skip}
         </a>
         <Card
           card={card}
+          words={words}
           now={now}
           embedded={isEmbedded}
           events={pathOf(recordEventEndpoint, { params: { id: card.id } })}
@@ -56,7 +58,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
     </html>,
   );
   // Which rules the page needs is known once the rest of it is rendered.
-  const sheets = pageStyles(card.template);
+  const sheets = pageStyles(card.template, language);
   const { page, styles } = shortNames(markup, usedStyles(sheets.join(''), markup), sheets);
   return {
     html: `<!doctype html>${lighterMarkup(page).replace(stylesPlace, () => styles)}`,

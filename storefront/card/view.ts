@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import type { IconSet } from './icons/icon-set.ts';
 import { openState, type OpenState } from './opening.ts';
-import { cardMessages, type CardMessages } from './messages.ts';
+import type { CardMessages } from './messages.ts';
 
 /** Blocks of sections that not every card has. */
 export interface FurtherSections {
   services(props: { view: CardView; orders: boolean }): ReactNode;
   questions(props: { view: CardView }): ReactNode;
   reviews(props: { view: CardView }): ReactNode;
+  form(props: { view: CardView }): ReactNode;
 }
 
 /** What every block of a card gets. */
@@ -32,11 +33,11 @@ export function makeView(given: {
   interactive: boolean;
   embedded: boolean;
   further?: FurtherSections | undefined;
+  words: CardMessages;
 }): CardView {
   const { now, ...rest } = given;
   return {
     ...rest,
-    words: cardMessages[given.card.language],
     opening: openState(given.card, now),
   };
 }

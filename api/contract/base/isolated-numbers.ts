@@ -9,6 +9,7 @@ const number = new RegExp(
   'gu',
 );
 const plainDigits = /^\d+$/;
+const arabicLetter = /\p{Script=Arabic}/u;
 
 export interface TextPart {
   text: string;
@@ -19,7 +20,7 @@ export interface TextPart {
 /**
  * Splits running text at its numbers, phones, prices, times and ranges. In right-to-left text their parts would change
  * places: after an Arabic letter `052-123-4567` is drawn as `4567-123-052` (UAX #9, W2), and a dash turns a range
- * around after a Hebrew one. Digits alone need nothing.
+ * around after a Hebrew one. Digits alone need nothing but after Arabic letters, where a sign beside them may move.
  * @returns the whole text as one part where it runs left to right
  */
 export function splitNumbers(text: string): TextPart[] {
@@ -27,7 +28,7 @@ export function splitNumbers(text: string): TextPart[] {
   let end = 0;
   if (directionOfText(text) === 'rtl')
     for (const { 0: found, index } of text.matchAll(number)) {
-      if (plainDigits.test(found)) continue;
+      if (plainDigits.test(found) && !arabicLetter.test(text)) continue;
       if (index > end) parts.push({ text: text.slice(end, index), isNumber: false });
       parts.push({ text: found, isNumber: true });
       end = index + found.length;

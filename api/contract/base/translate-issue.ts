@@ -7,14 +7,16 @@ import {
 } from './validation-messages.ts';
 
 type Issue = z.core.$ZodIssue;
+/** Texts that stand in place of the interface's: a language of cards that the interface doesn't have. */
+export type SaidInstead = Readonly<Partial<Record<ValidationMessageKey, string>>>;
 
 /**
  * The text for one issue of a zod schema in the user's language: the schema's own text when it has one, else the
  * default of its kind (docs/specification.md 5, last rule). Serves the API and the forms alike.
  */
-export function translateIssue(issue: Issue, language: Language): string {
+export function translateIssue(issue: Issue, language: Language, said: SaidInstead = {}): string {
   const key = isValidationMessageKey(issue.message) ? issue.message : defaultKey(issue);
-  return validationMessages[key][language].replace('{limit}', String(limitOf(issue)));
+  return (said[key] ?? validationMessages[key][language]).replace('{limit}', String(limitOf(issue)));
 }
 
 /** The path of an issue as forms name fields: `a.b.0`, or `root` for the whole input. */
@@ -23,11 +25,15 @@ export function issuePath(issue: Issue): string {
 }
 
 /** The texts of all issues by field, the first of each field. */
-export function translateIssues(issues: readonly Issue[], language: Language): Record<string, string> {
+export function translateIssues(
+  issues: readonly Issue[],
+  language: Language,
+  said?: SaidInstead,
+): Record<string, string> {
   const texts = new Map<string, string>();
   for (const issue of issues) {
     const path = issuePath(issue);
-    if (!texts.has(path)) texts.set(path, translateIssue(issue, language));
+    if (!texts.has(path)) texts.set(path, translateIssue(issue, language, said));
   }
   return Object.fromEntries(texts);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../base/languages.ts';
+import type { CardLanguage } from '../base/card-languages.ts';
 import type { TeamPart } from '../subscriptions/team-parts.schema.ts';
 import type { CompletenessStep } from './card-completeness.ts';
 import type { PlanFeature } from './card-plan.schema.ts';
@@ -79,7 +79,7 @@ type FieldType =
   | { type: 'colour' }
   | { type: 'picture' }
   | { type: 'choice'; choices: readonly string[]; default: string }
-  /** One of the product's languages; null follows the card's texts. */
+  /** One of the languages of cards; null follows the card's texts. */
   | { type: 'language' }
   | { type: 'flag'; default: boolean }
   /** Latitude or longitude, from `-max` to `max`. */
@@ -124,7 +124,7 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
   : Spec extends { type: 'flag' }
     ? boolean
     : Spec extends { type: 'language' }
-      ? Language | null
+      ? CardLanguage | null
       : Spec extends { type: 'degrees' }
         ? number | null
         : Spec extends { type: 'week' }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../base/columns.schema.ts';
-import { language } from '../base/language.schema.ts';
+import { cardLanguage } from '../base/card-language.schema.ts';
 import { safeLink } from '../base/safe-link.schema.ts';
 import {
   optionalEmail,
@@ -73,7 +73,7 @@ const stored: Checks = {
   slug: () => storedSlug.nullable().default(null),
   colour: () => colour.nullable().default(null),
   choice: (spec) => z.enum(spec.choices).default(spec.default),
-  language: () => language.nullable().default(null),
+  language: () => cardLanguage.nullable().default(null),
   flag: (spec) => z.boolean().default(spec.default),
   degrees: ({ max }) => z.number().min(-max).max(max).nullable().default(null),
   week: () => businessHours.default([]),
@@ -151,7 +151,7 @@ const written: Checks = {
       .regex(/^#[0-9a-f]{6}$/u, 'colour_invalid')
       .nullable(),
   choice: ({ choices }) => z.enum(choices),
-  language: () => language.nullable(),
+  language: () => cardLanguage.nullable(),
   flag: () => z.boolean(),
   degrees: ({ max }) => z.number().min(-max).max(max).nullable(),
   week: () => hours,

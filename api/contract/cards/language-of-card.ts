@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languageOfText, languages } from '../base/languages.ts';
+import { type CardLanguage, cardLanguageOfText, cardLanguages } from '../base/card-languages.ts';
+import { defaultLanguage } from '../base/languages.ts';
 import type { CardFields } from './card-fields.ts';
 
 /** Characters of the about text that are looked at: what is said in them is said in the rest, too. */
@@ -16,14 +17,15 @@ type Written = Pick<CardFields, 'language' | 'businessName' | 'jobTitle' | 'abou
  * owner chose, else the one that name, job and about together are written in. No single word such as the category
  * decides.
  */
-export const languageOfCard = (card: Written): Language => card.language ?? languageByTexts(card);
+export const languageOfCard = (card: Written): CardLanguage => card.language ?? languageByTexts(card);
 
 /** The language a card has as long as its owner has chosen none. */
-export function languageByTexts({ businessName, jobTitle, about }: Omit<Written, 'language'>): Language {
+export function languageByTexts({ businessName, jobTitle, about }: Omit<Written, 'language'>): CardLanguage {
   const letters = [businessName, jobTitle, about?.slice(0, lookedAt)].join(' ').match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return defaultLanguage;
-  const written = letters.map(languageOfText);
-  const shareOf = (language: Language) => written.filter((one) => one === language).length / letters.length;
+  const written = letters.map(cardLanguageOfText);
+  const shareOf = (language: CardLanguage) =>
+    written.filter((one) => one === language).length / letters.length;
   if (shareOf(defaultLanguage) >= part) return defaultLanguage;
-  return languages.toSorted((one, other) => shareOf(other) - shareOf(one))[0] ?? defaultLanguage;
+  return cardLanguages.toSorted((one, other) => shareOf(other) - shareOf(one))[0] ?? defaultLanguage;
 }

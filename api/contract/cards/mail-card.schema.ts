@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../base/language.schema.ts';
+import { cardLanguage } from '../base/card-language.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { cleanTypedLine } from '../base/typed-text.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
@@ -9,7 +9,7 @@ export const mailCardSchemas = {
   tag: 'cards',
   params: idParams,
   /** The card's language, in which the answer speaks: the visitor reads it beside the card's own words. */
-  query: z.object({ lang: language.optional() }),
+  query: z.object({ lang: cardLanguage.optional() }),
   body: z.object({
     email: z
       .string('card_mail_missing')

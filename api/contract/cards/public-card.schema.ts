@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../base/language.schema.ts';
+import { cardLanguage } from '../base/card-language.schema.ts';
 import { cardTemplates, primaryActions } from './card-choices.ts';
 import { priceKinds } from './entities/services.schema.ts';
 import { publicTexts, type PublicText } from './card-fields.ts';
@@ -103,7 +103,7 @@ export const publicCard = z.object({
   /** `#rrggbb` chosen by the owner; null means the template's own. */
   accent: z.string().nullable(),
   /** Of the card's own words, and of everything that is made of it. */
-  language,
+  language: cardLanguage,
   name: z.string(),
   ...texts,
   community: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../base/language.schema.ts';
+import { cardLanguage } from '../base/card-language.schema.ts';
 import { requiredLine, requiredText } from '../base/typed-fields.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { reviewLimits } from './review-rules.ts';
@@ -9,7 +9,7 @@ const tag = 'Reviews';
 /** The secret of a link; whichever is no invitation's opens nothing. */
 const params = z.object({ token: z.string().regex(/^[\w-]{1,100}$/u) });
 /** The card's language, in which the page speaks. */
-const query = z.object({ lang: language.optional() });
+const query = z.object({ lang: cardLanguage.optional() });
 
 /** A review as JSON or as a plain HTML form sends it, which has text for everything and leaves out an unticked box. */
 const writtenReview = z.object({

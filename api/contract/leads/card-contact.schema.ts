@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueOfPhone } from '../base/phone-number.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
-import { language } from '../base/language.schema.ts';
+import { cardLanguage } from '../base/card-language.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
@@ -72,7 +72,7 @@ export const sendCardMessageSchemas = {
   tag: 'cards',
   params: idParams,
   /** The card's language, in which the answer speaks: the visitor reads it beside the card's own words. */
-  query: z.object({ lang: language.optional() }),
+  query: z.object({ lang: cardLanguage.optional() }),
   body: cardMessage,
   reply: z.object({ sent: z.literal(true) }),
   status: 201,

@@ -1,4 +1,4 @@
-import { languages } from '../base/languages.ts';
+import { cardLanguages } from '../base/card-languages.ts';
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { leadStatus } from './entities/contact-lead.schema.ts';
@@ -34,7 +34,7 @@ const ownLead = z.object({
   consent: z
     .object({
       noticeVersion: z.string(),
-      language: z.enum(languages),
+      language: z.enum(cardLanguages),
       marketing: z.boolean(),
       givenAt: time,
     })

@@ -1,4 +1,4 @@
-import type { Language } from '../base/languages.ts';
+import type { ByCardLanguage } from '../base/card-languages.ts';
 import type { CardTemplate } from '../cards/card-choices.ts';
 
 /** How the front of a printed card is laid out. */
@@ -22,8 +22,10 @@ export const printSides = ['both', 'front'] as const;
 export type PrintSides = (typeof printSides)[number];
 
 /** What stands on the back of every printed card, the same on each page that draws one. */
-export const printedWords: Readonly<Record<Language, readonly [string, string]>> = {
+export const printedWords: ByCardLanguage<readonly [string, string]> = {
   he: ['הצמידו', 'או סרקו'],
+  ar: ['قرّبوا الهاتف', 'أو امسحوا'],
+  ru: ['Поднесите', 'или сканируйте'],
   en: ['Tap', 'or scan'],
 };
 

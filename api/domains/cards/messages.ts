@@ -5,6 +5,7 @@ import {
   type Language,
   type Translated,
 } from '../../contract/base/languages.ts';
+import type { ByCardLanguage } from '../../contract/base/card-languages.ts';
 import { say } from '../messaging/index.ts';
 
 // What the server says about cards, in every language.
@@ -47,7 +48,7 @@ export const takenDownMessages: ByLanguage<{ title: string; text: string; home: 
   },
 };
 
-export const brandNames: Record<Language, string> = { he: 'ביקור', en: 'Bikur' };
+export const brandNames: ByCardLanguage<string> = { he: 'ביקור', ar: 'بيكور', ru: 'Bikur', en: 'Bikur' };
 
 interface PassMessages {
   brand: string;
@@ -60,7 +61,7 @@ interface PassMessages {
 }
 
 /** The pass's own messages; everything else on it was typed by the card's owner. */
-export const passMessages: Record<Language, PassMessages> = {
+export const passMessages: ByCardLanguage<PassMessages> = {
   he: {
     brand: 'ביקור',
     about: (name) => `כרטיס הביקור של ${name}`,
@@ -69,6 +70,24 @@ export const passMessages: Record<Language, PassMessages> = {
     website: 'אתר',
     address: 'כתובת',
     card: 'הכרטיס המלא',
+  },
+  ar: {
+    brand: 'بيكور',
+    about: (name) => `بطاقة العمل: ${name}`,
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    website: 'الموقع',
+    address: 'العنوان',
+    card: 'البطاقة الكاملة',
+  },
+  ru: {
+    brand: 'Bikur',
+    about: (name) => `Визитка: ${name}`,
+    phone: 'Телефон',
+    email: 'Эл. почта',
+    website: 'Сайт',
+    address: 'Адрес',
+    card: 'Вся визитка',
   },
   en: {
     brand: 'Bikur',
@@ -215,7 +234,7 @@ export interface NoticeMessages {
   };
 }
 
-export const noticeMessages: Record<Language, NoticeMessages> = {
+export const noticeMessages: ByCardLanguage<NoticeMessages> = {
   he: {
     back: 'חזרה לכרטיס',
     accessibility: {
@@ -258,6 +277,96 @@ export const noticeMessages: Record<Language, NoticeMessages> = {
       leaveEmpty: 'נא להשאיר ריק',
       sent: 'הדיווח התקבל. תודה, נבדוק אותו.',
       anonymous: 'אין חובה למסור פרטים מזהים. מה שנכתב כאן משמש לבדיקת הדיווח בלבד.',
+    },
+  },
+  ar: {
+    back: 'العودة إلى البطاقة',
+    accessibility: {
+      title: 'بيان سهولة الوصول',
+      owner: (name) =>
+        `يسري هذا البيان على بطاقة العمل الرقمية: ${name}. صاحب البطاقة مسؤول عن محتواها: النصوص والصور والفيديو والروابط.`,
+      maker: (company) => `الصفحة نفسها من بناء وصيانة ${company}.`,
+      done: 'بُنيت الصفحة وفق المعيار الإسرائيلي \u20665568\u2069 بمستوى AA المستند إلى WCAG، ووفق أنظمة المساواة في الحقوق للأشخاص ذوي الإعاقة (ملاءمة سهولة الوصول إلى الخدمة) لسنة \u20662013\u2069. ما الذي تم:',
+      measures: [
+        'يمكن استخدام البطاقة كلها بلوحة المفاتيح وحدها، وهناك رابط للانتقال إلى المحتوى',
+        'العناوين والقوائم والنماذج والصور موسومة لقارئات الشاشة، واللغة والاتجاه محددان',
+        'لون الإبراز الذي اختاره صاحب البطاقة مضبوط بحيث يبقى النص مقروءًا (تباين \u20664.5:1\u2069 على الأقل)',
+        'يمكن تكبير النص حتى \u2066200%\u2069 دون فقدان محتوى، والحركة تتوقف لمن طلب ذلك في إعدادات الجهاز',
+        'تعمل البطاقة أيضًا بدون JavaScript',
+      ],
+      limits:
+        'قد لا تكون الصور أو مقاطع الفيديو التي رفعها صاحب البطاقة، أو المواقع التي تشير إليها، متاحة بالكامل.',
+      contact: 'واجهتم مشكلة في سهولة الوصول؟ اكتبوا أو اتصلوا:',
+      ownerContact: 'صاحب البطاقة',
+      makerContact: 'منسق سهولة الوصول لدينا',
+      answer: 'نرد خلال خمسة أيام عمل.',
+      changed: 'حُدّث البيان في \u206621.11.2026\u2069.',
+    },
+    report: {
+      title: 'إبلاغ عن بطاقة',
+      about: (name) => `يتعلق البلاغ بالبطاقة: ${name}. يصل إلى طاقمنا وليس إلى صاحب البطاقة.`,
+      reason: 'ما المشكلة؟',
+      reasons: {
+        impersonation: 'انتحال شخصية شخص أو مصلحة أخرى',
+        fraud: 'احتيال',
+        spam: 'رسائل مزعجة',
+        offensive: 'محتوى مسيء',
+        illegal: 'محتوى غير قانوني',
+        privacy: 'انتهاك الخصوصية',
+        other: 'سبب آخر',
+      },
+      details: 'تفاصيل',
+      email: 'بريد إلكتروني للرد',
+      optional: 'ليس إلزاميًا',
+      send: 'إرسال البلاغ',
+      leaveEmpty: 'يُرجى ترك هذا الحقل فارغًا',
+      sent: 'وصل البلاغ. شكرًا، سنفحصه.',
+      anonymous: 'لا حاجة إلى ذكر تفاصيل تعرّف بكم. ما يُكتب هنا يُستخدم لفحص البلاغ فقط.',
+    },
+  },
+  ru: {
+    back: 'Назад к визитке',
+    accessibility: {
+      title: 'Заявление о доступности',
+      owner: (name) =>
+        `Это заявление относится к цифровой визитке: ${name}. За её содержание (тексты, изображения, видео и ссылки) отвечает владелец визитки.`,
+      maker: (company) => `Саму страницу создала и поддерживает ${company}.`,
+      done: 'Страница построена по израильскому стандарту 5568 уровня AA, основанному на WCAG, и по Положениям о равных правах людей с инвалидностью (доступность услуг) 2013 года. Что сделано:',
+      measures: [
+        'Визиткой можно пользоваться только с клавиатуры, есть ссылка для перехода к содержанию',
+        'Заголовки, списки, формы и изображения размечены для программ экранного доступа, язык и направление указаны',
+        'Цвет, выбранный владельцем, подстраивается так, чтобы текст оставался читаемым (контраст не ниже 4,5:1)',
+        'Текст можно увеличить до 200 % без потери содержания, а движение останавливается у тех, кто попросил об этом в настройках устройства',
+        'Визитка работает и без JavaScript',
+      ],
+      limits:
+        'Изображения и видео, загруженные владельцем, и сайты, на которые ведёт визитка, могут быть доступны не полностью.',
+      contact: 'Столкнулись с препятствием? Напишите или позвоните:',
+      ownerContact: 'Владелец визитки',
+      makerContact: 'Наш координатор по доступности',
+      answer: 'Мы отвечаем в течение пяти рабочих дней.',
+      changed: 'Заявление обновлено 21 ноября 2026 года.',
+    },
+    report: {
+      title: 'Жалоба на визитку',
+      about: (name) => `Жалоба касается визитки: ${name}. Её получит наша команда, а не владелец визитки.`,
+      reason: 'Что не так?',
+      reasons: {
+        impersonation: 'Выдаёт себя за другого человека или бизнес',
+        fraud: 'Мошенничество',
+        spam: 'Спам',
+        offensive: 'Оскорбительное содержание',
+        illegal: 'Незаконное содержание',
+        privacy: 'Нарушение частной жизни',
+        other: 'Другая причина',
+      },
+      details: 'Подробности',
+      email: 'Эл. почта для ответа',
+      optional: 'необязательно',
+      send: 'Отправить жалобу',
+      leaveEmpty: 'Оставьте это поле пустым',
+      sent: 'Жалоба получена. Спасибо, мы её рассмотрим.',
+      anonymous: 'Называть себя не нужно. То, что вы напишете, послужит только для проверки жалобы.',
     },
   },
   en: {

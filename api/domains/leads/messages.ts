@@ -1,3 +1,4 @@
+import type { ByCardLanguage } from '../../contract/base/card-languages.ts';
 import { inEveryLanguage, type Language } from '../../contract/base/languages.ts';
 import type { LeadStatus, LeadService } from '../../contract/leads/entities/contact-lead.schema.ts';
 import { say } from '../messaging/index.ts';
@@ -19,7 +20,7 @@ interface FormPageMessages {
   privacy: string;
 }
 
-export const formPageMessages: Record<Language, FormPageMessages> = {
+export const formPageMessages: ByCardLanguage<FormPageMessages> = {
   he: {
     title: 'הפנייה עוד לא נשלחה',
     back: 'חזרה לכרטיס',
@@ -34,6 +35,36 @@ export const formPageMessages: Record<Language, FormPageMessages> = {
     notice:
       'אין חובה חוקית למסור פרטים, אבל בלעדיהם לא נוכל לחזור אליך. הם נמסרים לבעלי הכרטיס לצורך מענה לפנייה, ונשמרים בשבילם אצל ביקור. אפשר לעיין בהם, לתקן ולמחוק:',
     privacy: 'מדיניות הפרטיות',
+  },
+  ar: {
+    title: 'لم تُرسل الرسالة بعد',
+    back: 'العودة إلى البطاقة',
+    name: 'الاسم الكامل',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    message: 'كيف يمكننا المساعدة؟',
+    marketing: 'يمكنكم أن ترسلوا إليّ أيضًا أخبارًا وعروضًا بالبريد الإلكتروني أو برسالة نصية.',
+    optional: 'ليس إلزاميًا، ويمكن إلغاء الاشتراك في أي وقت.',
+    leaveEmpty: 'يُرجى ترك هذا الحقل فارغًا',
+    send: 'إرسال الرسالة',
+    notice:
+      'لا يُلزمكم القانون بتقديم التفاصيل، لكن بدونها لا يمكننا معاودة التواصل معكم. تُسلَّم التفاصيل إلى صاحب البطاقة للرد على الرسالة، وتُحفظ لأجله لدى بيكور. يمكن الاطلاع عليها وتصحيحها وحذفها:',
+    privacy: 'سياسة الخصوصية',
+  },
+  ru: {
+    title: 'Сообщение ещё не отправлено',
+    back: 'Назад к визитке',
+    name: 'Имя и фамилия',
+    phone: 'Телефон',
+    email: 'Эл. почта',
+    message: 'Чем можем помочь?',
+    marketing: 'Можно присылать мне новости и предложения по почте или SMS.',
+    optional: 'Необязательно, отказаться можно в любое время.',
+    leaveEmpty: 'Оставьте это поле пустым',
+    send: 'Отправить',
+    notice:
+      'По закону вы не обязаны сообщать данные, но без них мы не сможем вам ответить. Их получит владелец визитки, чтобы ответить вам, а Bikur хранит их для него. Их можно посмотреть, исправить и удалить:',
+    privacy: 'политика конфиденциальности',
   },
   en: {
     title: 'Your message has not been sent yet',

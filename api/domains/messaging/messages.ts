@@ -1,4 +1,5 @@
-import type { Language, Translated } from '../../contract/base/languages.ts';
+import type { ByCardLanguage } from '../../contract/base/card-languages.ts';
+import type { Translated } from '../../contract/base/languages.ts';
 
 // What the server says about notifications, campaigns and mails, in every language.
 
@@ -40,12 +41,24 @@ interface FrameMessages {
   spelledOut: string;
 }
 
-export const frameMessages: Record<Language, FrameMessages> = {
+export const frameMessages: ByCardLanguage<FrameMessages> = {
   he: {
     brand: 'ביקור',
     why: 'ההודעה נשלחה אליך כי יש לך חשבון באתר',
     questions: 'לשאלות:',
     spelledOut: 'הכפתור לא נפתח? אפשר להעתיק את הכתובת לדפדפן:',
+  },
+  ar: {
+    brand: 'بيكور',
+    why: 'وصلتكم هذه الرسالة لأن لديكم حسابًا في الموقع',
+    questions: 'للأسئلة:',
+    spelledOut: 'لا يُفتح الزر؟ يمكن نسخ العنوان إلى المتصفح:',
+  },
+  ru: {
+    brand: 'Bikur',
+    why: 'Вы получили это письмо, потому что у вас есть аккаунт на сайте',
+    questions: 'Вопросы:',
+    spelledOut: 'Кнопка не открывается? Скопируйте адрес в браузер:',
   },
   en: {
     brand: 'Bikur',

@@ -42,12 +42,12 @@ function DayRow({ view, row }: { view: CardView; row: ReturnType<typeof groupDay
     row.from === row.to ? [words.days[row.from]] : [words.shortDays[row.from], words.shortDays[row.to]];
   const isToday =
     opening !== null && !opening.special && row.from <= opening.today && opening.today <= row.to;
-  return <Row view={view} term={names.join('–')} hours={row} isToday={isToday} />;
+  return <Row view={view} term={capitalised(names.join('–'))} hours={row} isToday={isToday} />;
 }
 
 function SpecialRow({ view, day }: { view: CardView; day: PublicSpecialDay }) {
-  const { words, card, opening } = view;
-  const dates = <bdi>{shortDates(day, card.language)}</bdi>;
+  const { words, opening } = view;
+  const dates = <bdi>{shortDates(day, words)}</bdi>;
   const term = (
     <>
       {day.name && (
@@ -90,3 +90,6 @@ function Row({
     </div>
   );
 }
+
+/** A row begins with a capital where short names of days have none (Russian). */
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

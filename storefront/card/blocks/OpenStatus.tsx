@@ -39,7 +39,7 @@ export function OpenStatus({ view, soon = false }: { view: CardView; soon?: bool
 
 /** "Rosh Hashanah eve, Fri 11.9: 09:00–13:00". */
 function Soon({ view, day }: { view: CardView; day: PublicSpecialDay }) {
-  const { words, card } = view;
+  const { words } = view;
   return (
     <>
       <br />
@@ -48,19 +48,18 @@ function Soon({ view, day }: { view: CardView; day: PublicSpecialDay }) {
           <Typed>{day.name}</Typed>,{' '}
         </>
       )}
-      {words.shortDays[weekdayOf(day.from)]} <bdi>{shortDates(day, card.language)}</bdi>:{' '}
+      {words.shortDays[weekdayOf(day.from)]} <bdi>{shortDates(day, words)}</bdi>:{' '}
       <DayHours view={view} hours={day} />
     </>
   );
 }
 
-function nextOpening({ opening, words, card }: CardView): string {
+function nextOpening({ opening, words }: CardView): string {
   const change = opening?.change;
   if (!change) return '';
   if (change.daysAhead === 0) return words.opensAt(change.time);
   if (change.daysAhead === 1) return words.opensTomorrow(change.time);
-  const day = words.days[change.day] ?? '';
+  const { day, date } = change;
   if (change.daysAhead < 7) return words.opensOn(day, change.time);
-  const { date } = change;
-  return words.opensOn(`${day} ${shortDates({ from: date, to: date }, card.language)}`, change.time);
+  return words.opensOn(day, change.time, ` ${shortDates({ from: date, to: date }, words)}`);
 }

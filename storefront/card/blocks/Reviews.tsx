@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { localeOf } from '../../../api/contract/base/languages.ts';
+import { localeOf, type CardLanguage } from '../../../api/contract/base/card-languages.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import type { CardTemplate, PublicCard } from '../../../api/contract/cards/public-card.schema.ts';
 import { reviewMessages } from '../review-messages.ts';
@@ -33,7 +33,7 @@ export function Reviews({ view }: { view: CardView }) {
       {average && (
         <p className="c-avg">
           <b>
-            <LeftToRight>{average}</LeftToRight>
+            <LeftToRight>{decimal(average, language)}</LeftToRight>
           </b>
           <span>
             <Stars of={Number(average)} />
@@ -100,6 +100,10 @@ function OneReview({ view, review, starsLast }: { view: CardView; review: Review
     </figure>
   );
 }
+
+/** `4.8` as the language writes it: `4,8` in Russian. */
+const decimal = (value: string, language: CardLanguage): string =>
+  new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1 }).format(Number(value));
 
 /** Stars never stand without the number in words beside them. */
 function Stars({ of }: { of: number }) {

@@ -1,6 +1,5 @@
 import type { CardPageInput } from '../../../api/contract/cards/card-page.ts';
-import { openGraphLocaleOf } from '../../../api/contract/base/languages.ts';
-import { cardMessages } from '../messages.ts';
+import { openGraphLocaleOf } from '../../../api/contract/base/card-languages.ts';
 import { pageDescription, pageTitle } from './describe.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -8,11 +7,12 @@ interface HeadProps {
   input: CardPageInput;
   styles: string[];
   fonts: string[];
+  siteName: string;
   themeColour: string;
   scheme: 'light' | 'dark';
 }
 
-export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
+export function Head({ input, styles, fonts, siteName, themeColour, scheme }: HeadProps) {
   const { card, publicUrl, indexable } = input;
   const { language } = card;
   const title = pageTitle(card);
@@ -38,7 +38,7 @@ export function Head({ input, styles, fonts, themeColour, scheme }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={card.canonicalUrl} />
       <meta property="og:locale" content={openGraphLocaleOf(language)} />
-      <meta property="og:site_name" content={cardMessages[language].siteName} />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:image" content={input.sharePicture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

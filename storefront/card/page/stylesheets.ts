@@ -2,7 +2,10 @@ import frankBold from '@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebre
 import frank from '@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-400-normal.woff2?url';
 import secular from '@fontsource/secular-one/files/secular-one-hebrew-400-normal.woff2?url';
 import hebrew from '@fontsource-variable/rubik/files/rubik-hebrew-wght-normal.woff2?url';
+import arabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2?url';
+import cyrillic from '@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
+import type { CardLanguage } from '../../../api/contract/base/card-languages.ts';
 import type { CardTemplate } from '../../../api/contract/cards/public-card.schema.ts';
 import { compactStyles } from './compact-styles.ts';
 import shared from '../sheets/card.css?inline';
@@ -23,14 +26,22 @@ import minimalSections from '../templates/minimal/minimal-sections.css?inline';
 import night from '../templates/night/night.css?inline';
 import nightSections from '../templates/night/night-sections.css?inline';
 
-const face = (file: string, range = '') =>
-  `@font-face{font-family:Rubik;font-weight:300 900;font-display:swap;src:url(${file})${range}}`;
+const face = (file: string, range = '', family = 'Rubik') =>
+  `@font-face{font-family:${family};font-weight:300 900;font-display:swap;src:url(${file})${range}}`;
 
 /** The later face has its range, the earlier everything else. */
 const rubik =
   face(latin) + face(hebrew, ';unicode-range:U+307-308,U+590-5FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F');
 
+/** The letters of a language that no face above has, which every template takes from Rubik. */
+const furtherScripts: Partial<Record<CardLanguage, { file: string; range: string }>> = {
+  ar: { file: arabic, range: ';unicode-range:U+6??,U+750-77F,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC' },
+  ru: { file: cyrillic, range: ';unicode-range:U+301,U+400-45F,U+490-491,U+2116' },
+};
+
 interface TemplateStyles {
+  /** Families that take further letters from Rubik. */
+  families: readonly string[];
   /** Font faces that this template uses. */
   faces: string;
   preload: string[];
@@ -40,6 +51,7 @@ interface TemplateStyles {
 }
 
 const inRubik = (sheet: string, ofSections: string): TemplateStyles => ({
+  families: ['Rubik'],
   faces: rubik,
   preload: [hebrew],
   sheet,
@@ -49,29 +61,48 @@ const inRubik = (sheet: string, ofSections: string): TemplateStyles => ({
 const stylesOf: Record<CardTemplate, TemplateStyles> = {
   basic: inRubik(basic, basicSections),
   creative: inRubik(creative, creativeSections),
-  classic: { faces: classicFonts, preload: [frankBold, frank], sheet: classic, sections: classicSections },
+  classic: {
+    families: ['Frank Ruhl Libre'],
+    faces: classicFonts,
+    preload: [frankBold, frank],
+    sheet: classic,
+    sections: classicSections,
+  },
   minimal: inRubik(minimal, minimalSections),
-  bold: { faces: rubik + boldFonts, preload: [secular, hebrew], sheet: bold, sections: boldSections },
+  bold: {
+    families: ['Rubik', 'Secular One'],
+    faces: rubik + boldFonts,
+    preload: [secular, hebrew],
+    sheet: bold,
+    sections: boldSections,
+  },
   night: inRubik(night, nightSections),
 };
 
 /** Addresses of the font files to preload for a card of this template. */
-export function fontsOf(template: CardTemplate): string[] {
-  return stylesOf[template].preload;
+export function fontsOf(template: CardTemplate, language: CardLanguage): string[] {
+  const further = furtherScripts[language];
+  return further ? [further.file] : stylesOf[template].preload;
 }
 
-const compact = new Map<CardTemplate, [always: string, further: string]>();
+const compact = new Map<string, [always: string, further: string]>();
 
 /**
  * All styles that a card page of this template may need: those of every page, then those of sections that not every
  * card has, whose names are chosen last.
  */
-export function pageStyles(template: CardTemplate): [always: string, further: string] {
-  let styles = compact.get(template);
+export function pageStyles(
+  template: CardTemplate,
+  language: CardLanguage,
+): [always: string, further: string] {
+  const key = `${template} ${language}`;
+  let styles = compact.get(key);
   if (!styles) {
-    const { faces, sheet, sections: further } = stylesOf[template];
-    styles = [compactStyles(faces + shared + page, sheet), compactStyles(sections, further)];
-    compact.set(template, styles);
+    const { families, faces, sheet, sections: further } = stylesOf[template];
+    const script = furtherScripts[language];
+    const letters = script ? families.map((family) => face(script.file, script.range, family)).join('') : '';
+    styles = [compactStyles(faces + letters + shared + page, sheet), compactStyles(sections, further)];
+    compact.set(key, styles);
   }
   return styles;
 }

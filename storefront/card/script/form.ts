@@ -1,8 +1,10 @@
 // oxlint-disable typescript/no-non-null-assertion, unicorn/prefer-add-event-listener -- the markup is our own; each check would be weight
-import type { Translated } from '../../../api/contract/base/languages.ts';
+import type { ByCardLanguage } from '../../../api/contract/base/card-languages.ts';
 
-const failed: Translated = {
+const failed: ByCardLanguage<string> = {
   he: 'לא נשלח. בדקו את החיבור ונסו שוב.',
+  ar: 'لم تُرسل. تحققوا من الاتصال وحاولوا مجددًا.',
+  ru: 'Не отправлено. Проверьте соединение и повторите.',
   en: 'Not sent. Check your connection and try again.',
 };
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../api/contract/base/languages.ts';
+import type { ByCardLanguage, CardLanguage } from '../../../api/contract/base/card-languages.ts';
 
 /** What a typed number lacks; `digits` is how many too few, or too many where below zero. */
 type NumberIssue = 'empty' | 'none' | 'mobile' | 'landline' | 'service' | 'unreachable';
@@ -32,8 +32,16 @@ interface SheetMessages {
   notSent: string;
 }
 
+/** The form of a count in the page's language; the catalogue's own is read there only. */
+function counted(
+  count: number,
+  forms: { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
+): string {
+  return forms[new Intl.PluralRules(document.documentElement.lang).select(count)] ?? forms.other;
+}
+
 /** The texts that only the sheets need; all others are on the page already. */
-const words: Record<Language, SheetMessages> = {
+const words: ByCardLanguage<SheetMessages> = {
   he: {
     share: 'שיתוף הכרטיס',
     whatsapp: 'לשלוח ב־WhatsApp',
@@ -75,6 +83,101 @@ const words: Record<Language, SheetMessages> = {
     mailUse: 'מגיע הכרטיס עם איש קשר לשמירה. הכתובת משמשת לשליחה הזאת בלבד.',
     mailOther: 'כתובת אחרת',
     notSent: 'לא נשלח. בדקו את החיבור ונסו שוב.',
+  },
+  ar: {
+    share: 'مشاركة البطاقة',
+    whatsapp: 'إرسال عبر WhatsApp',
+    sms: 'رسالة نصية',
+    email: 'البريد الإلكتروني',
+    code: 'رمز QR',
+    brightness: 'لا يُقرأ الرمز؟ ارفعوا سطوع الشاشة.',
+    more: 'طرق أخرى في الهاتف',
+    copy: 'نسخ الرابط',
+    copied: 'نُسخ',
+    close: 'إغلاق',
+    previous: 'السابقة',
+    next: 'التالية',
+    inApp: 'متصفح هذا التطبيق لا يحفظ جهات الاتصال. يمكن أيضًا:',
+    outside: 'فتح في المتصفح',
+    pasted: 'نُسخ الرابط. يمكن لصقه في أي مكان.',
+    toNumber: 'إرسال إلى رقم',
+    number: 'رقم الهاتف',
+    numberKept: 'يبقى الرقم في جهازكم. لا يُرسل إلى بيكور ولا يُحفظ.',
+    numberFine: 'رقم صحيح',
+    numberIssue: (issue, digits) => {
+      const example = '، مثل \u2066052-555-0148\u2069.';
+      if (issue === 'empty') return `يجب إدخال رقم هاتف${example}`;
+      if (issue === 'unreachable') return `هذا الرقم لا يستقبل رسائل. يجب إدخال رقم محمول${example}`;
+      const whole = {
+        mobile: `رقم الهاتف المحمول في إسرائيل من \u206610\u2069 أرقام${example}`,
+        landline: 'رقم الهاتف الأرضي في إسرائيل من \u20669\u2069 أرقام، مثل \u206603-555-0148\u2069.',
+        service: 'الرقم الذي يبدأ بـ \u20661-700\u2069 أو \u20661-800\u2069 من \u206610\u2069 أرقام.',
+        none: `هذا لا يبدو رقم هاتف. يمكن إدخال رقم محمول${example}`,
+      }[issue];
+      if (!digits) return whole;
+      const count = counted(Math.abs(digits), {
+        one: 'رقم واحد',
+        two: 'رقمان',
+        few: `\u2066${Math.abs(digits)}\u2069 أرقام`,
+        other: `\u2066${Math.abs(digits)}\u2069 رقمًا`,
+      });
+      return `${digits > 0 ? 'ينقص' : 'يوجد زيادة'} ${count}. ${whole}`;
+    },
+    showCode: 'عرض الرمز',
+    mailMe: 'إرسال البطاقة إليّ',
+    mailSend: 'إرسال إليّ',
+    mailUse: 'تصل البطاقة مع جهة اتصال للحفظ. يُستخدم العنوان لهذا الإرسال فقط.',
+    mailOther: 'عنوان آخر',
+    notSent: 'لم تُرسل. تحققوا من الاتصال وحاولوا مجددًا.',
+  },
+  ru: {
+    share: 'Поделиться визиткой',
+    whatsapp: 'Отправить в WhatsApp',
+    sms: 'SMS',
+    email: 'Эл. почта',
+    code: 'QR-код',
+    brightness: 'Не считывается? Прибавьте яркость экрана.',
+    more: 'Другие способы на телефоне',
+    copy: 'Скопировать ссылку',
+    copied: 'Скопировано',
+    close: 'Закрыть',
+    previous: 'Предыдущая',
+    next: 'Следующая',
+    inApp: 'Браузер этого приложения не сохраняет контакты. Можно иначе:',
+    outside: 'Открыть в браузере',
+    pasted: 'Ссылка скопирована. Её можно вставить куда угодно.',
+    toNumber: 'Отправить на номер',
+    number: 'Номер телефона',
+    numberKept: 'Номер остаётся на вашем устройстве. Он не отправляется в Bikur и не хранится.',
+    numberFine: 'Правильный номер',
+    numberIssue: (issue, digits) => {
+      const example = ', например 052-555-0148.';
+      if (issue === 'empty') return `Нужен номер телефона${example}`;
+      if (issue === 'unreachable') return `Этот номер не принимает сообщения. Нужен мобильный${example}`;
+      const whole = {
+        mobile: `В израильском мобильном номере 10 цифр${example}`,
+        landline: 'В израильском городском номере 9 цифр, например 03-555-0148.',
+        service: 'В номере, который начинается с 1-700 или 1-800, 10 цифр.',
+        none: `Это не похоже на номер телефона. Можно ввести мобильный${example}`,
+      }[issue];
+      if (!digits) return whole;
+      const count = counted(Math.abs(digits), {
+        one: `${Math.abs(digits)} цифры`,
+        other: `${Math.abs(digits)} цифр`,
+      });
+      const more = counted(Math.abs(digits), {
+        one: `${Math.abs(digits)} лишняя цифра`,
+        few: `${Math.abs(digits)} лишние цифры`,
+        other: `${Math.abs(digits)} лишних цифр`,
+      });
+      return `${digits > 0 ? `Не хватает ${count}` : `Есть ${more}`}. ${whole}`;
+    },
+    showCode: 'Показать код',
+    mailMe: 'Прислать визитку мне',
+    mailSend: 'Прислать мне',
+    mailUse: 'Придёт визитка с контактом для сохранения. Адрес служит только для этой отправки.',
+    mailOther: 'Другой адрес',
+    notSent: 'Не отправлено. Проверьте соединение и повторите.',
   },
   en: {
     share: 'Share this card',
@@ -121,5 +224,5 @@ const words: Record<Language, SheetMessages> = {
   },
 };
 
-export const language = document.documentElement.lang as Language;
+export const language = document.documentElement.lang as CardLanguage;
 export const say = words[language];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
-import { language } from '../../base/language.schema.ts';
+import { cardLanguage } from '../../base/card-language.schema.ts';
 import { reviewLimits } from '../review-rules.ts';
 import { reportReason } from './card-report.schema.ts';
 
@@ -39,7 +39,7 @@ export const cardReviewRow = z.object({
   answer: z.string().max(reviewLimits.answer).nullable().default(null),
   answeredAt: timestamp.nullable().default(null),
   /** Of the words that the client agreed to. */
-  language: language.nullable().default(null),
+  language: cardLanguage.nullable().default(null),
   /** Version of those words. */
   noticeVersion: z.string().min(1).max(20).nullable().default(null),
   agreedAt: timestamp.nullable().default(null),

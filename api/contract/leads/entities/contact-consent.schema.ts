@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../../base/language.schema.ts';
+import { cardLanguage } from '../../base/card-language.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 /**
@@ -11,7 +11,7 @@ export const contactConsentRow = z.object({
   leadId: id,
   /** Version of the privacy notice beside the form. */
   noticeVersion: z.string().min(1).max(20),
-  language,
+  language: cardLanguage,
   /** The separate box for news and offers. */
   marketing: z.boolean().default(false),
   givenAt: timestamp,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../../base/language.schema.ts';
+import { cardLanguage } from '../../base/card-language.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 export const mailStatuses = ['queued', 'sent', 'kept', 'failed'] as const;
@@ -25,7 +25,7 @@ export const mailLogEntryRow = z.object({
   toAddress: z.string().max(254),
   replyTo: z.string().max(254).nullable().default(null),
   template: z.string().max(50),
-  language: language,
+  language: cardLanguage,
   subject: z.string().max(500),
   textBody: z.string(),
   htmlBody: z.string(),

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../../../contract/base/languages.ts';
+import { directionOf, type CardLanguage } from '../../../contract/base/card-languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
@@ -39,11 +39,11 @@ export function answerNotice(
     language,
     title,
     content,
-  }: { card: PublicCard; language: Language; title: string; content: string },
+  }: { card: PublicCard; language: CardLanguage; title: string; content: string },
 ): void {
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-cache');
-  ctx.set('Content-Language', language);
+  ctx.set('Content-CardLanguage', language);
   ctx.vary('Cookie');
   ctx.type = 'html';
   ctx.body = `<!doctype html>

@@ -6,7 +6,7 @@ import { readStoredPicture } from '../media/read-stored-picture.ts';
 import type { CardIcon } from './icon-sizes.ts';
 
 /** To be raised when drawings change though the card doesn't, so that old ones are no longer sent. */
-const drawingRevision = 3;
+const drawingRevision = 4;
 
 /** A picture drawn from a card: the one for link previews, or an icon. */
 export type DrawingName = 'share.jpg' | CardIcon;

@@ -134,6 +134,17 @@ async function pictureMask(card: PublicCard, text: string, ground: string): Prom
   return maskOf(data, info.width, info.height, info.channels, text, ground);
 }
 
+describe('the letters of a word in Arabic', () => {
+  it('are drawn joined', async () => {
+    const card = publicCardOf({ template: 'minimal', language: 'ar', jobTitle: 'كهربائي', phone: null });
+    const { paper, accentInk } = moodOf('minimal', null);
+    const picture = await pictureMask(card, accentInk, paper);
+    const fit = (text: string) => bestFit(picture, written(text, 'Card Text', 42, accentInk, paper));
+    expect(fit('كهربائي')).toBeLessThan(0.15);
+    expect(fit([...'كهربائي'].join('\u200C'))).toBeGreaterThan(0.25);
+  });
+});
+
 describe('the order of what is drawn', () => {
   it.each(['basic', 'classic', 'night'] as const)(
     'keeps the digits of a phone number in %s',

@@ -1,4 +1,4 @@
-import { directionOf } from '../../../contract/base/languages.ts';
+import { directionOf } from '../../../contract/base/card-languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { openCanvas, readImage } from './frame-picture.ts';
 import { monogramOf } from '../../../contract/cards/monogram.ts';

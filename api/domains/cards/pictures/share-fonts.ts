@@ -21,7 +21,8 @@ let ready = false;
  */
 export function shareFont(family: ShareFont, size: number): string {
   if (!ready) registerFonts();
-  return `${size}px "${family}", "Card Emoji"`;
+  // Arabic and Cyrillic letters are Rubik's in every template.
+  return `${size}px "${family}", "Card Bold", "Card Emoji"`;
 }
 
 function registerFonts(): void {

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { directionOf, type Language, startSide } from '../../../contract/base/languages.ts';
+import { directionOf, type CardLanguage, startSide } from '../../../contract/base/card-languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { isolateNumbers } from '../../../contract/base/isolated-numbers.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
@@ -16,7 +16,7 @@ interface Words {
   ctx: SKRSContext2D;
   card: PublicCard;
   mood: Mood;
-  language: Language;
+  language: CardLanguage;
   box: Box;
   isCentred: boolean;
 }
@@ -95,7 +95,7 @@ function writeLine({ ctx, box, language, isCentred }: Words, line: string, basel
   ctx.fillText(isolateNumbers(line), startOf(box, language, isCentred), baseline);
 }
 
-function startOf(box: Box, language: Language, isCentred: boolean): number {
+function startOf(box: Box, language: CardLanguage, isCentred: boolean): number {
   if (isCentred) return box.x + box.width / 2;
   return startSide(language) === 'right' ? box.x + box.width : box.x;
 }

@@ -1,4 +1,4 @@
-import { directionOf } from '../../../contract/base/languages.ts';
+import { directionOf } from '../../../contract/base/card-languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { drawingVersion } from '../pictures/card-drawings.ts';
 import { cardIconNames, cardIcons } from '../pictures/icon-sizes.ts';

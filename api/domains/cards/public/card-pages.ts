@@ -1,6 +1,6 @@
 import type { Storefront } from '../../../adapters/storefront.ts';
 import { cardScripts, type CardPageInput } from '../../../contract/cards/card-page.ts';
-import type { Language } from '../../../contract/base/languages.ts';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { playerOrigins, videoPlayer } from '../../../contract/cards/video-player.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
@@ -84,7 +84,7 @@ function redirect(ctx: AppContext, status: 301 | 302, to: string): void {
 
 type Shown = Extract<VisibleCard, { kind: 'card' }>;
 
-function scriptOf(storefront: Storefront, language: Language): CardPageInput['script'] {
+function scriptOf(storefront: Storefront, language: CardLanguage): CardPageInput['script'] {
   const addressOf = (source: string) => storefront.assets([source], language).scripts[0];
   const main = addressOf(cardScripts.main);
   const sheets = addressOf(cardScripts.sheets);
@@ -124,7 +124,7 @@ async function makePage(
   });
   if (isEmbedded) ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
   ctx.set('Cache-Control', isPrivate ? 'private, no-store' : 'no-cache');
-  ctx.set('Content-Language', language);
+  ctx.set('Content-CardLanguage', language);
   ctx.vary('Cookie');
   ctx.vary('Accept-Encoding');
   ctx.etag = page.etag;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/languages.ts';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
@@ -20,7 +20,7 @@ export async function answerAllReviews(ctx: AppContext, card: PublicCard): Promi
     : '';
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-cache');
-  ctx.set('Content-Language', language);
+  ctx.set('Content-CardLanguage', language);
   ctx.vary('Cookie');
   ctx.type = 'html';
   ctx.body = reviewsDocument(
@@ -39,7 +39,7 @@ export async function answerAllReviews(ctx: AppContext, card: PublicCard): Promi
 function item(
   { author, stars, words, answer, month }: ShownReview,
   name: string,
-  language: Language,
+  language: CardLanguage,
 ): string {
   const texts = allReviewsMessages[language];
   const mark =

@@ -1,10 +1,10 @@
 import {
   byLanguage,
   inEveryLanguage,
-  type ByLanguage,
   type Language,
   type Translated,
 } from '../../../contract/base/languages.ts';
+import { pluralOf, type ByCardLanguage } from '../../../contract/base/card-languages.ts';
 import { say } from '../../messaging/index.ts';
 
 // What the server says about reviews, in every language; the client's page has messages of its own beside it.
@@ -64,13 +64,17 @@ export const invitationOver: Translated = {
   en: 'This invitation was answered or withdrawn.',
 };
 
-export const linkUsed: Translated = {
+export const linkUsed: ByCardLanguage<string> = {
   he: 'הקישור הזה כבר שימש לביקורת',
+  ar: 'استُخدم هذا الرابط لكتابة رأي',
+  ru: 'По этой ссылке отзыв уже написан',
   en: 'This link has been used for a review',
 };
 
-export const linkGone: Translated = {
+export const linkGone: ByCardLanguage<string> = {
   he: 'הקישור הזה כבר לא פתוח לביקורת',
+  ar: 'لم يعد هذا الرابط مفتوحًا لكتابة رأي',
+  ru: 'Эта ссылка больше не открыта для отзыва',
   en: 'This link is no longer open for a review',
 };
 
@@ -107,6 +111,11 @@ export const newReviewMail = inEveryLanguage({
   },
 });
 
+const arabic = pluralOf('ar');
+const russian = pluralOf('ru');
+/** After an Arabic letter figures change places (docs/facts/hebrew.md). */
+const isolated = (figures: number): string => `\u2066${figures}\u2069`;
+
 interface AllReviewsMessages {
   title: string;
   average(count: number): string;
@@ -116,7 +125,7 @@ interface AllReviewsMessages {
   how: string;
 }
 
-export const allReviewsMessages: ByLanguage<AllReviewsMessages> = {
+export const allReviewsMessages: ByCardLanguage<AllReviewsMessages> = {
   he: {
     title: 'ביקורות',
     average: (count) => `מתוך 5, ממוצע של ${count} ביקורות`,
@@ -124,6 +133,30 @@ export const allReviewsMessages: ByLanguage<AllReviewsMessages> = {
     quote: 'ציטוט שהביאו בעלי הכרטיס',
     back: 'לכרטיס',
     how: 'ביקורת עם כוכבים נכתבה בידי לקוח לפי הזמנה אישית, ובעלי הכרטיס אישרו אותה. ציטוטים לא נכנסים לממוצע.',
+  },
+  ar: {
+    title: 'آراء الزبائن',
+    average: (count) =>
+      `من ${isolated(5)}، ${arabic(count, {
+        one: 'حسب تقييم واحد',
+        two: 'معدل تقييمين اثنين',
+        few: `معدل ${isolated(count)} تقييمات`,
+        many: `معدل ${isolated(count)} تقييمًا`,
+        other: `معدل ${isolated(count)} تقييم`,
+      })}`,
+    stars: (stars) => `${isolated(stars)} من ${isolated(5)}`,
+    quote: 'اقتباس أضافه صاحب البطاقة',
+    back: 'إلى البطاقة',
+    how: 'كل رأي مع نجوم كتبه زبون بدعوة شخصية ووافق عليه صاحب البطاقة. الاقتباسات لا تدخل في المعدل.',
+  },
+  ru: {
+    title: 'Отзывы',
+    average: (count) =>
+      `из 5, средняя оценка по ${russian(count, { one: `${count} отзыву`, other: `${count} отзывам` })}`,
+    stars: (stars) => `${stars} из 5`,
+    quote: 'Цитата, которую привёл владелец визитки',
+    back: 'К визитке',
+    how: 'Отзыв со звёздами написал клиент по личному приглашению, и владелец визитки его одобрил. Цитаты в средней оценке не учитываются.',
   },
   en: {
     title: 'Reviews',

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../../contract/base/error-codes.schema.ts';
-import { directionOf, type Language } from '../../../contract/base/languages.ts';
+import { directionOf, type CardLanguage } from '../../../contract/base/card-languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { reviewLimits } from '../../../contract/cards/review-rules.ts';
 import { templateAccents } from '../../../contract/cards/template-accents.ts';
@@ -27,7 +27,7 @@ export interface TypedReview {
 }
 
 interface Place {
-  language: Language;
+  language: CardLanguage;
   nonce: string;
 }
 
@@ -111,7 +111,7 @@ function preview(
   { stars, words: said, name }: TypedReview,
   month: string,
   words: ReviewPageMessages,
-  language: Language,
+  language: CardLanguage,
 ): string {
   const given = /^[1-5]$/u.test(stars) ? Number(stars) : 0;
   return `<figure class="review"><p class="given"><i aria-hidden="true" id="p-stars">${'★'.repeat(given)}${'☆'.repeat(5 - given)}</i><span id="p-of">${given ? words.ofFive(given) : ''}</span></p><blockquote dir="auto" id="p-words">${escapeHtml(said || words.previewEmpty)}</blockquote><figcaption><b><bdi id="p-name">${escapeHtml(name)}</bdi></b><span>${monthName(month, language)}</span></figcaption></figure>`;
@@ -177,12 +177,12 @@ export function closedPage(
   });
 }
 
-function shown({ stars, words, authorName, createdAt }: CardReview, language: Language): string {
+function shown({ stars, words, authorName, createdAt }: CardReview, language: CardLanguage): string {
   const typedReview = { stars: String(stars ?? ''), words, name: authorName, agreed: true };
   return preview(typedReview, createdAt.toISOString().slice(0, 7), reviewPageMessages[language], language);
 }
 
-function removal(language: Language, token: string): string {
+function removal(language: CardLanguage, token: string): string {
   const words = reviewPageMessages[language];
   const action = pathOf(removeWrittenReviewEndpoint, { params: { token }, query: { lang: language } });
   return `<form method="post" action="${action}"><button class="button line" type="submit">${words.remove}</button><p class="help">${words.removeHelp}</p></form>`;

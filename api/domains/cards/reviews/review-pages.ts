@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../../../contract/base/languages.ts';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { reviewPath } from '../../../contract/cards/review-rules.ts';
 import { AppError } from '../../../errors.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
@@ -115,12 +115,12 @@ export async function answerReviewPage(
 }
 
 /** Nobody but the client's own browser may keep the page, and its address is a secret. */
-function answerHeaders(ctx: AppContext, language: Language): void {
+function answerHeaders(ctx: AppContext, language: CardLanguage): void {
   overridePolicy(ctx, {});
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Robots-Tag', 'noindex');
-  ctx.set('Content-Language', language);
+  ctx.set('Content-CardLanguage', language);
   // Not `no-referrer`, with which a browser names no origin where the form is sent.
   ctx.set('Referrer-Policy', 'same-origin');
   ctx.type = 'html';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/languages.ts';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { reviewNoticeVersion } from '../../../contract/cards/review-rules.ts';
 import type { WrittenReview } from '../../../contract/cards/write-review.schema.ts';
 import { AppError } from '../../../errors.ts';
@@ -36,7 +36,7 @@ export async function writeReview(ctx: AppContext, token: string, written: Writt
 
 interface Incoming {
   written: WrittenReview;
-  language: Language;
+  language: CardLanguage;
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import { PKPass } from 'passkit-generator';
 import sharp from 'sharp';
-import { languages } from '../../../contract/base/languages.ts';
+import { cardLanguages } from '../../../contract/base/card-languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { qrAddress } from '../../../lib/draw-qr.ts';
 import { drawCardIcon } from '../pictures/draw-card-icon.ts';
@@ -11,7 +11,7 @@ import { passMessages } from '../messages.ts';
 const sides = { icon: 29, thumbnail: 90 };
 
 /**
- * Makes and signs the card's pass for Apple Wallet: a zip of `pass.json`, pictures, the labels in both languages,
+ * Makes and signs the card's pass for Apple Wallet: a zip of `pass.json`, pictures, the labels in every language of cards,
  * `manifest.json` with the SHA-1 of each and its PKCS#7 signature (docs/product.md 4). About 20 ms of RSA.
  * @param portrait JPEG of the owner
  * @throws {Error} when certificate or key can't be used
@@ -57,7 +57,7 @@ export async function makeApplePass(
     messageEncoding: 'iso-8859-1',
     altText: card.url.replace(/^https?:\/\//u, ''),
   });
-  for (const spoken of languages) {
+  for (const spoken of cardLanguages) {
     const { phone, email, website, address, card: link } = passMessages[spoken];
     pass.localize(spoken, { phone, email, website, address, link });
   }

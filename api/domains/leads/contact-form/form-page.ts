@@ -1,6 +1,6 @@
 import { contactLimits } from '../../../contract/leads/card-contact.schema.ts';
 import type { ErrorBody } from '../../../contract/base/error-codes.schema.ts';
-import { directionOf, type Language } from '../../../contract/base/languages.ts';
+import { directionOf, type CardLanguage } from '../../../contract/base/card-languages.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { formPageStyle } from './form-page-style.ts';
 import { formPageMessages } from '../messages.ts';
@@ -19,7 +19,7 @@ interface FormPageInput {
   issue: ErrorBody;
   /** The submitted form; only texts are shown again. */
   typed: Record<string, unknown>;
-  language: Language;
+  language: CardLanguage;
   nonce: string;
 }
 

@@ -28,7 +28,7 @@ function refusalOf(error: unknown): AppError | z.ZodError | undefined {
 }
 
 function answerForm(ctx: AppContext, refusal: AppError | z.ZodError): void {
-  const { language, nonce, requestId } = ctx.state;
+  const { readerLanguage: language, nonce, requestId } = ctx.state;
   const status = refusal instanceof AppError ? refusal.status : 422;
   if (status >= 500) ctx.state.log.error({ err: describeError(refusal) }, 'form was not taken');
   if (refusal instanceof AppError && refusal.retryAfterSeconds !== undefined)

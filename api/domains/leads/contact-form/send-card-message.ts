@@ -37,7 +37,7 @@ export async function sendCardMessage(
     const lead = await storeCardLead(trx, {
       profileId: id,
       message,
-      language: ctx.state.language,
+      language: ctx.state.readerLanguage,
       status: isTooFast ? 'spam' : 'new',
       now: clock.now(),
     });

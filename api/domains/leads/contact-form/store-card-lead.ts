@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { contactNoticeVersion, type CardMessage } from '../../../contract/leads/card-contact.schema.ts';
-import type { Language } from '../../../contract/base/languages.ts';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { ContactConsent } from '../../../models/ContactConsent.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
 
@@ -10,7 +10,7 @@ const sameMessageSeconds = 600;
 interface IncomingLead {
   profileId: number;
   message: CardMessage;
-  language: Language;
+  language: CardLanguage;
   status: 'new' | 'spam';
   now: Date;
 }

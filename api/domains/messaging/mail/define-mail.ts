@@ -1,4 +1,9 @@
-import type { ByLanguage, Language } from '../../../contract/base/languages.ts';
+import {
+  siteLanguageOf,
+  type ByCardLanguage,
+  type CardLanguage,
+} from '../../../contract/base/card-languages.ts';
+import type { ByLanguage } from '../../../contract/base/languages.ts';
 import type { MailName } from '../../../contract/messaging/mail-names.ts';
 import type { MailContent } from './mail-content.ts';
 import { formatsOf, type MailFormats } from './mail-formats.ts';
@@ -7,7 +12,7 @@ export interface MailTemplate<Input> {
   /** As in the mail log. */
   name: MailName;
   /** Makes a mail's content from its data, in any language. */
-  write(input: Input, language: Language): MailContent;
+  write(input: Input, language: CardLanguage): MailContent;
 }
 
 /**
@@ -18,9 +23,11 @@ export interface MailTemplate<Input> {
 export const defineMail =
   <Input>(name: MailName) =>
   <Texts>(
-    texts: ByLanguage<Texts>,
+    /** A mail to a card's visitors has the further languages of cards, too. */
+    texts: ByLanguage<Texts> & Partial<ByCardLanguage<Texts>>,
     content: (texts: Texts, input: Input, format: MailFormats) => MailContent,
   ): MailTemplate<Input> => ({
     name,
-    write: (input, language) => content(texts[language], input, formatsOf(language)),
+    write: (input, language) =>
+      content(texts[language] ?? texts[siteLanguageOf(language)], input, formatsOf(language)),
   });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Language } from '../../../contract/base/languages.ts';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import type { MailAttachment } from '../../../contract/messaging/entities/mail-log-entry.schema.ts';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { wantsNotice } from '../notifications/wants-notice.ts';
@@ -22,7 +22,7 @@ interface OutgoingMail<Input> {
   template: MailTemplate<Input>;
   input: Input;
   /** The recipient; `userId` is null where there is no account (any more). */
-  to: { userId: number | null; email: string; language: Language };
+  to: { userId: number | null; email: string; language: CardLanguage };
   /** Address for answers, when it is not the company's. */
   replyTo?: string | null;
   attachments?: readonly MailAttachment[];

@@ -1,4 +1,4 @@
-import { directionOf, startSide } from '../../../contract/base/languages.ts';
+import { directionOf, startSide } from '../../../contract/base/card-languages.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { font, sentence } from './html-parts.ts';
 import { light } from './mail-colours.ts';

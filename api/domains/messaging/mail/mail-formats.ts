@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../../contract/base/languages.ts';
+import { type CardLanguage, localeOf, siteLanguageOf } from '../../../contract/base/card-languages.ts';
 import { formatMoney } from '../../../contract/base/format-money.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { Written } from './mail-content.ts';
@@ -21,7 +21,7 @@ export interface MailFormats {
 }
 
 /** The formats of numbers and dates in a language. */
-export function formatsOf(language: Language): MailFormats {
+export function formatsOf(language: CardLanguage): MailFormats {
   const date = new Intl.DateTimeFormat(localeOf(language), {
     year: 'numeric',
     month: 'long',
@@ -45,6 +45,6 @@ export function formatsOf(language: Language): MailFormats {
     number: (count) => number.format(count),
     date: (day) => date.format(day),
     moment: (time) => moment.format(time),
-    money: (agorot) => ({ written: formatMoney(fromMinor(agorot), language) }),
+    money: (agorot) => ({ written: formatMoney(fromMinor(agorot), siteLanguageOf(language)) }),
   };
 }

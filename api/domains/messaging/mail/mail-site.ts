@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/base/languages.ts';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import type { AppDeps } from '../../../deps.ts';
 
 /** The sender's details in every mail; part of the environment. */
@@ -14,7 +14,7 @@ export function addressOf(site: MailSite, to: string): string {
 
 /** What surrounds the content of every mail. */
 export interface MailFrame {
-  language: Language;
+  language: CardLanguage;
   site: MailSite;
   /** Whether the recipient has an account; only then the footer names it as the reason for the mail. */
   hasAccount: boolean;

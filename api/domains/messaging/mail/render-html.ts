@@ -1,4 +1,4 @@
-import { directionOf, endSide, startSide, type Language } from '../../../contract/base/languages.ts';
+import { directionOf, endSide, startSide, type CardLanguage } from '../../../contract/base/card-languages.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
@@ -26,7 +26,7 @@ function button(part: Extract<Block, { kind: 'button' }>, { language, site }: Ma
   return cell + paragraph(spelled, { small: true });
 }
 
-function valueHtml(value: string | Written, language: Language): string {
+function valueHtml(value: string | Written, language: CardLanguage): string {
   const [direction, html] =
     typeof value === 'string'
       ? [directionOfText(value), multiline(value)]

@@ -1,4 +1,4 @@
-import { directionOf } from '../../../contract/base/languages.ts';
+import { directionOf } from '../../../contract/base/card-languages.ts';
 import { cleanTypedText, directionOfText } from '../../../contract/base/typed-text.ts';
 import type { Block, MailContent, Words } from './mail-content.ts';
 import { addressOf, type MailFrame } from './mail-site.ts';

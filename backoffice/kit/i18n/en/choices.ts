@@ -1,3 +1,7 @@
+import {
+  byCardLanguage,
+  nameIn as nameOfCardLanguage,
+} from '../../../../api/contract/base/card-languages.ts';
 import { byLanguage, nameIn } from '../../../../api/contract/base/languages.ts';
 import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
 import type { Choices } from '../he/choices.ts';
@@ -85,6 +89,7 @@ export const choicesEnglish: Choices = {
   },
   cardType: { basic: 'Basic', pro: 'Pro' },
   currency: { ILS: 'Shekel', USD: 'Dollar' },
+  cardLanguage: byCardLanguage((language) => nameOfCardLanguage('en', language)),
   language: byLanguage((language) => nameIn('en', language)),
   leadKind: { sales: 'To our sales', card: 'To a card' },
   leadService: {

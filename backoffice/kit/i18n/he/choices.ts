@@ -40,6 +40,11 @@ import type {
 } from '../../../../api/contract/payments/entities/receipt.schema.ts';
 import type { RecurringPaymentStatus } from '../../../../api/contract/payments/entities/recurring-payment.schema.ts';
 import type { AddressType } from '../../../../api/contract/accounts/entities/user-address.schema.ts';
+import {
+  byCardLanguage,
+  nameIn as nameOfCardLanguage,
+  type CardLanguage,
+} from '../../../../api/contract/base/card-languages.ts';
 import { byLanguage, nameIn, type Language } from '../../../../api/contract/base/languages.ts';
 import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { UserRole } from '../../../../api/contract/accounts/roles.schema.ts';
@@ -87,6 +92,7 @@ export interface Choices {
   campaignAudience: Record<CampaignAudience['to'], string>;
   campaignKind: Record<CampaignKind, string>;
   campaignStatus: Record<CampaignStatus, string>;
+  cardLanguage: Record<CardLanguage, string>;
   cardTemplate: Record<CardTemplate, string>;
   cardType: Record<CardType, string>;
   currency: Record<Currency, string>;
@@ -178,6 +184,7 @@ export const choicesHebrew: Choices = {
   },
   cardType: { basic: 'בסיסי', pro: 'פרו' },
   currency: { ILS: 'שקל', USD: 'דולר' },
+  cardLanguage: byCardLanguage((language) => nameOfCardLanguage('he', language)),
   language: byLanguage((language) => nameIn('he', language)),
   leadKind: { sales: 'למחלקת המכירות', card: 'לכרטיס' },
   leadService: {

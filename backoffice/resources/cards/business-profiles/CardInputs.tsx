@@ -86,7 +86,7 @@ function CardInput({ source }: { source: Source | CardField }) {
   if (isCardFieldOfType(source, 'choice'))
     return <SelectInput source={source} choices={choicesOf(choiceOf[source])} validate={required()} />;
   if (isCardFieldOfType(source, 'language'))
-    return <SelectInput source={source} choices={choicesOf('language')} />;
+    return <SelectInput source={source} choices={choicesOf('cardLanguage')} />;
   if (isCardFieldOfType(source, 'line'))
     return (
       <WordsInput source={source} {...('isRequired' in cardFieldSpec(source) && { validate: required() })} />

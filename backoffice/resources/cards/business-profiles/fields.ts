@@ -27,7 +27,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   phone,
   whatsapp: phone,
   slug: code,
-  language: choice('language'),
+  language: choice('cardLanguage'),
   colour,
   picture: image,
   flag,

@@ -19,7 +19,7 @@ export const cardReviewFields: FieldMap<'card-reviews'> = {
   statusBefore: choice('reviewStatus'),
   answer: longText,
   answeredAt: moment,
-  language: choice('language'),
+  language: choice('cardLanguage'),
   noticeVersion: text,
   agreedAt: moment,
   createdAt: moment,

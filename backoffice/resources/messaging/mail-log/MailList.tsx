@@ -13,7 +13,7 @@ const filters = [
   choiceFilter('status', 'mailStatus', true),
   choiceFilter('template', 'mailTemplate', true),
   nameFilter('userId', 'users'),
-  choiceFilter('language', 'language'),
+  choiceFilter('language', 'cardLanguage'),
   fromFilter('createdAt'),
   untilFilter('createdAt'),
 ];

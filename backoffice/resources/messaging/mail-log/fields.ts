@@ -13,7 +13,7 @@ export const mailFields: FieldMap<'mail-log'> = {
   toAddress: email,
   replyTo: email,
   template: choice('mailTemplate'),
-  language: choice('language'),
+  language: choice('cardLanguage'),
   subject: text,
   status: status('mailStatus'),
   attempts: number,

@@ -1,4 +1,4 @@
-import { byLanguage, nameIn, pluralOf } from '../../../../api/contract/base/languages.ts';
+import { byCardLanguage, nameIn, pluralOf } from '../../../../api/contract/base/card-languages.ts';
 import type he from './leads.he.ts';
 
 const plural = pluralOf('en');
@@ -51,7 +51,7 @@ const en: typeof he = {
   marketingNo: 'Agreed to receive marketing: no. You may answer, but not send advertising.',
   proof: (time, language, version) =>
     `The privacy notice was shown ${language}, wording ${version}, on ${time}.`,
-  proofLanguages: byLanguage((language) => `in ${nameIn('en', language)}`),
+  proofLanguages: byCardLanguage((language) => `in ${nameIn('en', language)}`),
   noProof: 'No consent is on record for this lead: do not send marketing.',
   saveContact: 'Save as a contact',
   remove: 'Delete',

@@ -1,4 +1,4 @@
-import { byLanguage, nameIn, pluralOf } from '../../../../api/contract/base/languages.ts';
+import { byCardLanguage, nameIn, pluralOf } from '../../../../api/contract/base/card-languages.ts';
 
 const plural = pluralOf('he');
 
@@ -51,7 +51,7 @@ const he = {
   marketingNo: 'אישור לקבל דיוור: לא. מותר לענות על הפנייה, לא לשלוח פרסומות.',
   proof: (time: string, language: string, version: string) =>
     `ההודעה על פרטיות הוצגה ${language}, נוסח ${version}, ב־${time}.`,
-  proofLanguages: byLanguage((language) => `ב${nameIn('he', language)}`),
+  proofLanguages: byCardLanguage((language) => `ב${nameIn('he', language)}`),
   noProof: 'אין תיעוד של הסכמה לפנייה הזו: אסור לשלוח דיוור.',
   saveContact: 'שמירה באנשי הקשר',
   remove: 'מחיקה',

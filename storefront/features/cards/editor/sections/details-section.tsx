@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Language, languages, nameIn } from '../../../../../api/contract/base/languages.ts';
+import { type CardLanguage, cardLanguages, nameIn } from '../../../../../api/contract/base/card-languages.ts';
 import { languageByTexts } from '../../../../../api/contract/cards/language-of-card.ts';
 import { Field } from '../../../../components/field.tsx';
 import { useLanguage } from '../../../../i18n/language-context.ts';
@@ -47,10 +47,10 @@ function LanguageEntry() {
         <select
           {...control}
           value={value ?? ''}
-          onChange={(event) => set((event.target.value || null) as Language | null)}
+          onChange={(event) => set((event.target.value || null) as CardLanguage | null)}
         >
           <option value="">{texts.languageByTexts(nameIn(spoken, ofTexts))}</option>
-          {languages.map((language) => (
+          {cardLanguages.map((language) => (
             <option key={language} value={language}>
               {nameIn(spoken, language)}
             </option>
