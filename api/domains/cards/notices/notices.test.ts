@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardLanguages } from '../../../contract/base/card-languages.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -24,7 +25,7 @@ const send = (body: Record<string, string>) =>
   });
 
 describe('the accessibility statement of a card', () => {
-  it.each(['en', 'he'] as const)(
+  it.each(cardLanguages.toReversed())(
     'names its owner and who answers, in the card’s language: %s',
     async (language) => {
       await BusinessProfile.query(app.knex).findById(id).patch({ language });

@@ -376,3 +376,25 @@ describe('staff', () => {
     ]);
   });
 });
+
+test.each([
+  ['ar', 'rtl', ['كيف كانت تجربتكم مع', 'اختاروا عدد النجوم', 'آراء الزبائن', 'نوفمبر 2026']],
+  ['ru', 'ltr', ['как всё прошло?', 'Выберите, сколько звёзд', 'Отзывы', 'ноябрь 2026']],
+] as const)('are asked for and shown in the card’s language: %s', async (language, direction, said) => {
+  await app.knex('business_profiles').where({ id: card.id }).update({ language });
+  const token = await invite();
+  const asked = await page(token);
+  expect(asked.text).toContain(`<html lang="${language}" dir="${direction}">`);
+  expect(asked.text).toContain(said[0]);
+  const action = /action="([^"]+)"/u.exec(asked.text)?.[1] ?? '';
+  const refused = await app.client().post(action, { ...good, stars: '' }, { csrf: false });
+  expect(refused.body.errors.stars).toContain(said[1]);
+  expect((await app.client().post(action, good, { csrf: false })).status).toBe(201);
+  expect((await rows())[0]).toMatchObject({ language });
+  await app
+    .knex('card_reviews')
+    .where({ profile_id: card.id })
+    .update({ status: 'published', published_at: now });
+  const all = await app.client().get(`/p/${card.id}/reviews`);
+  for (const words of said.slice(2)) expect(all.text).toContain(words);
+});

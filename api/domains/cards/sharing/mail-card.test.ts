@@ -90,6 +90,16 @@ test('speaks the card’s language, names what an address lacks, and stores noth
   expect((await ask(visitor, { id: english.id, lang: 'en' })).body.title).toBe('Sent to');
   expect(await rows()).toMatchObject([{ language: 'en', subject: 'The card of Dana' }]);
   await app.knex('mail_log').delete();
+  for (const [language, title, subject, issue] of [
+    ['ar', 'أُرسلت إلى', 'البطاقة: Dana', 'العنوان غير كامل'],
+    ['ru', 'Отправлено на', 'Визитка: Dana', 'Адрес неполный'],
+  ] as const) {
+    const { id } = await freeCard({ businessName: 'Dana', language });
+    expect((await ask(visitor, { id, lang: language })).body.title).toBe(title);
+    expect((await ask('noga@levanon', { id, lang: language })).body.errors.email).toContain(issue);
+    expect(await rows()).toMatchObject([{ language, subject }]);
+    await app.knex('mail_log').delete();
+  }
   for (const [typed, said] of [
     ['', 'צריך כתובת מייל, כמו name@mail.example'],
     [undefined, 'צריך כתובת מייל, כמו name@mail.example'],

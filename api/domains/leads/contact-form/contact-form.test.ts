@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
@@ -300,6 +301,37 @@ describe('a plain form', () => {
         message: 'יש להזין הודעה של לפחות 5 תווים',
       });
   });
+
+  test.each([
+    ['ar', 'rtl', 'لم تُرسل الرسالة بعد', ['حرفين', 'بريد', 'هاتف', 'رسالة']],
+    ['ru', 'ltr', 'Сообщение ещё не отправлено', ['имени', 'почты', 'телефона', 'сообщение']],
+  ] as const)(
+    'of a card in a language that the site lacks speaks it: %s',
+    async (language, direction, title, said) => {
+      await BusinessProfile.query(app.knex).findById(card.id).patch({ language });
+      const { action } = (await app.client().get(`/api/cards/${card.id}`)).body.contactForm as {
+        action: string;
+      };
+      expect(action).toContain(`lang=${language}`);
+      const { body } = await app.client().post(action, {}, { csrf: false });
+      const errors = ['name', 'email', 'phone', 'message'].map((field) => body.errors[field] as string);
+      errors.forEach((error, at) => expect(error).toContain(said[at]));
+      const shown = await app.client().post(action, undefined, {
+        csrf: false,
+        raw: new URLSearchParams({ message: 'אאא' }).toString(),
+        contentType: 'application/x-www-form-urlencoded',
+        headers: { Accept: 'text/html,*/*;q=0.8', Origin: app.url },
+      });
+      expect(shown.status).toBe(422);
+      expect(shown.text).toContain(`<html lang="${language}" dir="${direction}">`);
+      for (const words of [title, body.message as string, errors[0] ?? ''])
+        expect(shown.text).toContain(words);
+      const sent = await app.client().post(action, good, { csrf: false });
+      expect([sent.status, sent.text]).toEqual([201, expect.anything()]);
+      const consent = await app.knex('contact_consents').orderBy('id', 'desc').first('language');
+      expect(consent).toEqual({ language });
+    },
+  );
 
   test('of another site is refused, and a script that asks for JSON gets JSON', async () => {
     expect((await sendForm(good, { Origin: 'https://evil.example' })).status).toBe(403);
