@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { runOnItsDatabase } from '../../.config/browser-context.ts';
-import { serverWords } from '../../api/testing/server-words.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
 import { signIn } from './sign-in.ts';
 
@@ -9,6 +8,10 @@ async function writeHeaders(request: APIRequestContext): Promise<Record<string, 
   const { csrfToken } = (await (await request.get('/api/csrf-token')).json()) as { csrfToken: string };
   return { 'csrf-token': csrfToken, 'x-forwarded-for': `198.18.7.${Math.ceil(Math.random() * 250)}` };
 }
+
+/** A page as the server writes it. */
+const htmlOf = async (request: APIRequestContext, path: string): Promise<string> =>
+  (await request.get(path, { headers: { Accept: 'text/html' } })).text();
 
 /** A card of a new owner: no other test uses it. */
 async function newCard(request: APIRequestContext, businessName: string): Promise<number> {
@@ -57,10 +60,10 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
   });
 
   await test.step('visitors are told nothing of it, its owner is told why', async () => {
-    const neutral = await (await visitor.get(`/p/${id}`, { headers: { Accept: 'text/html' } })).text();
+    const neutral = await htmlOf(visitor, `/p/${id}`);
     expect(neutral).toContain('הכרטיס הזה אינו זמין');
     expect(neutral).not.toContain(name);
-    const dashboard = await serverWords(owner, '/dashboard');
+    const dashboard = await htmlOf(owner, '/dashboard');
     expect(dashboard).toContain('הוסר על ידי צוות ביקור');
     expect(dashboard).toContain('הלוגו שייך לחברה אחרת &lt;b&gt;x&lt;/b&gt;');
   });
@@ -71,7 +74,7 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
     await page.getByRole('button', { name: 'החזרת הכרטיס' }).click();
     await dialog.getByRole('button', { name: 'החזרת הכרטיס' }).click();
     await expect(page.getByRole('button', { name: 'הסרת הכרטיס' })).toBeVisible();
-    expect(await serverWords(visitor, `/p/${id}`)).toContain(name);
+    expect(await htmlOf(visitor, `/p/${id}`)).toContain(name);
   });
 
   await test.step('the mail to its owner stands in the mail log, in a frame that runs no scripts', async () => {

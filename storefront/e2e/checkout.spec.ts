@@ -3,9 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { formatMoney } from '../../api/contract/base/format-money.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
 import { planCalled, typeCard, typeCode } from './payments.ts';
-import { serverWords } from '../../api/testing/server-words.ts';
 import { registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, expectNothingSideways, toastIn, visit } from './visit.ts';
+import { servedPage } from './served-page.ts';
 
 // A check after all tests searches the recorded traffic for card numbers.
 const traffic = fileURLToPath(new URL('../../.cache/test/traffic/checkout.har', import.meta.url));
@@ -84,12 +84,12 @@ test('from the plans to a paid plan: sums, terms, two presses, the card kept, ba
     await expectAccessible(page, { themes: 'chosen' });
     const number = (await page.getByText(/^R\d{6}$/).textContent()) ?? '';
     const { pathname, search } = new URL(page.url());
-    expect(await serverWords(request, pathname + search)).toMatch(new RegExp(`שולם .* ${number}`));
-    const wallet = await serverWords(request, '/wallet');
+    expect((await servedPage(request, pathname + search)).text).toMatch(new RegExp(`שולם .* ${number}`));
+    const wallet = (await servedPage(request, '/wallet')).text;
     expect(wallet).toContain(number);
     expect(wallet).toMatch(/אמצעי תשלום .*4580/);
     expect(wallet.match(/R\d{6}/g)).toHaveLength(1);
-    expect(await serverWords(request, '/subscription')).toMatch(/התוכנית שלי .*פרו .*פעילה/);
+    expect((await servedPage(request, '/subscription')).text).toMatch(/התוכנית שלי .*פרו .*פעילה/);
   });
   await context.close();
 });
@@ -174,7 +174,7 @@ test('the join button really activates with the sandbox, and then says so; nothi
   });
 
   await test.step('what one has is not sold again; a guest is asked to log in', async () => {
-    expect(await serverWords(page.request, `/checkout/package/${id}`)).toContain('כבר פעילה');
-    expect(await serverWords(request, `/checkout/package/${id}`)).toContain('התחברות לתשלום');
+    expect((await servedPage(page.request, `/checkout/package/${id}`)).text).toContain('כבר פעילה');
+    expect((await servedPage(request, `/checkout/package/${id}`)).text).toContain('התחברות לתשלום');
   });
 });

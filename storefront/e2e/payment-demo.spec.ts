@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { formatMoney } from '../../api/contract/base/format-money.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
 import { payOverHttp, typeCard, typeCode, type OpenPayment } from './payments.ts';
-import { serverWords } from '../../api/testing/server-words.ts';
 import { expectAccessible, expectNothingSideways, visit } from './visit.ts';
+import { servedPage } from './served-page.ts';
 
 const result = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
@@ -50,7 +50,7 @@ test('a payment goes to the sandbox, comes back paid, stays so after a reload, a
     await expectAccessible(page, { themes: 'chosen' });
     await expectNothingSideways(page);
     const { pathname, search } = new URL(page.url());
-    expect(await serverWords(page.request, pathname + search)).toContain('שמסתיים ב־0059');
+    expect((await servedPage(page.request, pathname + search)).text).toContain('שמסתיים ב־0059');
   });
 
   await test.step('the kept card is charged again', async () => {
@@ -69,14 +69,14 @@ test('a decline says its code, and a lost answer is found by asking', async ({ r
   const declined = await start();
   await payOverHttp(request, declined, 'blocked');
   await request.post(`/api/payment-demo/payments/${declined.id}/check`);
-  const refusal = await serverWords(request, `/payment-demo?payment=${declined.id}`);
+  const refusal = (await servedPage(request, `/payment-demo?payment=${declined.id}`)).text;
   expect(refusal).toMatch(/נדחה .*אין טעם לנסות שוב בכרטיס הזה .*001/);
 
   const lost = await start();
   expect(await payOverHttp(request, lost, 'charged_then_cut')).toBeNull();
   for (let asked = 0; asked < 2; asked += 1)
     await request.post(`/api/payment-demo/payments/${lost.id}/check`);
-  const words = await serverWords(request, `/payment-demo?payment=${lost.id}`);
+  const words = (await servedPage(request, `/payment-demo?payment=${lost.id}`)).text;
   expect(words).toMatch(/שולם .*התשובה אבדה.* אושר/);
 });
 

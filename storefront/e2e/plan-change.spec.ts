@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { goWithin } from '../../api/testing/go-within.ts';
 import { buy, planCalled } from './payments.ts';
-import { serverWords } from '../../api/testing/server-words.ts';
 import { registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, overhang, toastIn, visit } from './visit.ts';
+import { servedPage } from './served-page.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -73,5 +73,5 @@ test('a plan is changed for a dearer one with the kept card, and the deal is can
   };
   // Newest first: what came back stands over what was paid.
   expect(receipts.map(({ receiptNumber }) => receiptNumber.charAt(0))).toEqual(['C', 'C', 'R', 'R']);
-  expect(await serverWords(page.request, '/wallet')).toContain(receipts[0]?.receiptNumber ?? 'C');
+  expect((await servedPage(page.request, '/wallet')).text).toContain(receipts[0]?.receiptNumber ?? 'C');
 });

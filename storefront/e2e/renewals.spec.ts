@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { runOnItsDatabase } from '../../.config/browser-context.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
 import { buy, planCalled, typeCard } from './payments.ts';
-import { serverWords } from '../../api/testing/server-words.ts';
 import { antiForgery, registerAnew } from './sign-in.ts';
 import { choose, expectAccessible, overhang, visit } from './visit.ts';
+import { servedPage } from './served-page.ts';
 
 /** Runs the worker's renewals at another moment, for one user. */
 function renewAt(now: Date, email: string): { charged: number } {
@@ -92,7 +92,7 @@ test('a plan that renews itself: declined, the banner with the way out, another 
     await expect(plan).toContainText('4580');
     await expect(notice).toHaveCount(0);
     expect((await periodEnd(page)).getTime()).toBeGreaterThan(due.getTime());
-    const wallet = await serverWords(request, '/wallet');
+    const wallet = (await servedPage(request, '/wallet')).text;
     expect(new Set(wallet.match(/R\d{6}/g))).toHaveProperty('size', 2);
     expect(wallet).toMatch(/הוראות קבע .*4580/);
   });

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { formatMoney } from '../../api/contract/base/format-money.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
 import { planCalled } from './payments.ts';
-import { serverWords } from '../../api/testing/server-words.ts';
 import { signIn } from './sign-in.ts';
 import { choose, expectAccessible, overhang, toastIn, visit } from './visit.ts';
+import { servedPage } from './served-page.ts';
 
 const owner = 'owner@bikur.example';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -121,11 +121,11 @@ test('in English and dark on a narrow phone neither has a fault', async ({ page,
 
 test('a lapsed owner reads that nothing was deleted, a new one of the free plan', async ({ page }) => {
   await signIn(page, 'lapsed@bikur.example');
-  const lapsed = await serverWords(page.request, '/subscription');
+  const lapsed = (await servedPage(page.request, '/subscription')).text;
   expect(lapsed).toMatch(/התוכנית שלי .*שום דבר לא נמחק/);
   expect(lapsed).toMatch(/היסטוריה .*הסתיימה/);
   await page.context().clearCookies();
   await signIn(page, 'free@bikur.example');
-  expect(await serverWords(page.request, '/subscription')).toMatch(/התוכנית שלי .*חינם/);
-  expect(await serverWords(page.request, '/wallet')).toMatch(/קבלות .*עדיין אין קבלות/);
+  expect((await servedPage(page.request, '/subscription')).text).toMatch(/התוכנית שלי .*חינם/);
+  expect((await servedPage(page.request, '/wallet')).text).toMatch(/קבלות .*עדיין אין קבלות/);
 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { mailsTo } from '../../.config/browser-context.ts';
 import { goWithin } from '../../api/testing/go-within.ts';
-import { serverWords } from '../../api/testing/server-words.ts';
 import { registerAnew, signIn } from './sign-in.ts';
 import { expectAccessible, visit } from './visit.ts';
+import { servedPage } from './served-page.ts';
 
 test('a company invites somebody, who gets a card that keeps the company’s look', async ({
   page,
@@ -56,6 +56,6 @@ test('a company invites somebody, who gets a card that keeps the company’s loo
   await row.getByRole('button', { name: 'להוציא מהצוות' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'כן, להוציא' }).click();
   await expect(page.getByText('המקום התפנה', { exact: true })).toBeVisible();
-  expect(await serverWords(phone.request, '/subscription/team')).toContain('אין כאן צוות');
+  expect((await servedPage(phone.request, '/subscription/team')).text).toContain('אין כאן צוות');
   await context.close();
 });

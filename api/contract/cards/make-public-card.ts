@@ -1,7 +1,7 @@
 import { pathOf } from '../endpoint.ts';
 import { sendCardMessageEndpoint } from '../leads/card-contact.endpoint.ts';
 import { cardFieldSpec, publicTexts, showFieldOf, type PublicText } from './card-fields.ts';
-import type { BusinessProfileRow } from './entities/business-profile.schema.ts';
+import type { BusinessProfileRow, JudgementField } from './entities/business-profile.schema.ts';
 import { languageOfCard } from './language-of-card.ts';
 import { mapsLink, wazeLink } from './map-links.ts';
 import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
@@ -23,17 +23,7 @@ import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
 export type CardSource = Omit<
   BusinessProfileRow,
-  | 'userId'
-  | 'packageId'
-  | 'version'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'clearedWords'
-  | 'isSuspicious'
-  | 'heldFor'
-  | 'heldSince'
-  | 'isHeld'
-  | 'releasedTexts'
+  'userId' | 'packageId' | 'version' | 'createdAt' | 'updatedAt' | JudgementField
 > & {
   updatedAt: string | Date;
 };

@@ -4,7 +4,7 @@ import { cardFieldNames, type CardFields } from '../../../contract/cards/card-fi
 import { planOfCard } from '../../../contract/cards/card-plan.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { heldOf } from '../holding/held-of.ts';
+import { heldOf } from '../holding/held-card.presenter.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 import { entitlementsOf, teamLockOf } from '../../subscriptions/index.ts';
 import { countProCards, type MyCard } from './my-card.queries.ts';

@@ -5,7 +5,8 @@ import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
 import { versionOf } from '../../../http/admin/row-version.ts';
 import type { Decision } from '../reports/take-card-down.ts';
 import { notifyOfRelease } from './notify-of-release.ts';
-import { clearSuspicion, settleHold } from './settle-hold.ts';
+import { clearSuspicion } from './clear-suspicion.ts';
+import { settleHold } from './settle-hold.ts';
 
 /**
  * Lets visitors see a card that waited for staff, and notifies its owner (docs/product.md 11.13).

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../../deps.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { describeError } from '../../../http/describe-error.ts';
-import { provenSince } from './held-of.ts';
+import { provenSince } from './owner-proofs.ts';
 import { notifyOfRelease } from './notify-of-release.ts';
 
 /**

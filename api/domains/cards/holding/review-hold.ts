@@ -4,7 +4,7 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { heldCardContents, heldCardTitles } from '../messages.ts';
-import { isProven } from './held-of.ts';
+import { isProven } from './owner-proofs.ts';
 import { judgedTextsOf } from './judged-texts.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { judgementFields } from '../../../contract/cards/entities/business-profile.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -17,11 +18,7 @@ const ownOfEach = [
   'createdAt',
   'updatedAt',
   'isCovered',
-  'clearedWords',
-  'heldFor',
-  'heldSince',
-  'isHeld',
-  'releasedTexts',
+  ...judgementFields,
 ] as const;
 
 /**

@@ -1,7 +1,8 @@
 import type { CardWeek, MyCard, MyCardStatus } from '../../../contract/cards/my-cards.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { presentHeld, type OwnerProofs } from '../holding/held-of.ts';
+import { presentHeld } from '../holding/held-card.presenter.ts';
+import type { OwnerProofs } from '../holding/owner-proofs.ts';
 import { presentPublicCard } from '../public/cards.presenter.ts';
 
 /** A card with whether packages cover it, the takedown with the staff's message, and its owner's proofs if it is held. */

@@ -11,7 +11,7 @@ import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { coverage } from '../public/find-card.queries.ts';
-import { ownerProofs } from '../holding/held-of.ts';
+import { ownerProofs } from '../holding/owner-proofs.ts';
 import { takedownReason } from '../public/taken-down.ts';
 import { presentMyCard, type CoveredProfile } from './my-cards.presenter.ts';
 import { weeksOfCards } from './week-views.queries.ts';

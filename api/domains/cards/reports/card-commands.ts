@@ -6,7 +6,7 @@ import {
 } from '../../../contract/cards/report-commands.schema.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
-import { clearSuspicion } from '../holding/settle-hold.ts';
+import { clearSuspicion } from '../holding/clear-suspicion.ts';
 import { releaseCard } from '../holding/release-card.ts';
 import { liftTakedown } from './lift-takedown.ts';
 import { takeCardDown } from './take-card-down.ts';

@@ -1,8 +1,4 @@
-import type { Knex } from 'knex';
 import { raw, type RawBuilder } from 'objection';
-import type { HeldCard } from '../../../contract/cards/my-cards.schema.ts';
-import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { User } from '../../../models/User.ts';
 
 const weekMilliseconds = 7 * 24 * 60 * 60_000;
 
@@ -13,7 +9,7 @@ export interface OwnerProofs {
 }
 
 /** When an account of this age is a week old. */
-const weekOldAt = ({ createdAt }: OwnerProofs): Date =>
+export const weekOldAt = ({ createdAt }: OwnerProofs): Date =>
   new Date(new Date(createdAt).getTime() + weekMilliseconds);
 
 /** The latest moment at which the account of a proven owner was opened. */
@@ -27,25 +23,3 @@ export const isProven = (owner: OwnerProofs, now: Date): boolean =>
 export const ownerProofs = (): RawBuilder =>
   raw(`(select jsonb_build_object('isEmailVerified', is_email_verified, 'createdAt', created_at)
     from users where users.id = business_profiles.user_id and business_profiles.is_held)`);
-
-/** Why a card is held, for its owner. */
-export function presentHeld(
-  { heldFor }: Pick<BusinessProfile, 'heldFor'>,
-  owner: OwnerProofs | null,
-  now: Date,
-): HeldCard | null {
-  if (heldFor === null || !owner) return null;
-  const until = weekOldAt(owner);
-  return {
-    words: heldFor,
-    needsEmail: !owner.isEmailVerified,
-    until: until > now ? until.toISOString() : null,
-  };
-}
-
-/** The same for one card. */
-export async function heldOf(knex: Knex, card: BusinessProfile, now: Date): Promise<HeldCard | null> {
-  if (card.heldFor === null) return null;
-  const owner = await User.query(knex).findById(card.userId).select('is_email_verified', 'created_at');
-  return presentHeld(card, owner ?? null, now);
-}
