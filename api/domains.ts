@@ -18,6 +18,7 @@ import { entitlementsOf } from './domains/subscriptions/entitlements/entitlement
 import { applyDueChange } from './domains/subscriptions/plan/apply-change.ts';
 import { endPackage } from './domains/subscriptions/plan/end-package.ts';
 import { expirePackage } from './domains/subscriptions/plan/expire-package.ts';
+import { moveRenewal, noteRenewal } from './domains/subscriptions/plan/move-renewal.ts';
 import { initialPayment } from './domains/subscriptions/plan/initial-payment.ts';
 import { upgrade } from './domains/subscriptions/plan/upgrade.ts';
 import { supportOfAccount } from './domains/support/account-part.ts';
@@ -43,7 +44,7 @@ export const hooks: DomainHooks = {
   messaging: liveViews,
   payments: {
     effects: { initial: initialPayment, upgrade, order: orderPayment },
-    packages: { applyDueChange, endPackage, expirePackage },
+    packages: { applyDueChange, endPackage, expirePackage, moveRenewal, noteRenewal },
   },
   statistics: { deeds: [waitingLead, waitingReview, missingPart] },
   subscriptions: { insertCard, reviewHold, shownOf },

@@ -5,7 +5,7 @@ export { applyOutcome } from './attempts/apply-outcome.ts';
 export { checkAttempt } from './attempts/check-attempt.ts';
 export { leftToRefund } from './attempts/create-refund.ts';
 export type { Effect } from './attempts/effect.ts';
-export type { PackageHooks, PaymentHooks } from './payment-hooks.ts';
+export type { PackageHooks, PaymentHooks, RenewalNotes } from './payment-hooks.ts';
 export type { SoldLine } from './attempts/issue-receipt.ts';
 export {
   livingMandates,
@@ -33,7 +33,6 @@ export { chargeDuePackages } from './renewals/charge-due-packages.ts';
 export { chargeToNewCard } from './renewals/charge-to-new-card.ts';
 export { lockRenewed } from './renewals/lock-renewed.ts';
 export { notifyOfRenewal } from './renewals/renewal-notices.ts';
-export { moveRenewal } from './renewals/renewal-process.ts';
 export { startRenewal } from './renewals/start-renewal.ts';
 export { takeCardForMandates } from './renewals/take-card-for-mandates.ts';
 

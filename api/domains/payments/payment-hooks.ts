@@ -1,14 +1,35 @@
 import type { Knex } from 'knex';
+import type { RenewalProcessStatus } from '../../contract/subscriptions/entities/package.schema.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { Package } from '../../models/Package.ts';
 import type { Effect } from './attempts/effect.ts';
 import type { Cause } from './attempts/transitions.ts';
 
+/** What is noted of a package beside the steps of its charging. */
+export type RenewalNotes = Partial<
+  Pick<
+    Package,
+    'autoRenew' | 'nextPaymentDate' | 'billingAnchor' | 'recurringPaymentUid' | 'secondProviderSubscriptionId'
+  >
+>;
+
 /**
- * What money does to a package, whose plan and end belong to a domain above; of a package this domain itself writes
- * only its renewal. The caller must have locked the package.
+ * What money does to a package, which belongs to a domain above: this one writes none of its columns, but for the
+ * status, by `transition`. The caller must have locked the package.
  */
 export interface PackageHooks {
+  /**
+   * Moves the charging of a package to its next step, with the columns that change beside it.
+   * @throws {Error} for a step that the order of steps doesn't have (docs/money.md 2.2)
+   */
+  moveRenewal(
+    trx: Knex.Transaction,
+    bought: Pick<Package, 'id' | 'renewalProcessStatus'>,
+    to: RenewalProcessStatus,
+    also?: Partial<Omit<Package, 'status' | 'renewalProcessStatus'>>,
+  ): Promise<void>;
+  /** Notes how a package is renewed from now on. */
+  noteRenewal(trx: Knex.Transaction, packageId: number, notes: RenewalNotes): Promise<void>;
   /** Puts the change of plan into force that waited for the paid period's end; null where none was due. */
   applyDueChange(trx: Knex.Transaction, packageId: number, now: Date): Promise<Package | null>;
   /** Ends a package whose time is over, and notifies its owner. */

@@ -133,7 +133,7 @@ async function turn(
           setRenewal(trx, actor, { packageId: id, autoRenew: false, now, site: app.deps.env }),
         );
       if (whim === 'card')
-        await knex.transaction((trx) => takeCardForMandates(trx, actor.id, { methodId, now }));
+        await knex.transaction((trx) => takeCardForMandates(trx, app.deps, actor.id, { methodId, now }));
       // An answer that comes twice; a charge that was never sent gets none.
       if (whim === 'again' && last && charged.has(last.publicId))
         await applyOutcome(deps, last.id, {

@@ -4,7 +4,6 @@ import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { applyOutcomeWithin } from '../attempts/apply-outcome.ts';
 import type { Approved, BillingDeps } from '../attempts/effect.ts';
-import { moveRenewal } from '../renewals/renewal-process.ts';
 import { periodKeyOf } from '../attempts/periods.ts';
 
 const live = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'];
@@ -35,7 +34,8 @@ export function recordCharge(
     });
     // A charge of another amount waits for an admin; until then nothing more is counted for the period.
     if (former.some(({ status }) => live.includes(status))) return false;
-    if (!bought.billingAnchor) await bought.$query(trx).patch({ billingAnchor: bought.endDate });
+    const { packages } = deps.hooks.payments;
+    if (!bought.billingAnchor) await packages.noteRenewal(trx, packageId, { billingAnchor: bought.endDate });
     const attempt = await PaymentAttempt.query(trx).insertAndFetch({
       publicId: randomUUID(),
       userId: bought.userId,
@@ -50,7 +50,8 @@ export function recordCharge(
       dueAt: bought.endDate,
     });
     const isRunning = bought.status === 'active' || bought.status === 'past_due';
-    if (isRunning) await moveRenewal(trx, bought, 'charging', { lastPaymentAttempt: charge.providerAt });
+    if (isRunning)
+      await packages.moveRenewal(trx, bought, 'charging', { lastPaymentAttempt: charge.providerAt });
     await applyOutcomeWithin(trx, deps, attempt.id, charge);
     return true;
   });

@@ -17,7 +17,7 @@ const keyed = 20 * 3_600_000;
  * @returns false while the provider doesn't answer
  */
 export async function startRecurring(
-  { knex, log, clock }: AppDeps,
+  { knex, log, clock, hooks }: AppDeps,
   { id: provider, recurring }: PaymentProvider,
   mandate: RecurringPayment,
 ): Promise<boolean> {
@@ -49,9 +49,7 @@ export async function startRecurring(
   }
   const uid = made.recurringUid;
   await knex.transaction(async (trx) => {
-    await Package.query(trx)
-      .findById(bought.id)
-      .patch({ [uidColumnOf(provider)]: uid });
+    await hooks.payments.packages.noteRenewal(trx, bought.id, { [uidColumnOf(provider)]: uid });
     await RecurringPayment.query(trx).findById(id).patch({ recurringPaymentUid: uid, providerActive: true });
   });
   return true;

@@ -10,6 +10,8 @@ import { compareStates, type Step } from './compare-states.ts';
 
 type Seen = RecurringResult<{ state: RecurringState }>;
 
+const stopped = { autoRenew: false, nextPaymentDate: null };
+
 export interface ProviderNotice {
   step: Extract<Step, `tell ${string}`> | null;
   /** Our price that the provider doesn't charge yet, in agorot, with its description. */
@@ -27,6 +29,7 @@ export async function takeState(
   seen: Seen,
 ): Promise<ProviderNotice> {
   const nothing: ProviderNotice = { step: null, price: null };
+  const { packages } = deps.hooks.payments;
   const bought = await Package.query(trx).findById(packageId).forUpdate().throwIfNotFound();
   const mandate = await RecurringPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
   await bought.$fetchGraph('product', { transaction: trx });
@@ -35,9 +38,9 @@ export async function takeState(
   if (seen.kind === 'not_found' || (seen.kind === 'ok' && seen.state.isOver)) {
     await mandate.$query(trx).patch({ providerActive: false });
     await moveMandate(trx, packageId, 'cancelled', cause);
-    await stopRenewing(trx, bought);
+    await packages.noteRenewal(trx, packageId, stopped);
     if (bought.status === 'past_due')
-      await deps.hooks.payments.packages.expirePackage(trx, deps.env, await fresh(trx, bought), {
+      await packages.expirePackage(trx, deps.env, await fresh(trx, bought), {
         cause,
         now,
       });
@@ -51,11 +54,11 @@ export async function takeState(
     await mandate.$query(trx).patch({ providerActive: isActive });
   if (step === 'take pause') {
     await moveMandate(trx, packageId, 'paused', cause);
-    await stopRenewing(trx, bought);
+    await packages.noteRenewal(trx, packageId, stopped);
   }
   if (step === 'take resumption') {
     await moveMandate(trx, packageId, 'active', cause);
-    await bought.$query(trx).patch({ autoRenew: true, nextPaymentDate: bought.endDate });
+    await packages.noteRenewal(trx, packageId, { autoRenew: true, nextPaymentDate: bought.endDate });
   }
   const isDue = bought.endDate !== null && bought.endDate <= now;
   if (isPastDue && isDue && bought.status === 'active')
@@ -72,10 +75,6 @@ export async function takeState(
   const isOther = amount.minor !== bought.price;
   const price = { minor: bought.price, description: bought.product?.name ?? '' };
   return { step: told, price: isWanted && isOther ? price : null };
-}
-
-async function stopRenewing(trx: Knex.Transaction, bought: Package): Promise<void> {
-  await bought.$query(trx).patch({ autoRenew: false, nextPaymentDate: null });
 }
 
 async function fresh(trx: Knex.Transaction, bought: Package): Promise<Package> {

@@ -8,10 +8,10 @@ import type { Effect } from '../attempts/effect.ts';
 export const cardUpdate: Effect = {
   isSettled: () => false,
 
-  async succeeded(trx, _deps, { attempt }, { now, methodId }) {
+  async succeeded(trx, deps, { attempt }, { now, methodId }) {
     // The provider took the card but gave no token to charge: staff ask the provider.
     if (methodId === null)
       return void (await PaymentAttempt.query(trx).findById(attempt.id).patch({ needsReview: true }));
-    await takeCardForMandates(trx, attempt.userId, { methodId, now });
+    await takeCardForMandates(trx, deps, attempt.userId, { methodId, now });
   },
 };

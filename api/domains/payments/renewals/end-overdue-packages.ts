@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { RenewalDeps } from './renewal-failed.ts';
-import { moveRenewal } from './renewal-process.ts';
 
 /**
  * Ends packages that could not be charged and whose days of grace are over (docs/money.md 2.2). A package whose last
@@ -37,7 +36,7 @@ async function endNext(
     .forUpdate()
     .skipLocked();
   if (!over) return false;
-  await moveRenewal(trx, over, 'exhausted');
+  await hooks.payments.packages.moveRenewal(trx, over, 'exhausted');
   const cause = { actor: 'system', reason: 'its grace is over' };
   await hooks.payments.packages.expirePackage(trx, env, over, { cause, now });
   return true;

@@ -5,7 +5,6 @@ import { mirrorMandate } from '../attempts/mandates.ts';
 import { periodAt } from '../attempts/periods.ts';
 import { renewalFailed } from './renewal-failed.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
-import { moveRenewal } from './renewal-process.ts';
 import { transition } from '../attempts/transitions.ts';
 import type { Effect } from '../attempts/effect.ts';
 
@@ -23,11 +22,11 @@ export const renewal: Effect = {
     return end <= now || (await wasBoughtAnew(trx, bought));
   },
 
-  async succeeded(trx, _deps, { attempt, bought }, { approved, cause, methodId }) {
+  async succeeded(trx, { hooks }, { attempt, bought }, { approved, cause, methodId }) {
     if (!bought) throw new Error(`attempt ${attempt.id} renews no package`);
     const { end } = await periodOf(trx, bought, attempt);
     const wasInTrouble = bought.status !== 'active' || bought.paymentRetryCount > 0;
-    await moveRenewal(trx, bought, 'not_started', {
+    await hooks.payments.packages.moveRenewal(trx, bought, 'not_started', {
       isPaid: true,
       endDate: end,
       graceUntil: null,
@@ -53,8 +52,9 @@ export const renewal: Effect = {
   async notSucceeded(trx, deps, { attempt, bought }, { last, cause, now }) {
     const isOurs = bought?.status === 'active' || bought?.status === 'past_due';
     if (!bought || !isOurs || isPeriodPaid(bought, attempt)) return;
-    if (last === 'unknown') return moveRenewal(trx, bought, 'awaiting_result');
-    if (last === 'manual_review') return moveRenewal(trx, bought, 'manual_review');
+    const { packages } = deps.hooks.payments;
+    if (last === 'unknown') return packages.moveRenewal(trx, bought, 'awaiting_result');
+    if (last === 'manual_review') return packages.moveRenewal(trx, bought, 'manual_review');
     const declined = attempt.failure === 'declined' && attempt.declineClass !== 'transient';
     const needsPerson =
       last === 'requires_action' ||

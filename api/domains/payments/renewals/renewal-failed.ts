@@ -8,7 +8,6 @@ import { enqueueMail } from '../../messaging/index.ts';
 import { mirrorMandate } from '../attempts/mandates.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
-import { moveRenewal } from './renewal-process.ts';
 import { countedFrom, graceFrom, isLate, nextTry, soonAgain } from './renewal-schedule.ts';
 import { chargeFailed } from './charge-failed.mail.ts';
 
@@ -45,10 +44,15 @@ export async function renewalFailed(
 
   const again = how === 'retry' ? soonAgain(now) : how === 'soft' ? nextTry(counted, declines, now) : null;
   const next = again && again <= grace ? again : null;
-  await moveRenewal(trx, bought, next ? 'retry_scheduled' : how === 'stop' ? 'needs_customer' : 'exhausted', {
-    paymentRetryCount: declines,
-    nextPaymentDate: next,
-  });
+  await deps.hooks.payments.packages.moveRenewal(
+    trx,
+    bought,
+    next ? 'retry_scheduled' : how === 'stop' ? 'needs_customer' : 'exhausted',
+    {
+      paymentRetryCount: declines,
+      nextPaymentDate: next,
+    },
+  );
   const isOverdue = declined || how === 'stop' || isLate(counted, now);
   if (isOverdue && bought.status === 'active')
     await transition(trx, 'packages', bought.id, 'past_due', cause, { graceUntil: grace });
@@ -61,16 +65,16 @@ export async function renewalFailed(
 /** No charge renews the package any more: it ends, unless its paid time is still running. */
 async function endUnpaid(
   trx: Knex.Transaction,
-  { env, hooks }: RenewalDeps,
+  { env, hooks: { payments } }: RenewalDeps,
   bought: Package,
   { cause, now, declines }: { cause: Cause; now: Date; declines: number },
 ): Promise<void> {
-  await moveRenewal(trx, bought, bought.autoRenew ? 'exhausted' : 'not_started', {
+  await payments.packages.moveRenewal(trx, bought, bought.autoRenew ? 'exhausted' : 'not_started', {
     paymentRetryCount: declines,
     nextPaymentDate: null,
   });
   const isRunning = bought.status === 'active' && bought.endDate !== null && bought.endDate > now;
-  if (!isRunning) await hooks.payments.packages.expirePackage(trx, env, bought, { cause, now });
+  if (!isRunning) await payments.packages.expirePackage(trx, env, bought, { cause, now });
 }
 
 async function firstTryOf(trx: Knex.Transaction, packageId: number, due: Date): Promise<Date | undefined> {

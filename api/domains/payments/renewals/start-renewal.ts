@@ -8,7 +8,6 @@ import { mandateOf } from '../attempts/mandates.ts';
 import { periodKeyOf, periodToRenew } from '../attempts/periods.ts';
 import type { Cause } from '../attempts/transitions.ts';
 import { renewalFailed, type RenewalDeps } from './renewal-failed.ts';
-import { moveRenewal } from './renewal-process.ts';
 
 /** The charge that is sent to the provider once the attempt is committed. */
 export interface BegunRenewal {
@@ -32,7 +31,8 @@ export async function startRenewal(
   { provider, cause, now }: { provider: PaymentProvider['id']; cause: Cause; now: Date },
 ): Promise<BegunRenewal | null> {
   // The next period belongs to the plan that the owner chose to follow.
-  const bought = (await deps.hooks.payments.packages.applyDueChange(trx, owned.id, now)) ?? owned;
+  const { packages } = deps.hooks.payments;
+  const bought = (await packages.applyDueChange(trx, owned.id, now)) ?? owned;
   await bought.$fetchGraph('product', { transaction: trx });
   if (!bought.endDate) throw new Error(`package ${bought.id} has no end to be renewed at`);
   const { billingAnchor, billingCycle: cycle, endDate: paidUntil } = bought;
@@ -45,7 +45,7 @@ export async function startRenewal(
   });
   if (former.some(({ status }) => live.includes(status))) {
     const isLost = former.some(({ status }) => status === 'manual_review');
-    await moveRenewal(
+    await packages.moveRenewal(
       trx,
       { ...bought, renewalProcessStatus: 'charging' },
       isLost ? 'manual_review' : 'awaiting_result',
@@ -72,7 +72,7 @@ export async function startRenewal(
     dueAt: start,
     nextCheckAt: new Date(now.getTime() + beginning),
   });
-  await moveRenewal(trx, bought, 'charging', { billingAnchor: anchor, lastPaymentAttempt: now });
+  await packages.moveRenewal(trx, bought, 'charging', { billingAnchor: anchor, lastPaymentAttempt: now });
   return { attempt, card: { token: card.token ?? '', customerId: card.providerCustomerId } };
 }
 

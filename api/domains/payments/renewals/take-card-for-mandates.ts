@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
+import type { AppDeps } from '../../../deps.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { livingMandates, mirrorMandate } from '../attempts/mandates.ts';
 import { lockRenewed } from './lock-renewed.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
-import { moveRenewal } from './renewal-process.ts';
 
 /**
  * Has every standing order of a user charge this payment method from now on, and makes it their default. Overdue
@@ -12,6 +12,7 @@ import { moveRenewal } from './renewal-process.ts';
  */
 export async function takeCardForMandates(
   trx: Knex.Transaction,
+  { hooks }: Pick<AppDeps, 'hooks'>,
   userId: number,
   { methodId, now }: { methodId: number; now: Date },
 ): Promise<void> {
@@ -26,7 +27,7 @@ export async function takeCardForMandates(
   for (const bought of packages) {
     const waits = ['retry_scheduled', 'needs_customer', 'exhausted'].includes(bought.renewalProcessStatus);
     if (!waits || !bought.autoRenew) continue;
-    await moveRenewal(trx, bought, 'retry_scheduled', { nextPaymentDate: now });
+    await hooks.payments.packages.moveRenewal(trx, bought, 'retry_scheduled', { nextPaymentDate: now });
     await mirrorMandate(trx, bought.id);
   }
   const name = `${card.cardBrand ?? ''} ···· ${card.last4Digits ?? ''}`.trim();

@@ -43,7 +43,7 @@ export async function replaceRenewalCard(
     const methodId = card.id;
     await knex.transaction(async (trx) => {
       await assertRenews(trx, actor.id);
-      await takeCardForMandates(trx, actor.id, { methodId, now: clock.now() });
+      await takeCardForMandates(trx, ctx.deps, actor.id, { methodId, now: clock.now() });
     });
     await chargeDuePackages(ctx.deps, provider, { userId: actor.id, atAnyHour: true });
     return null;

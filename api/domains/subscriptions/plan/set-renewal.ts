@@ -7,10 +7,11 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { mirrorMandate, moveMandate, moveRenewal, transition, type Cause } from '../../payments/index.ts';
+import { mirrorMandate, moveMandate, transition, type Cause } from '../../payments/index.ts';
 import { enqueueMail } from '../../messaging/index.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { expirePackage } from './expire-package.ts';
+import { moveRenewal } from './move-renewal.ts';
 import { renewalStopped } from './renewal-stopped.mail.ts';
 
 interface RenewalChange {

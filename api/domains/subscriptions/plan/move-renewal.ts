@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
 import { Package } from '../../../models/Package.ts';
+import type { RenewalNotes } from '../../payments/index.ts';
 
 const over: readonly RenewalProcessStatus[] = [
   'not_started',
@@ -37,4 +38,13 @@ export async function moveRenewal(
   await Package.query(trx)
     .findById(bought.id)
     .patch({ ...also, renewalProcessStatus: to });
+}
+
+/** Notes how a package is renewed from now on. The caller must have locked the package. */
+export async function noteRenewal(
+  trx: Knex.Transaction,
+  packageId: number,
+  notes: RenewalNotes,
+): Promise<void> {
+  await Package.query(trx).findById(packageId).patch(notes);
 }
