@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Folder of the cluster, its password and its owner's note; made when missing. */
   folder: string;
   /** For tests: nothing is forced to disk, so a power cut loses the database. */

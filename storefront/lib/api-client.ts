@@ -131,7 +131,7 @@ export async function apiRead(url: string, options: ReadOptions = {}): Promise<u
 }
 
 /** Fetches a fresh anti-forgery token and stores it. */
-export async function fetchCsrfToken(): Promise<string> {
+async function fetchCsrfToken(): Promise<string> {
   const body = (await apiRead(pathOf(csrfTokenEndpoint))) as { csrfToken?: unknown } | null;
   const token = body?.csrfToken;
   if (typeof token !== 'string' || token === '')

@@ -21,7 +21,7 @@ import { stripeRecurring } from './stripe/recurring.ts';
 import { sessionParams } from './stripe/session-params.ts';
 import { listOf, paymentIntent, refund, session } from './stripe/wire-shapes.ts';
 
-export interface StripeSettings {
+interface StripeSettings {
   secretKey: string;
   /** Verifies the events' signatures. */
   webhookSecret: string;

@@ -78,5 +78,5 @@ export const typedQuestions = z
   .max(maxQuestions);
 
 /** Services of all groups together. */
-export const countServices = (groups: readonly Pick<ServiceGroup, 'items'>[]): number =>
+const countServices = (groups: readonly Pick<ServiceGroup, 'items'>[]): number =>
   groups.reduce((sum, { items }) => sum + items.length, 0);

@@ -20,7 +20,7 @@ const id = z.int().positive();
 /** Default pieces of an order (docs/specification.md 9). */
 export const defaultPieces = 100;
 /** Max pieces of any order, whatever staff allow. */
-export const maxPiecesEver = 10_000;
+const maxPiecesEver = 10_000;
 /** Max cards that the pieces of one order may lead to. */
 const maxCardsOfOrder = 50;
 

@@ -9,7 +9,7 @@ import { idParams } from '../base/path-id.schema.ts';
 const tag = 'admin';
 
 /** The faces of a printed piece. A round sticker has only a front. */
-export const faceSides = ['front', 'back'] as const;
+const faceSides = ['front', 'back'] as const;
 export type FaceSide = (typeof faceSides)[number];
 
 const time = z.iso.datetime();

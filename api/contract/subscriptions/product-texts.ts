@@ -4,14 +4,14 @@ export const benefitNames = ['benefit1', 'benefit2', 'benefit3', 'benefit4', 'be
 type BenefitName = (typeof benefitNames)[number];
 
 /** What visitors read of a plan. */
-export interface ProductTexts extends Record<BenefitName, string | null> {
+interface ProductTexts extends Record<BenefitName, string | null> {
   name: string;
   description: string | null;
   features: string[];
 }
 
 /** A plan with its texts: the columns in the default language, `translations` in the others. */
-export interface TranslatedProduct extends ProductTexts {
+interface TranslatedProduct extends ProductTexts {
   translations: Partial<
     Record<Language, Partial<{ [Name in keyof ProductTexts]: ProductTexts[Name] | null | undefined }>>
   >;

@@ -79,7 +79,7 @@ export const assignConversationSchemas = {
 const few = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: count });
 
 /** The user of a conversation, and what staff need to know of them to answer (docs/product.md 7). */
-export const conversationContext = z.object({
+const conversationContext = z.object({
   conversation: inboxConversation,
   /** Our own name, for canned answers. */
   company: z.string(),

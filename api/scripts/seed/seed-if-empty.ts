@@ -4,7 +4,7 @@ import { isEmpty } from '../is-empty.ts';
 import { writeDemoData } from './write-demo-data.ts';
 import { storeDemoPictures, type StoredPictures } from './demo-pictures.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** The day that everything else is counted from; today unless given. */
   now?: Date;
   /** False leaves the pictures out, which tests do that don't look at any. */

@@ -13,4 +13,3 @@ export const knownDeviceRow = z.object({
   createdAt: timestamp,
   lastSeenAt: timestamp,
 });
-export type KnownDeviceRow = z.output<typeof knownDeviceRow>;

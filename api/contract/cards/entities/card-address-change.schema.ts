@@ -12,4 +12,3 @@ export const cardAddressChangeRow = z.object({
   slug: z.string().max(40).nullable().default(null),
   changedAt: timestamp,
 });
-export type CardAddressChangeRow = z.output<typeof cardAddressChangeRow>;

@@ -7,12 +7,12 @@ import { reportReason } from './card-report.schema.ts';
 const reviewKinds = ['client', 'quote'] as const;
 export const reviewKind = z.enum(reviewKinds);
 
-export const reviewStatuses = ['waiting', 'published', 'hidden', 'reported', 'taken_down'] as const;
+const reviewStatuses = ['waiting', 'published', 'hidden', 'reported', 'taken_down'] as const;
 export const reviewStatus = z.enum(reviewStatuses);
 export type ReviewStatus = z.infer<typeof reviewStatus>;
 
 /** Why an owner asks staff to look at a review. */
-export const reviewReportReasons = ['not_client', 'offensive', 'false', 'private', 'other'] as const;
+const reviewReportReasons = ['not_client', 'offensive', 'false', 'private', 'other'] as const;
 export const reviewReportReason = z.enum(reviewReportReasons);
 export type ReviewReportReason = z.infer<typeof reviewReportReason>;
 

@@ -24,4 +24,3 @@ export const reviewInvitationRow = z.object({
   usedAt: timestamp.nullable().default(null),
   withdrawnAt: timestamp.nullable().default(null),
 });
-export type ReviewInvitationRow = z.output<typeof reviewInvitationRow>;

@@ -27,7 +27,7 @@ const service = z.object({
 });
 export type Service = z.infer<typeof service>;
 
-export const serviceGroup = z.object({
+const serviceGroup = z.object({
   /** Null for services that stand without a heading. */
   name: z.string().min(1).max(80).nullable().default(null),
   items: z.array(service).default([]),

@@ -10,7 +10,7 @@ import { writeFoot, writeWords } from './write-share-text.ts';
 export const maxShareBytes = 300_000;
 const qualities = [86, 76, 66, 54, 40, 24];
 
-export interface OwnPictures {
+interface OwnPictures {
   portrait: Buffer | null;
   cover: Buffer | null;
 }

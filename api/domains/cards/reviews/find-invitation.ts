@@ -7,7 +7,7 @@ import { ReviewInvitation } from '../../../models/ReviewInvitation.ts';
 import { findVisibleCard } from '../public/find-visible-card.ts';
 
 /** What the link of an invitation leads to now. */
-export type ReviewLink =
+type ReviewLink =
   /** No such invitation: the card was deleted, or there never was one. */
   | { state: 'unknown' }
   /** The card isn't shown to visitors now. */

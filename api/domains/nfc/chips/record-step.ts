@@ -77,7 +77,7 @@ export async function logSteps(
 }
 
 /** The facts of a chip that the log stores. */
-export function factsOf(chip: CardAllocation): Facts {
+function factsOf(chip: CardAllocation): Facts {
   return { state: stateOf(chip), userId: chip.userId, profileId: chip.profileId };
 }
 

@@ -17,7 +17,7 @@ export interface FacePage {
 const millimetresPerInch = 25.4;
 const pointsPerInch = 72;
 /** Dots to the inch of a picture of a face: what printers ask of pictures. */
-export const printDpi = 300;
+const printDpi = 300;
 /** Length of a crop mark, and how far it keeps from the ink, in millimetres. */
 const mark = 5;
 const clearance = 0.5;

@@ -13,7 +13,7 @@ export interface DemoReview {
 }
 
 /** An invitation that was sent and not answered. */
-export interface DemoInvitation {
+interface DemoInvitation {
   client: string;
   subject?: string;
   age: number;

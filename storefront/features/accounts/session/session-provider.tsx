@@ -24,7 +24,7 @@ export interface Session {
   ended: EndedSession | null;
 }
 
-export interface EndedSession {
+interface EndedSession {
   /** What it was at last; the page that stood open goes on seeing it. */
   session: Session;
   pathname: string;

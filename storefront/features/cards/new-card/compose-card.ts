@@ -20,7 +20,7 @@ export interface CardStart {
 
 /** What a trade proposes: none of it is a fact of the owner's before they say so. */
 export const proposals = ['jobTitle', 'about', 'links'] as const;
-export type Proposal = (typeof proposals)[number];
+type Proposal = (typeof proposals)[number];
 export const noProposals: CardStart['takes'] = { jobTitle: false, about: false, links: false };
 
 const mobile = /^9725/u;

@@ -15,9 +15,7 @@ export const dayCount = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 
 /** The period in the address: a length, two dates, or (without or with invalid ones) the default length. */
-export type ChosenPeriod =
-  | { length: Length; from: null; to: null }
-  | { length: null; from: string; to: string };
+type ChosenPeriod = { length: Length; from: null; to: null } | { length: null; from: string; to: string };
 
 export function readPeriod(search: URLSearchParams): ChosenPeriod {
   const from = search.get('from') ?? '';

@@ -8,7 +8,7 @@ import type { ChatRequest, ChatSubject } from './show-support-chat.ts';
  */
 export type ChatPlace = 'home' | 'list' | 'ticket' | number;
 
-export interface ChatState {
+interface ChatState {
   stage: ChatStage;
   /** Opened or closed by the user on this page, not restored after a reload: only then the chat takes the focus. */
   asked: boolean;

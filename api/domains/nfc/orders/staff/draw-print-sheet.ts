@@ -16,7 +16,7 @@ import { drawQr } from '../../../../lib/draw-qr.ts';
 import { documentFamilies, loadDocumentFonts } from '../../../../adapters/pdf/document-fonts.ts';
 import { printText } from '../../../../adapters/pdf/print-text.ts';
 
-export interface SheetChip {
+interface SheetChip {
   address: string;
   code: string;
   /** Name of the card it leads to, where there is one. */
@@ -24,7 +24,7 @@ export interface SheetChip {
   pieces: number;
 }
 
-export interface PrintSheet {
+interface PrintSheet {
   language: Language;
   title: string;
   /** Lines above the codes: product, recipient, address, notes. */
