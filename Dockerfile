@@ -3,7 +3,6 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY backoffice/mui-icons ./backoffice/mui-icons
 RUN npm ci
 COPY .config ./.config
 COPY api ./api

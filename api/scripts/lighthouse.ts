@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
 import { inheritedVariables } from '../inherited-variables.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { startProductionApplication } from './production-application.ts';
@@ -14,10 +14,7 @@ import { freePort } from './spawn-application.ts';
  * pages of the built application in production mode. Of the runs of a page the median of performance counts. Ends
  * with 1 when a page stays below its least scores. Performance suffers when the machine is busy: the load stands
  * beside it.
- *
- * Lighthouse brings 88 packages of 11,000 files that no build and no test needs: npm fetches it when somebody measures.
  */
-const lighthouse = 'lighthouse@13.5.0';
 
 const pages: Record<string, string> = {
   landing: '/',
@@ -37,13 +34,6 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },
 });
 
-/** As much of Lighthouse's report as is read here. */
-interface Report {
-  runtimeError?: { message: string };
-  categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
-  audits: Partial<Record<string, { score: number | null; displayValue?: string }>>;
-}
-
 interface Measured {
   scores: Record<Category, number>;
   failing: string[];
@@ -52,7 +42,7 @@ interface Measured {
 
 const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
 
-function read(result: Report): Measured {
+function read(result: Result): Measured {
   const scores = Object.fromEntries(
     categories.map((name) => [name, percent(result.categories[name]?.score)]),
   ) as Measured['scores'];
@@ -61,8 +51,8 @@ function read(result: Report): Measured {
       .filter(({ weight }) => weight > 0)
       .flatMap(({ id }) => {
         const audit = result.audits[id];
-        const isShort = audit !== undefined && audit.score !== null && audit.score < 0.9;
-        return isShort ? [`${name}: ${id} ${audit?.displayValue ?? ''}`.trim()] : [];
+        const isShort = audit?.score !== null && audit !== undefined && audit.score < 0.9;
+        return isShort ? [`${name}: ${id} ${audit.displayValue ?? ''}`.trim()] : [];
       }),
   );
   const figure = (id: string) => result.audits[id]?.displayValue ?? '?';
@@ -76,28 +66,19 @@ async function firstArticle(url: string): Promise<string> {
   return path;
 }
 
-/** Judges a page in the browser that listens on this port. */
-async function judge(address: string, port: number): Promise<Report> {
-  const settings = [
-    `--port=${port}`,
-    '--quiet',
-    '--output=json',
-    `--only-categories=${categories.join(',')}`,
-    '--form-factor=mobile',
-    '--throttling-method=simulate',
-  ];
-  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...settings], {
-    maxBuffer: 100 * 1024 ** 2,
-  });
-  return JSON.parse(stdout) as Report;
-}
-
 async function measure(address: string, port: number): Promise<Measured> {
   const runs: Measured[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) {
-    const report = await judge(address, port);
-    if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);
-    runs.push(read(report));
+    const answer = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      onlyCategories: categories,
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+    });
+    if (!answer) throw new Error(`Lighthouse gave nothing for ${address}`);
+    if (answer.lhr.runtimeError) throw new Error(`${address}: ${answer.lhr.runtimeError.message}`);
+    runs.push(read(answer.lhr));
   }
   runs.sort((one, other) => one.scores.performance - other.scores.performance);
   const median = runs[Math.floor(runs.length / 2)];

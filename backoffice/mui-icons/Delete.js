@@ -1,9 +1,0 @@
-import { createSvgIcon } from '@mui/material/SvgIcon';
-import { jsx as _jsx } from 'react/jsx-runtime';
-
-export default createSvgIcon(
-  _jsx('path', {
-    d: 'M6 19c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2V7H6zM19 4h-3.5l-1-1h-5l-1 1H5v2h14z',
-  }),
-  'Delete',
-);
