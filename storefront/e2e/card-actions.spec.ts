@@ -258,6 +258,11 @@ test.describe('inside an app that saves no contacts', () => {
     await expect(sheet.locator('a[href^="tel:"]')).toBeVisible();
     await expect(sheet.locator('a[href^="https://wa.me/972"]')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'העתקה' })).toBeVisible();
+    // Rows of the sheet, whatever the card's template makes of its own.
+    const heights = await sheet
+      .locator('.rows > *')
+      .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+    expect(new Set(heights).size).toBe(1);
     await expect(sheet.getByRole('link', { name: 'פתיחה בדפדפן' })).toHaveAttribute(
       'href',
       /^x-safari-https:/,

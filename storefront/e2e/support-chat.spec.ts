@@ -46,6 +46,12 @@ async function sendTicket(page: Page, subject: string, content: string): Promise
   await expect(log(page)).toContainText(content.slice(0, 40));
 }
 
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element.toString()} is not shown.`);
+  return box;
+}
+
 /** The chat alone: the pages beneath it are judged by their own tests. */
 const dialog = { within: '[role=dialog]' };
 
@@ -54,13 +60,26 @@ const rowOf = (page: Page, subject: string) => chat(page).getByRole('button').fi
 test('a guest may look: three states, kept over a reload, with the ways to log in and to write otherwise', async ({
   page,
 }) => {
-  await test.step('the bubble covers nothing: away on the way down, back on the way up', async () => {
-    await visit(page, '/help');
-    await expect(launcher(page)).toBeVisible();
-    await page.mouse.wheel(0, 600);
-    await expect(launcher(page)).toBeHidden();
-    await page.mouse.wheel(0, -200);
-    await expect(launcher(page)).toBeVisible();
+  await test.step('its button covers nothing: beside the content on a screen, in the header on a phone', async () => {
+    await visit(page, '/contact');
+    for (const width of [1440, 1280, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const button = await boxOf(launcher(page));
+      const content = await boxOf(page.locator('main form'));
+      expect([width, button.x + button.width <= content.x]).toEqual([width, true]);
+    }
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const button = await boxOf(launcher(page));
+      const header = await boxOf(page.getByRole('banner'));
+      expect([width, button.y + button.height <= header.y + header.height]).toEqual([width, true]);
+      for (const neighbour of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
+        const other = await boxOf(neighbour);
+        const apart = button.x + button.width <= other.x || other.x + other.width <= button.x;
+        expect([width, await neighbour.innerText(), apart]).toEqual([width, expect.any(String), true]);
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 844 });
   });
 
   await test.step('open, it shows what a guest may do', async () => {
@@ -234,7 +253,9 @@ signedInTest(
   async ({ as }) => {
     const page = await as('free', { viewport: { width: 390, height: 844 }, hasTouch: true });
     await visit(page, '/help');
-    await openChat(page);
+    await expect(launcher(page)).toBeHidden();
+    await messages(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'פתיחת הצ׳אט עם התמיכה' }).click();
     await expect(chat(page)).toContainText('תמיכה בסיסית');
     await expect(chat(page)).toContainText('שליחת הודעות כלולה במנוי פעיל.');
     await expect(chat(page).getByRole('link', { name: 'התחברות' })).toBeVisible();

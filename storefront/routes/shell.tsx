@@ -21,10 +21,10 @@ import { PageProgress } from './page-progress.tsx';
 import { pageTitle } from './page-title.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** Header, page and footer of the current address, with its guard (docs/specification.md 2). */
-/** Pages to work or to pay on, where nothing may lie over the page. */
+/** Pages to work or to pay on, without the chat's button beside them. */
 const working = /^\/(editor|checkout)\b/;
 
+/** Header, page and footer of the current address, with its guard (docs/specification.md 2). */
 export function Shell() {
   const { pathname, search, key } = useLocation();
   const session = useSession();
@@ -86,7 +86,7 @@ export function Shell() {
       </main>
       {page.footer && <Footer />}
       <QuietBoundary>
-        {page.layout === 'global' && <ChatPlace covers={!working.test(pathname)} />}
+        {page.layout === 'global' && <ChatPlace isAway={working.test(pathname)} signedIn={isAuthenticated} />}
       </QuietBoundary>
       <OverlaysPlace />
     </>

@@ -19,6 +19,17 @@ function thumbnail(): HTMLElement {
   return make('div', { className: 'small', inert: true, ariaHidden: 'true' }, card);
 }
 
+/** One of the card's ways to its owner as a row of the sheet: the card's own has a look that needs its template. */
+function wayBy(kind: string): HTMLElement | undefined {
+  const way = document.querySelector<HTMLAnchorElement>(`li [data-track=${kind}]`);
+  if (!way) return undefined;
+  const [outline, words] = [way.querySelector('path')!.getAttribute('d')!, way.querySelector('b')!.innerText];
+  const row = linkTo(way.href, outline, words);
+  row.append(way.querySelector('bdi')?.cloneNode(true) ?? '');
+  row.dataset['track'] = kind;
+  return row;
+}
+
 /** The code as large as the sheet: the visitor holds the phone towards somebody else's camera. */
 function codeFigure(): HTMLElement {
   const { src, alt } = document.querySelector<HTMLImageElement>('#qr img')!;
@@ -95,9 +106,7 @@ export const sheets = {
   save(link: HTMLElement, url: string): void {
     const bare = url.replace(/^https?:/, '');
     const isAndroid = /Android/.test(navigator.userAgent);
-    const ways = ['phone', 'whatsapp'].flatMap(
-      (kind) => document.querySelector(`li [data-track=${kind}]`)?.cloneNode(true) ?? [],
-    );
+    const ways = ['phone', 'whatsapp'].flatMap((kind) => wayBy(kind) ?? []);
     const outside = linkTo(
       isAndroid ? `intent:${bare}#Intent;scheme=https;end` : `x-safari-https:${bare}`,
       upward,

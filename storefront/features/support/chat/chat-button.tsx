@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../components/spinner.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
+import { focusContentIfLost } from '../../../lib/focus-content.ts';
 import { ChatIcon } from '../../website/navigation/shell-icons.tsx';
 import styles from './chat-launcher.module.css';
 import { showSupportChat } from './show-support-chat.ts';
@@ -17,7 +18,10 @@ export function ChatButton({ waiting = false, takesFocus = false }: ChatButtonPr
   const { support } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
+    if (!takesFocus) return;
+    button.current?.focus({ preventScroll: true });
+    // On a phone the signed-in have the header's button alone.
+    focusContentIfLost();
   }, [takesFocus]);
   return (
     <button

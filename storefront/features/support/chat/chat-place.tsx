@@ -3,7 +3,6 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { ChatButton } from './chat-button.tsx';
 import { deliverChatRequest } from './chat-requests.ts';
 import styles from './chat-launcher.module.css';
-import { useScrollingDown } from './use-scrolling-down.ts';
 import { chatDraftState } from './chat-draft-state.ts';
 
 /** The rest is fetched when the user first opens the chat, or had it open before a reload. */
@@ -11,10 +10,10 @@ const ChatHost = lazy(() => import('./chat-host.tsx'));
 
 /**
  * The floating support chat, on pages with the global header (docs/specification.md 2, layout groups). Its button
- * steps aside while the visitor reads on, and on pages where it would lie over what is being worked on; the chat
- * itself opens from the header there.
+ * stands where it covers nothing: in the page's margin, on a phone in the header. Pages to work on go without it; the
+ * chat itself opens from the header there.
  */
-export function ChatPlace({ covers }: { covers: boolean }) {
+export function ChatPlace({ isAway, signedIn }: { isAway: boolean; signedIn: boolean }) {
   const { support } = useMessages();
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -30,12 +29,12 @@ export function ChatPlace({ covers }: { covers: boolean }) {
     // oxlint-disable-next-line react/set-state-in-effect
     if (chatDraftState() !== 'closed') setWanted(true);
   }, []);
-  const isAway = useScrollingDown();
   return (
     <aside
       aria-label={support.chatPlace}
       className={styles['place']}
-      data-away={!covers || isAway || undefined}
+      data-away={isAway || undefined}
+      data-session={signedIn ? 'user' : 'guest'}
     >
       {wanted ? (
         <Suspense fallback={<ChatButton waiting />}>
