@@ -63,6 +63,17 @@ test('by keys alone: to a list, its search, a row and its neighbour; one field f
     }
   });
 
+  await test.step('letters typed with the shortcut arrive, and a page of the menu is found by its name', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('הזמנות');
+    await expect(search).toHaveValue('הזמנות');
+    await expect(page.getByRole('option').first()).toContainText('דף בתפריט');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/physical-card-orders$/);
+    await page.goBack();
+    await expect(nextRecord).toBeVisible();
+  });
+
   await test.step('the search finds a card', async () => {
     await page.keyboard.press('Control+k');
     await search.fill('dana-levi');

@@ -45,7 +45,7 @@ export function BackOfficeLayout({ menu, children }: { menu: readonly MenuGroup[
     <Frame>
       <SkipNavigationButton />
       <DocumentTitle />
-      <Shortcuts overlay={overlay} onOverlay={setOverlay} />
+      <Shortcuts menu={menu} overlay={overlay} onOverlay={setOverlay} />
       <div className="side">
         <SideMenu groups={menu} />
       </div>

@@ -7,7 +7,9 @@ import { visuallyHidden } from '../components/visually-hidden.ts';
 import { RecordName } from '../components/RecordName.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { plainName } from '../record-names.ts';
+import type { MenuGroup } from '../layout/menu-entry.ts';
 import { findEverything, type Find } from './find-everything.ts';
+import { findPages, type MenuPage } from './find-pages.ts';
 import { secondLine } from './second-line.ts';
 
 const shortest = 2;
@@ -23,8 +25,31 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** One search field for users, cards, orders by number and receipts. Enter opens the result. */
-export function JumpDialog({ onClose }: { onClose: () => void }) {
+type Result = Find | MenuPage;
+
+const addressOf = (result: Result) =>
+  'path' in result ? result.path : `/${result.resource}/${result.record.id}/show`;
+
+/** The pages of the menu, by the names that the admin reads there. */
+function useMenuPages(menu: readonly MenuGroup[]): MenuPage[] {
+  const word = useMessages();
+  const resourceLabel = useGetResourceLabel();
+  return menu.flatMap(({ entries }) =>
+    entries.map((entry) =>
+      'path' in entry
+        ? { path: entry.path, label: word(entry.label) }
+        : { path: `/${entry.resource}`, label: resourceLabel(entry.resource, 2) },
+    ),
+  );
+}
+
+interface Props {
+  menu: readonly MenuGroup[];
+  onClose: () => void;
+}
+
+/** One search field for pages of the menu, users, cards, orders by number and receipts. Enter opens the result. */
+export function JumpDialog({ menu, onClose }: Props) {
   const word = useMessages();
   const navigate = useNavigate();
   const resourceLabel = useGetResourceLabel();
@@ -38,6 +63,8 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
     enabled: enough,
     staleTime: 30_000,
   });
+  const pages = findPages(text, useMenuPages(menu));
+  const results: Result[] = [...pages, ...(enough ? (data ?? []) : [])];
   const say = isError
     ? 'jump.failed'
     : enough
@@ -52,13 +79,10 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{
-        transition: { onEntered: (dialog: HTMLElement) => dialog.querySelector('input')?.focus() },
-      }}
     >
       <DialogTitle sx={visuallyHidden}>{word('jump.title')}</DialogTitle>
       <DialogContent sx={{ blockSize: 'min(70dvh, 520px)', '&&': { paddingBlockStart: '24px' } }}>
-        <Autocomplete<Find>
+        <Autocomplete<Result>
           open
           // The list is always open, and so takes Escape for itself.
           onClose={(_event, reason) => {
@@ -66,33 +90,42 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
           }}
           disablePortal
           autoHighlight
-          options={enough ? (data ?? []) : []}
+          options={results}
           filterOptions={(options) => options}
-          getOptionLabel={({ resource, record }) => plainName(resource, record)}
-          getOptionKey={({ resource, record }) => `${resource} ${record.id}`}
+          getOptionLabel={(result) =>
+            'path' in result ? result.label : plainName(result.resource, result.record)
+          }
+          getOptionKey={addressOf}
           isOptionEqualToValue={() => false}
           inputValue={text}
           onInputChange={(_event, next, reason) => {
             if (reason === 'input') setText(next);
           }}
           value={null}
-          onChange={(_event, find) => {
-            if (!find) return;
+          onChange={(_event, result) => {
+            if (!result) return;
             onClose();
-            void navigate(`/${find.resource}/${find.record.id}/show`);
+            void navigate(addressOf(result));
           }}
           noOptionsText={word(say)}
           loading={isFetching}
           loadingText={word('jump.searching')}
           popupIcon={null}
-          renderOption={({ key, ...props }, { resource, record }) => (
+          renderOption={({ key, ...props }, result) => (
             <li key={key} {...props}>
               <span style={{ display: 'grid', minInlineSize: 0 }}>
                 <strong style={{ fontWeight: 600 }}>
-                  <RecordName resource={resource} record={record} />
+                  {'path' in result ? result.label : <RecordName {...result} />}
                 </strong>
                 <small>
-                  {resourceLabel(resource, 1)} · <bdi>{secondLine(resource, record)}</bdi>
+                  {'path' in result ? (
+                    word('jump.page')
+                  ) : (
+                    <>
+                      {resourceLabel(result.resource, 1)} ·{' '}
+                      <bdi>{secondLine(result.resource, result.record)}</bdi>
+                    </>
+                  )}
                 </small>
               </span>
             </li>
@@ -100,6 +133,8 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
           renderInput={(params) => (
             <TextField
               {...params}
+              // At once, so that letters typed after the shortcut arrive.
+              autoFocus
               placeholder={word('jump.placeholder')}
               slotProps={{
                 ...params.slotProps,

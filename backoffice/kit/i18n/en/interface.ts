@@ -51,8 +51,9 @@ const officeEnglish: SameShape<typeof officeHebrew> = {
   },
   jump: {
     title: 'Search everywhere',
-    placeholder: 'User, card, order, receipt',
-    hint: 'A name, e-mail, phone, order number or receipt number',
+    placeholder: 'User, card, order, receipt or page',
+    page: 'A page of the menu',
+    hint: 'A name, e-mail, phone, order number, receipt number or the name of a page',
     searching: 'Searching…',
     nothing: 'Nothing was found',
     failed: 'The search did not work, please try again',

@@ -143,6 +143,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     dropped: '%{name} dropped at place %{place}',
     givenUp: '%{name} is back in its place',
     picture: 'As it looks on the site',
+    pictureIn: 'As it looks on the site in %{language}',
     cycle: 'Billing cycle',
     yearly: 'By the year',
     monthly: 'By the month',

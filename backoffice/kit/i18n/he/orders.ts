@@ -137,6 +137,7 @@ export const ordersHebrew = {
     dropped: '%{name} הונח במקום %{place}',
     givenUp: '%{name} חזר למקומו',
     picture: 'כך זה נראה באתר',
+    pictureIn: 'כך זה נראה באתר ב%{language}',
     cycle: 'תקופת החיוב',
     yearly: 'חיוב שנתי',
     monthly: 'חיוב חודשי',

@@ -12,6 +12,8 @@ const texts = ['description', 'benefit1', 'benefit2', 'benefit3', 'benefit4', 'b
 const restMs = 400;
 /** A pricing card shows five points; more would not fit an address. */
 const pointCount = 5;
+/** Stands for a name in any language: the card speaks the site's, not the admin's. */
+const unnamed = '…';
 
 interface Props {
   plan: AnyRecord;
@@ -20,9 +22,9 @@ interface Props {
 }
 
 /** What the card shows, fit to be sent while it is still being typed. */
-function shownOf(plan: AnyRecord, noName: string): AnyRecord {
+function shownOf(plan: AnyRecord): AnyRecord {
   return {
-    name: wordsOf(plan['name']).slice(0, 120) || noName,
+    name: wordsOf(plan['name']).slice(0, 120) || unnamed,
     ...Object.fromEntries(texts.map((name) => [name, wordsOf(plan[name]).slice(0, 2_000) || null])),
     features: withoutEmptyLines(plan['features'])
       .slice(0, pointCount)
@@ -47,10 +49,10 @@ function addressOf(shown: AnyRecord, cycle: string, language: string): string {
 export function PlanPicture({ plan, language }: Props) {
   const word = useMessages();
   const [cycle, setCycle] = useState<'monthly' | 'yearly'>('yearly');
-  const shown = shownOf(plan, word('shop.noName'));
+  const shown = shownOf(plan);
   const wanted = addressOf(shown, cycle, language);
   return (
-    <PictureSection>
+    <PictureSection language={language}>
       <ToggleButtonGroup
         exclusive
         size="small"
