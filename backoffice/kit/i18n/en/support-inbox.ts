@@ -208,7 +208,7 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       notesHelp: 'Only staff see them.',
     },
     hold: {
-      held: 'The card waits for staff since %{when}: the words “%{words}” sound like a known body, and its owner has not verified the e-mail or has an account younger than a week. Visitors don’t see it.',
+      held: 'The card has been waiting for staff since %{when}: the words “%{words}” sound like a known body, and its owner has not verified the e-mail or has an account younger than a week. Visitors don’t see it.',
       release: 'Release the card',
       releaseExplain:
         'Visitors will see the card, and its owner gets a mail and a notification. With these texts it is held no more; other texts are judged anew.',

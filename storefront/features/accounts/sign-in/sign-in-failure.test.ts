@@ -25,6 +25,18 @@ describe('what a refused login says (docs/specification.md 8, Auth)', () => {
 describe('what a refused registration says', () => {
   it.each([
     ['the server’s words', errorOfStatus(409, 'שם המשתמש תפוס', null), notRegistered, 'שם המשתמש תפוס'],
+    [
+      'the one field’s words',
+      errorOfStatus(422, 'חלק מהפרטים אינם תקינים', { errors: { password: 'נפוצה' } }),
+      notRegistered,
+      'נפוצה',
+    ],
+    [
+      'the server’s words for several fields',
+      errorOfStatus(422, 'חלק מהפרטים אינם תקינים', { errors: { password: 'נפוצה', email: 'תפוסה' } }),
+      notRegistered,
+      'חלק מהפרטים אינם תקינים',
+    ],
     ['no user', new UserMissingError('', false), notRegistered, notRegistered],
     ['no words at all', 'x', notRegistered, 'שגיאה בהרשמה'],
     ['no connection', new NetworkError(''), 'שגיאת הרשמה', 'ההרשמה נכשלה, אנא נסה שוב'],

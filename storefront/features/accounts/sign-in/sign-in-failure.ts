@@ -23,12 +23,18 @@ export function loginFailure(error: unknown, texts: AuthMessages): SignInFailure
 /** The toast after a failed registration (docs/specification.md 8, Auth). */
 export function registerFailure(error: unknown, texts: AuthMessages): SignInFailure {
   if (answered(error))
-    return { title: texts.registerFailedTitle, description: error.message || texts.registerFailedText };
+    return { title: texts.registerFailedTitle, description: issueOf(error) || texts.registerFailedText };
   if (error instanceof UserMissingError)
     return { title: texts.registerFailedTitle, description: error.message || texts.registerFailedTitle };
   if (error instanceof NetworkError)
     return { title: texts.registerErrorTitle, description: error.message || texts.registerErrorText };
   return { title: texts.registerFailedTitle, description: wordsOf(error) || texts.registerFailedText };
+}
+
+/** One field's issue says more than that some are wrong; the toast may lie over the field. */
+function issueOf({ fields, message }: ApiError): string {
+  const [issue, ...further] = Object.values(fields);
+  return issue && further.length === 0 ? issue : message;
 }
 
 const incomplete = (error: UserMissingError, texts: AuthMessages) =>
