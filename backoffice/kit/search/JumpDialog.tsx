@@ -133,7 +133,7 @@ export function JumpDialog({ menu, onClose }: Props) {
           renderInput={(params) => (
             <TextField
               {...params}
-              // At once, so that letters typed after the shortcut arrive.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- letters typed right after the shortcut arrive in it
               autoFocus
               placeholder={word('jump.placeholder')}
               slotProps={{
