@@ -94,6 +94,13 @@ describe('the page of a card', () => {
     expect(publicTexts.filter((field) => !shown(field))).toEqual([]);
   });
 
+  it('leaves our name out of its foot where its owner did, and keeps what the law and visitors need', () => {
+    const bare = page({ ...fullCard, isMarked: false }).html;
+    expect(bare).not.toContain('register=1');
+    expect(bare).toContain('/accessibility');
+    expect(bare).toContain('/report');
+  });
+
   it('names when "open now" stops being true', () => {
     expect(page(fullCard).validUntil).toEqual(new Date('2026-11-23T16:30:00Z'));
     expect(page(bareCard).validUntil).toBeNull();

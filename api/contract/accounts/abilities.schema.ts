@@ -23,6 +23,8 @@ export const entitlements = z.object({
   contactForm: z.boolean(),
   /** More than the first five services and questions. */
   longLists: z.boolean(),
+  /** A card's foot without our name. */
+  unmarked: z.boolean(),
   advancedStatistics: z.boolean(),
   walletPasses: z.boolean(),
 });
@@ -51,6 +53,7 @@ export const abilities = z.object({
   contactForm: z.boolean(),
   /** More than the first five services and questions. */
   longLists: z.boolean(),
+  unmarked: z.boolean(),
   advancedStatistics: z.boolean(),
   walletPasses: z.boolean(),
 });
@@ -86,6 +89,7 @@ export function abilitiesOf(subject: AbilitySubject | null, given: Entitlements)
     customLinks: signedIn && given.customLinks,
     contactForm: signedIn && given.contactForm,
     longLists: signedIn && given.longLists,
+    unmarked: signedIn && given.unmarked,
     advancedStatistics: signedIn && given.advancedStatistics,
     walletPasses: signedIn && given.walletPasses,
   };

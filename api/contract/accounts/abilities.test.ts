@@ -15,6 +15,7 @@ const free: Entitlements = {
   customLinks: false,
   contactForm: false,
   longLists: false,
+  unmarked: false,
   advancedStatistics: false,
   walletPasses: false,
 };
@@ -31,6 +32,7 @@ const pro: Entitlements = {
   customLinks: true,
   contactForm: true,
   longLists: true,
+  unmarked: true,
   advancedStatistics: true,
   walletPasses: true,
 };
@@ -54,6 +56,7 @@ const withoutPackage: Record<keyof Abilities, Row> = {
   customLinks: no,
   contactForm: no,
   longLists: no,
+  unmarked: no,
   advancedStatistics: no,
   walletPasses: no,
 };

@@ -20,6 +20,7 @@ const pro: CardPlan = {
   customLinks: true,
   contactForm: true,
   longLists: true,
+  unmarked: true,
 };
 const basic: CardPlan = { ...pro, customAddress: false, gallery: false };
 const whole: CardFields = {

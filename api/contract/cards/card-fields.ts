@@ -219,6 +219,15 @@ export const cardFieldList = {
     feature: 'contactForm',
   },
   language: { type: 'language', section: 'details', public: 'part' },
+  /** Our name at the card's foot, which leads to registration (docs/product.md 12.12). */
+  showMark: {
+    type: 'flag',
+    default: true,
+    section: 'design',
+    public: 'no',
+    teamPart: 'design',
+    feature: 'unmarked',
+  },
   accentColor: { type: 'colour', section: 'design', public: 'part', teamPart: 'design' },
 } as const satisfies Record<string, CardFieldSpec> &
   Record<SocialNetwork, CardFieldSpec<'socialLink'>> &

@@ -14,6 +14,7 @@ export const cardPlan = z.object({
   customLinks: feature,
   contactForm: feature,
   longLists: feature,
+  unmarked: feature,
 });
 export type CardPlan = z.infer<typeof cardPlan>;
 export type PlanFeature = keyof CardPlan;

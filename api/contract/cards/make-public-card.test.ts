@@ -235,3 +235,15 @@ describe('what visitors see of a card', () => {
     );
   });
 });
+
+it.each([
+  ['pro', true, true],
+  ['pro', false, false],
+  ['basic', true, true],
+  ['basic', false, true],
+] as const)(
+  'the foot of a %s card with our name switched to %s shows it: %s',
+  (cardType, showMark, isMarked) => {
+    expect(make({ cardType, showMark }).isMarked).toBe(isMarked);
+  },
+);

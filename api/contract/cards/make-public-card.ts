@@ -63,6 +63,7 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
         : publicUrl + path,
     template: isPro ? row.template : 'basic',
     accent: row.accentColor,
+    isMarked: !isPro || row.showMark,
     language: languageOfCard(row),
     name: line(row.businessName) ?? '–',
     ...textsOf(row),

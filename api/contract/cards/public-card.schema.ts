@@ -147,6 +147,8 @@ export const publicCard = z.object({
   }),
   /** Wallets that can hold this card: the plan includes it and the keys are configured. */
   wallet: z.array(z.enum(walletKinds)),
+  /** Whether the foot says what made it; a basic card always says so. */
+  isMarked: z.boolean(),
   /** A card with its name only: shown, but not offered to search engines. */
   isBare: z.boolean(),
   updatedAt: z.iso.datetime(),

@@ -37,6 +37,7 @@ export const bareCard: PublicCard = {
   contactForm: null,
   seo: { title: null, description: null, keywords: null },
   wallet: [],
+  isMarked: true,
   isBare: true,
   updatedAt: '2026-11-21T10:00:00.000Z',
 };

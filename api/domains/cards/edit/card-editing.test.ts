@@ -155,6 +155,7 @@ const everyField = {
   showPinterest: false,
   mapsRatingUrl: 'https://g.page/r/abc/review',
   showMapsRating: true,
+  showMark: false,
   customLinks: [
     { title: 'תפריט', url: 'https://example.co.il/menu', isShown: true, showFrom: null, showUntil: null },
     {

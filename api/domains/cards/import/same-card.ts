@@ -21,6 +21,7 @@ const nothing: CardPlan = {
   customLinks: false,
   contactForm: false,
   longLists: false,
+  unmarked: false,
 };
 /** No two cards share an address, so a copy has another one than the card in the file. */
 const ofEachItsOwn = new Set(['customSlug', 'useCustomSlug']);

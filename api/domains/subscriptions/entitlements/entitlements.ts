@@ -42,6 +42,7 @@ export function entitlementsFrom(
     customLinks: isPro,
     contactForm: isPro,
     longLists: isPro,
+    unmarked: isPro,
     advancedStatistics: isPro,
     walletPasses: isPro,
   };

@@ -103,6 +103,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
       video: 'Video',
       customLinks: 'Custom links',
       contactForm: 'Contact form',
+      unmarked: 'Card without our name',
       longLists: 'Long lists of services and questions',
       advancedStatistics: 'Advanced statistics',
       walletPasses: 'Wallet pass',

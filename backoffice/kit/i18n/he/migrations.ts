@@ -100,6 +100,7 @@ export const migrationsHebrew = {
       video: 'סרטון',
       customLinks: 'קישורים אישיים',
       contactForm: 'טופס יצירת קשר',
+      unmarked: 'כרטיס בלי שם המערכת',
       longLists: 'רשימות שירותים ושאלות ארוכות',
       advancedStatistics: 'סטטיסטיקה מורחבת',
       walletPasses: 'כרטיס בארנק הדיגיטלי',

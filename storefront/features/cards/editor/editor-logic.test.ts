@@ -27,6 +27,7 @@ const plan = {
   customLinks: true,
   contactForm: true,
   longLists: true,
+  unmarked: true,
 };
 const card = (version: number, changes: Partial<CardFields> = {}): CardForEditing => ({
   id: 1,

@@ -86,6 +86,7 @@ const fields: Record<CardField, string> = {
   showPinterest: 'הצגת Pinterest',
   mapsRatingUrl: 'קישור לביקורות במפות',
   showMapsRating: 'הצגת הביקורות',
+  showMark: 'השורה נוצר בביקור בתחתית הכרטיס',
   customLinks: 'קישורים',
   showContactForm: 'טופס פנייה בכרטיס',
   contactFormTitle: 'כותרת הטופס',
@@ -116,6 +117,7 @@ const locked: Record<PlanFeature, string> = {
   video: 'סרטון זמין בכרטיס פרו.',
   customLinks: 'קישורים אישיים זמינים בכרטיס פרו.',
   contactForm: 'טופס פנייה זמין בכרטיס פרו.',
+  unmarked: 'כרטיס בלי השורה נוצר בביקור זמין בפרו.',
   longLists: 'עד חמישה שירותים וחמש שאלות בכרטיס בסיסי; הרשימה המלאה בכרטיס פרו.',
 };
 

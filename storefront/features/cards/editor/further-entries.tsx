@@ -17,7 +17,7 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...(['businessHours', 'specialDays', 'openingHours'] as const),
   ...(['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
   ...(['services', 'questions'] as const),
-  ...(['showContactForm', 'contactFormTitle', 'template', 'accentColor', 'language'] as const),
+  ...(['showContactForm', 'contactFormTitle', 'template', 'accentColor', 'showMark'] as const),
   ...(['customSlug', 'useCustomSlug', 'seoTitle', 'seoDescription', 'seoKeywords'] as const),
 ]);
 

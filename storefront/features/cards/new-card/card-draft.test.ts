@@ -18,7 +18,7 @@ test('what was typed on the landing page is there in the wizard, until the card 
   expect(readCardDraft()).toBeNull();
   storeCardDraft(new URLSearchParams({ register: '1', 'card-name': ' יעל ברוך ', 'card-trade': 'קוסמטיקה' }));
   expect([...stored.values()]).toEqual(['{"name":" יעל ברוך ","trade":"קוסמטיקה"}']);
-  expect(readCardDraft()).toEqual({ name: 'יעל ברוך', trade: 'קוסמטיקה' });
+  expect(readCardDraft()).toEqual({ name: 'יעל ברוך', trade: 'קוסמטיקה', template: '' });
   clearCardDraft();
   expect(readCardDraft()).toBeNull();
 });
@@ -26,7 +26,7 @@ test('what was typed on the landing page is there in the wizard, until the card 
 test('a form sent before the application was awake is in the address, and is taken out of it', () => {
   const search = '?q=1&register=1&card-name=%D7%99%D7%A2%D7%9C&card-trade=';
   storeCardDraft(new URLSearchParams(search));
-  expect(readCardDraft()).toEqual({ name: 'יעל', trade: '' });
+  expect(readCardDraft()).toEqual({ name: 'יעל', trade: '', template: '' });
   expect(withoutAuthWish(search)).toBe('?q=1');
 });
 
@@ -37,7 +37,16 @@ test('what other pages search for begins no card, and leaves the one begun as it
   expect(readCardDraft()).toBeNull();
   storeCardDraft(new URLSearchParams({ 'card-name': 'יעל' }));
   storeCardDraft(elsewhere);
-  expect(readCardDraft()).toEqual({ name: 'יעל', trade: '' });
+  expect(readCardDraft()).toEqual({ name: 'יעל', trade: '', template: '' });
+});
+
+test('a template comes along from the foot of a card, beside what was typed, and not from the filter of examples', () => {
+  storeCardDraft(new URLSearchParams('?template=night'));
+  expect(readCardDraft()).toBeNull();
+  storeCardDraft(new URLSearchParams({ 'card-name': 'יעל' }));
+  storeCardDraft(new URLSearchParams('?template=bold&register=1'));
+  storeCardDraft(new URLSearchParams('?template=night'));
+  expect(readCardDraft()).toEqual({ name: 'יעל', trade: '', template: 'bold' });
 });
 
 test.each(['', '{', '{"name":5}', 'null'])('what is no draft is none: %s', (text) => {

@@ -3,7 +3,7 @@ import { newCardBody } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { composeCard, noProposals, previewOf, type CardStart } from './compose-card.ts';
 import en from './trade-words.en.ts';
 import he from './trade-words.he.ts';
-import { tradeIds } from './trades.ts';
+import { tradeIds, trades } from './trades.ts';
 
 const start: CardStart = {
   businessName: 'נגריית גפן',
@@ -76,4 +76,11 @@ test('the preview holds while things are half typed', () => {
   expect(card).toMatchObject({ name: 'שם', phone: null, primary: null });
   const long = { ...start, businessName: 'א'.repeat(500), phone: '9'.repeat(90) };
   expect(previewOf(composeCard(long, he, 'basic'), place).name).toHaveLength(120);
+});
+
+test('a card begun from the foot of another has its template, where the plan includes it', () => {
+  const wished = { ...start, trade: 'hair' as const, template: 'night' };
+  expect(composeCard(wished, he, 'pro').template).toBe('night');
+  expect(composeCard(wished, he, 'basic').template).toBe('basic');
+  expect(composeCard({ ...wished, template: '<b>' }, he, 'pro').template).toBe(trades.hair.template);
 });

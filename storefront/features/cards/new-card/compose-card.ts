@@ -4,6 +4,7 @@ import type { CardType } from '../../../../api/contract/cards/entities/business-
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
 import type { NewCardInput } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { readWhatsappNumber } from '../../../../api/contract/base/phone-number.ts';
+import { cardTemplates } from '../../../../api/contract/cards/card-choices.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { trades, type TradeId, type TradeWords } from './trades.ts';
 
@@ -14,6 +15,8 @@ export interface CardStart {
   /** The owner's own wording, when no trade of the list fits. */
   otherTrade: string;
   phone: string;
+  /** The template of the card whose foot led here; '' for none. */
+  template?: string;
   /** What the owner took over of the trade's proposals. */
   takes: Record<Proposal, boolean>;
 }
@@ -27,7 +30,7 @@ const mobile = /^9725/u;
 
 /** The whole card made from three answers: the preview shows exactly what is sent. */
 export function composeCard(
-  { businessName, trade, otherTrade, phone, takes }: CardStart,
+  { businessName, trade, otherTrade, phone, takes, template: wished }: CardStart,
   words: Record<TradeId, TradeWords>,
   cardType: CardType,
 ): NewCardInput {
@@ -47,7 +50,7 @@ export function composeCard(
     businessHours: [],
     // The main action must lead somewhere: without a mobile number, a map or a mail address, it calls.
     primaryAction: action === 'whatsapp' && isMobile ? 'whatsapp' : 'phone',
-    template: cardType === 'pro' ? template : 'basic',
+    template: cardType === 'pro' ? (cardTemplates.find((name) => name === wished) ?? template) : 'basic',
     customLinks:
       takes.links && isMobile && cardType === 'pro'
         ? services.map(([title, message]) => ({

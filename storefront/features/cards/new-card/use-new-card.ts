@@ -28,6 +28,7 @@ const cardStart = z.object({
   trade: z.enum(tradeIds, 'required'),
   otherTrade: category,
   phone,
+  template: z.string().optional(),
   takes: z.object({ jobTitle: z.boolean(), about: z.boolean(), links: z.boolean() }),
 });
 
@@ -53,7 +54,12 @@ export function useNewCard(onMade: (own: MyCard) => void) {
     const draft = readCardDraft();
     const values = getValues();
     if (draft && !values.businessName && !values.trade)
-      reset({ ...values, businessName: draft.name, ...tradeOf(draft.trade, words) });
+      reset({
+        ...values,
+        businessName: draft.name,
+        template: draft.template,
+        ...tradeOf(draft.trade, words),
+      });
   }, [getValues, reset, words]);
 
   const publish = (cardType: CardType, addressScript: AddressScript) =>

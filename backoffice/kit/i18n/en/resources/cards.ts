@@ -79,6 +79,7 @@ export const cardsEnglish: Pick<
       showPinterest: 'Show Pinterest',
       mapsRatingUrl: 'Maps rating link',
       showMapsRating: 'Show maps rating',
+      showMark: 'Show “Made with Bikur”',
       customLinks: 'Custom links',
       showContactForm: 'Show the contact form',
       contactFormTitle: 'Contact form title',

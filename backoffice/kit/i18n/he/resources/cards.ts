@@ -77,6 +77,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         showPinterest: 'הצגת פינטרסט',
         mapsRatingUrl: 'קישור לדירוג במפות',
         showMapsRating: 'הצגת דירוג במפות',
+        showMark: 'הצגת השורה נוצר בביקור',
         customLinks: 'קישורים נוספים',
         showContactForm: 'הצגת טופס יצירת קשר',
         contactFormTitle: 'כותרת הטופס',

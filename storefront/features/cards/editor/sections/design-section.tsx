@@ -6,18 +6,22 @@ import { classNames } from '../../../../components/class-names.ts';
 import { AccentPicker } from '../accent-picker.tsx';
 import styles from '../design.module.css';
 import { useField } from '../editor-context.ts';
+import { SwitchEntry } from '../entries.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import { usePreviewCard } from '../use-preview-card.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
-/** Template and accent, each previewed on the owner's own card. */
+/** Template and accent, each previewed on the owner's own card, and our name at its foot. */
 export function DesignSection() {
   const { locked } = useField('template');
+  const { locked: unmarked } = useField('showMark');
   return (
     <>
       <TemplatePicker />
       <LockedNote feature={locked} />
       <AccentPicker />
+      <SwitchEntry field="showMark" />
+      {unmarked !== locked && <LockedNote feature={unmarked} />}
     </>
   );
 }
