@@ -18,8 +18,8 @@ const uninstalled = [
   'oracledb',
 ];
 
-/** What production starts: the application with its worker, a worker alone, and the commands of an operator. */
-const entries = ['run', 'application', 'worker', 'db', 'renewals', 'check-health'];
+/** What production starts: the application with its worker, a worker alone, the commands of an operator, and what looks into strangers' files. */
+const entries = ['run', 'application', 'worker', 'db', 'renewals', 'check-health', 'look-into-pdf'];
 
 /**
  * The server as one bundle with its packages inside, in pieces that are loaded when they are first needed. Beside it

@@ -5,5 +5,12 @@ import type { AppContext } from './context.ts';
  * characters and folders (docs/security.md C9). Sets the type by the name's ending.
  */
 export function sendAsFile(ctx: AppContext, name: string): void {
-  ctx.attachment(name.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/[/\\]/g, '_'));
+  ctx.attachment(plainName(name));
 }
+
+/** As `sendAsFile`, but the browser shows the file, and saves it under this name only when asked to. */
+export function nameFile(ctx: AppContext, name: string): void {
+  ctx.attachment(plainName(name), { type: 'inline' });
+}
+
+const plainName = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/[/\\]/g, '_');

@@ -34,6 +34,19 @@ export function pagePolicy(nonce: string, directives: PolicyDirectives = {}): st
 export const dataPolicy = serialize({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
 /**
+ * PDFs are shown by the browser's own reader, which is a page with styles of its own: those, and nothing of ours or of
+ * the file's. `sandbox` would keep the readers of Chrome and Safari from opening at all.
+ */
+export const documentPolicy = serialize({
+  'default-src': ["'none'"],
+  'object-src': ["'self'"],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+});
+
+/**
  * Changes this answer's policy: a cached card page lists hashes in place of the nonce, an embedded card may be
  * framed. The given directives replace the strict ones, the others stay.
  */

@@ -25,6 +25,7 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'services'),
     ...cardFieldsWith('type', 'questions'),
     ...cardFieldsWith('type', 'specialDays'),
+    ...cardFieldsWith('type', 'documents'),
   ];
   // What staff made of a card's words is no part of its owner's data.
   static override hiddenProperties = ['clearedWords', 'releasedTexts'];

@@ -3,7 +3,7 @@ import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { User } from './User.ts';
 
-/** An uploaded picture; its bytes lie behind the storage port. */
+/** An uploaded picture or document; its bytes lie behind the storage port. */
 export class Media extends BaseModel {
   static override tableName = 'media';
 
@@ -16,6 +16,8 @@ export class Media extends BaseModel {
   declare byteSize: number;
   declare width: number;
   declare height: number;
+  declare pages: number | null;
+  declare fileName: string | null;
   declare sha256: string;
   declare unconfirmedSince: Date | null;
   declare createdAt: Date;

@@ -6,12 +6,14 @@ import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts'
 import { cardScripts, type CardPageInput } from '../contract/cards/card-page.ts';
 import { type Language, languages } from '../contract/base/languages.ts';
 import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/cards/public-card.schema.ts';
+import { addressOfDocument } from '../contract/cards/document-address.ts';
 import { addressOfPicture, describePicture } from '../contract/cards/picture-address.ts';
 import { makePictureId } from '../domains/cards/media/picture-key.ts';
 import { reviewsForCard } from '../domains/cards/reviews/shown-reviews.ts';
 import { publicCardOf } from '../testing/factories/public-card.ts';
 import { buildWhatIsStale } from './build.ts';
 import { specialDaysOf } from './seed/content/card-days.ts';
+import { demoDocuments } from './seed/content/card-documents.ts';
 import { offersOf } from './seed/content/card-offers.ts';
 import type { DemoCard } from './seed/content/card-type.ts';
 import { demoReviews } from './seed/content/reviews.ts';
@@ -97,7 +99,7 @@ export async function measureCards(
 }
 
 /** Sections that not every card has, and that have a limit of their own. */
-const withoutFurther = { services: [], questions: [], reviews: null };
+const withoutFurther = { services: [], questions: [], documents: [], reviews: null };
 
 const empty = { jobTitle: null, phone: null };
 
@@ -125,6 +127,14 @@ function publicCard(card: DemoCard, template: CardTemplate): PublicCard {
       customSlug: card.slug,
       ...offersOf(card.slug),
       specialDays: specialDaysOf(card.slug, '2026-11-23'),
+      documents: (demoDocuments[card.slug] ?? []).map(({ name, pages }) => ({
+        name,
+        file: addressOfDocument({
+          publicId: makePictureId(320, 452, codeOf(name)),
+          pages: pages.length,
+          bytes: 48_211,
+        }),
+      })),
       customLinks: (card.links ?? []).map(([title, url]) => ({ title, url, ...shown })),
       galleryImages: (card.gallery ?? []).map(([name, caption]) => ({
         url: addressOf(name),
@@ -151,10 +161,12 @@ function demoReviewsOf(card: DemoCard): PublicCard['reviews'] {
 }
 
 function addressOf(name: string): string {
-  const code = [...createHash('sha256').update(name).digest().subarray(0, 20)].map((byte) =>
-    (byte % 32).toString(32),
-  );
-  return addressOfPicture(makePictureId(1280, 853, code.join('')));
+  return addressOfPicture(makePictureId(1280, 853, codeOf(name)));
+}
+
+function codeOf(name: string): string {
+  const bytes = createHash('sha256').update(name).digest().subarray(0, 20);
+  return [...bytes].map((byte) => (byte % 32).toString(32)).join('');
 }
 
 function weigh(text: string): number {

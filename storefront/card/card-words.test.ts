@@ -35,6 +35,18 @@ it('counts reviews in Arabic and Russian as people do', () => {
   ]);
 });
 
+it('counts pages of a document', () => {
+  const counts = [1, 2, 8, 11, 100];
+  expect(counts.map(sectionMessages.ar.pages)).toEqual([
+    'صفحة واحدة',
+    'صفحتان',
+    '8 صفحات',
+    '11 صفحة',
+    '100 صفحة',
+  ]);
+  expect(counts.map(sectionMessages.ru.pages)).toEqual(counts.map((count) => `${count}\u00A0стр.`));
+});
+
 it('says when it opens', () => {
   const moments = byCardLanguage((language) => {
     const words = allCardMessages[language];

@@ -1,4 +1,5 @@
 import { MessageForm } from './blocks/MessageForm.tsx';
+import { Documents } from './blocks/Documents.tsx';
 import { Questions } from './blocks/Questions.tsx';
 import { Reviews } from './blocks/Reviews.tsx';
 import { Services } from './blocks/Services.tsx';
@@ -11,6 +12,7 @@ import type { FurtherSections } from './view.ts';
 export const furtherSections: FurtherSections = {
   services: Services,
   questions: Questions,
+  documents: Documents,
   reviews: Reviews,
   form: MessageForm,
 };

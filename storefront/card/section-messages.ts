@@ -1,4 +1,4 @@
-import type { ByCardLanguage } from '../../api/contract/base/card-languages.ts';
+import { pluralOf, type ByCardLanguage } from '../../api/contract/base/card-languages.ts';
 
 /** The card's own words in sections that not every card has. */
 export interface SectionMessages {
@@ -16,8 +16,12 @@ export interface SectionMessages {
   /** The first message of the chat with the owner. */
   orderOf(service: string): string;
   questions: string;
+  documents: string;
+  /** How many pages a document has, short. */
+  pages(count: number): string;
 }
 
+const arabic = pluralOf('ar');
 const marks = [',', '.'] as const;
 const sum = (amounts: string): string => `₪${amounts}`;
 
@@ -27,6 +31,8 @@ const he: SectionMessages = {
   order: 'להזמין ב־WhatsApp',
   orderOf: (service) => `שלום, אשמח להזמין: ${service}`,
   questions: 'שאלות ותשובות',
+  documents: 'מסמכים',
+  pages: (count) => (count === 1 ? 'עמוד אחד' : `${count} עמ׳`),
 };
 
 const en: SectionMessages = {
@@ -35,6 +41,8 @@ const en: SectionMessages = {
   order: 'Order on WhatsApp',
   orderOf: (service) => `Hello, I would like to order: ${service}`,
   questions: 'Questions and answers',
+  documents: 'Documents',
+  pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
 };
 
 const ar: SectionMessages = {
@@ -43,6 +51,16 @@ const ar: SectionMessages = {
   order: 'الطلب عبر WhatsApp',
   orderOf: (service) => `مرحبًا، أودّ أن أطلب: ${service}`,
   questions: 'أسئلة وأجوبة',
+  documents: 'مستندات',
+  pages: (count) =>
+    arabic(count, {
+      zero: 'بدون صفحات',
+      one: 'صفحة واحدة',
+      two: 'صفحتان',
+      few: `${count} صفحات`,
+      many: `${count} صفحة`,
+      other: `${count} صفحة`,
+    }),
 };
 
 const ru: SectionMessages = {
@@ -57,6 +75,8 @@ const ru: SectionMessages = {
   order: 'Заказать в WhatsApp',
   orderOf: (service) => `Здравствуйте! Хочу заказать: ${service}`,
   questions: 'Вопросы и ответы',
+  documents: 'Документы',
+  pages: (count) => `${count}\u00A0стр.`,
 };
 
 export const sectionMessages: ByCardLanguage<SectionMessages> = { he, ar, ru, en };

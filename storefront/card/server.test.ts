@@ -171,7 +171,7 @@ describe('the bar of first actions', () => {
   });
 });
 
-describe('services and questions', () => {
+describe('services, questions and documents', () => {
   it.each(cardTemplates)('stand with their prices in %s, each answer behind its question', (template) => {
     const read = readHtml(page({ ...fullCard, template }).html);
     const texts = read.all('li').map(({ text }) => plain(text));
@@ -198,6 +198,18 @@ describe('services and questions', () => {
     ]);
   });
 
+  it.each(cardTemplates)('documents open from their first page, with size and pages, in %s', (template) => {
+    const { html } = page({ ...fullCard, template });
+    const link = readHtml(html)
+      .all('a')
+      .find(({ attributes }) => attributes['data-track'] === 'document');
+    expect([link?.attributes['href'], plain(link?.text ?? '')]).toEqual([
+      '/media/price-list/pdf/8p-2150000.pdf',
+      'מחירון & תנאים 2026 PDF · 2.1 MB · 8 עמ׳',
+    ]);
+    expect(html).toContain('<bdi dir="ltr">PDF · 2.1 MB</bdi>');
+  });
+
   it('are offers and a page of questions for search engines', () => {
     const data = (card: PublicCard) => JSON.parse(readHtml(page(card).html).all('script')[0]?.text ?? '');
     const [business, questions] = data(fullCard)['@graph'];
@@ -212,7 +224,16 @@ describe('services and questions', () => {
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', text: 'שניים בכל שלב.' } }],
     });
+    expect(business.subjectOf).toEqual([
+      {
+        '@type': 'DigitalDocument',
+        name: 'מחירון & תנאים 2026',
+        url: 'https://bikur.example/media/price-list/pdf/8p-2150000.pdf',
+        encodingFormat: 'application/pdf',
+      },
+    ]);
     expect(data(bareCard)).not.toHaveProperty('hasOfferCatalog');
+    expect(data(bareCard)).not.toHaveProperty('subjectOf');
   });
 });
 
@@ -284,6 +305,7 @@ describe('what a person typed', () => {
       })),
       questions: [{ question: attack, answer: attack }],
       specialDays: fullCard.specialDays.map((day) => ({ ...day, name: attack })),
+      documents: fullCard.documents.map((document) => ({ ...document, name: attack })),
       gallery: fullCard.gallery.map((picture) => ({ ...picture, caption: attack })),
       contactForm: { title: attack, action: '/api/cards/1/contact' },
       seo: { title: attack, description: attack, keywords: attack },

@@ -8,6 +8,7 @@ import type { CardMessages } from './messages.ts';
 export interface FurtherSections {
   services(props: { view: CardView; orders: boolean }): ReactNode;
   questions(props: { view: CardView }): ReactNode;
+  documents(props: { view: CardView }): ReactNode;
   reviews(props: { view: CardView }): ReactNode;
   form(props: { view: CardView }): ReactNode;
 }

@@ -21,7 +21,7 @@ export const entitlements = z.object({
   video: z.boolean(),
   customLinks: z.boolean(),
   contactForm: z.boolean(),
-  /** More than the first five services and questions. */
+  /** More services, questions and documents than a basic card has. */
   longLists: z.boolean(),
   /** A card's foot without our name. */
   unmarked: z.boolean(),
@@ -51,7 +51,7 @@ export const abilities = z.object({
   video: z.boolean(),
   customLinks: z.boolean(),
   contactForm: z.boolean(),
-  /** More than the first five services and questions. */
+  /** More services, questions and documents than a basic card has. */
   longLists: z.boolean(),
   unmarked: z.boolean(),
   advancedStatistics: z.boolean(),

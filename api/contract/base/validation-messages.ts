@@ -295,6 +295,10 @@ export const validationMessages = translated({
     he: 'זה המנהל האחרון: קודם צריך למנות מנהל נוסף',
     en: 'This is the last admin: appoint another one first',
   },
+  document_not_found: {
+    he: 'המסמך לא נמצא אצלנו. אפשר להסיר אותו ולהעלות אותו שוב',
+    en: 'This document is not stored here. Remove it and upload it again',
+  },
   picture_not_found: {
     he: 'התמונה כבר אינה שמורה אצלנו. יש להעלות אותה שוב',
     en: 'We no longer keep this picture. Upload it again',

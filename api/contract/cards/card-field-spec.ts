@@ -4,6 +4,7 @@ import type { CompletenessStep } from './card-completeness.ts';
 import type { PlanFeature } from './card-plan.schema.ts';
 import type { BusinessHours } from './entities/business-hours.schema.ts';
 import type { CustomLink } from './entities/custom-links.schema.ts';
+import type { CardDocument } from './entities/documents.schema.ts';
 import type { GalleryImage } from './entities/gallery-images.schema.ts';
 import type { QuestionAndAnswer } from './entities/questions.schema.ts';
 import type { ServiceGroup } from './entities/services.schema.ts';
@@ -14,6 +15,7 @@ export const editorSections = [
   'contact',
   'services',
   'questions',
+  'documents',
   'social',
   'hours',
   'media',
@@ -27,10 +29,11 @@ export type EditorSection = (typeof editorSections)[number];
 /** Max links and pictures of a card, shown or not. */
 export const maxLinks = 30;
 export const maxPictures = 30;
-/** Max groups of services, services in all of them together, and questions of a card (docs/product.md 12.3, 12.4). */
+/** Max groups of services, services in all of them together, questions and documents of a card (docs/product.md 12.3, 12.4). */
 export const maxServiceGroups = 12;
 export const maxServices = 60;
 export const maxQuestions = 20;
+export const maxDocuments = 10;
 /** Max special days, past ones included; a range of days counts as one (docs/product.md 12.6). */
 export const maxSpecialDays = 60;
 
@@ -89,7 +92,8 @@ type FieldType =
   | { type: 'gallery' }
   | { type: 'links' }
   | { type: 'services' }
-  | { type: 'questions' };
+  | { type: 'questions' }
+  | { type: 'documents' };
 
 export type CardFieldType = FieldType['type'];
 
@@ -139,6 +143,8 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
                   ? ServiceGroup[]
                   : Spec extends { type: 'questions' }
                     ? QuestionAndAnswer[]
-                    : Spec extends { isRequired: true }
-                      ? string
-                      : string | null;
+                    : Spec extends { type: 'documents' }
+                      ? CardDocument[]
+                      : Spec extends { isRequired: true }
+                        ? string
+                        : string | null;

@@ -26,10 +26,12 @@ import {
 } from './card-fields.ts';
 import { businessDay, businessHours } from './entities/business-hours.schema.ts';
 import { customLinks } from './entities/custom-links.schema.ts';
+import { cardDocuments } from './entities/documents.schema.ts';
 import { galleryImage, galleryImages } from './entities/gallery-images.schema.ts';
 import { questionsAndAnswers } from './entities/questions.schema.ts';
 import { serviceGroups } from './entities/services.schema.ts';
 import { specialDays } from './entities/special-days.schema.ts';
+import { typedDocuments } from './documents.schema.ts';
 import { typedQuestions, typedServices } from './services.schema.ts';
 import { typedSpans, typedSpecialDays } from './special-days.schema.ts';
 
@@ -82,6 +84,7 @@ const stored: Checks = {
   links: () => customLinks.default([]),
   services: () => serviceGroups.default([]),
   questions: () => questionsAndAnswers.default([]),
+  documents: () => cardDocuments.default([]),
 };
 
 /** Columns of a card as JSON carries them; the defaults are the table's. */
@@ -160,6 +163,7 @@ const written: Checks = {
   links: () => z.array(link).max(maxLinks),
   services: () => typedServices,
   questions: () => typedQuestions,
+  documents: () => typedDocuments,
 };
 
 /** A field as forms send it: a missing caption counts as empty. */

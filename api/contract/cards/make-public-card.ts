@@ -18,6 +18,7 @@ import { safeEmail, safeLink } from '../base/safe-link.schema.ts';
 import { isShownAt } from '../base/shown-at.ts';
 import { firstItems } from './card-plan.schema.ts';
 import { nameOfHoliday } from './holidays.ts';
+import { readDocumentAddress } from './document-address.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
@@ -73,6 +74,7 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
     portrait: row.profileImage ? context.describePicture(row.profileImage) : null,
     services: servicesOf(row, context),
     questions: questionsOf(row),
+    documents: documentsOf(row, context),
     gallery: isPro ? gallery(row, context) : [],
     video: isPro && row.promoVideoUrl ? safeLink(row.promoVideoUrl) : null,
     primary: null,
@@ -164,7 +166,7 @@ function socialOf(row: CardSource): PublicCard['social'] {
 }
 
 /** A basic card shows the first of a list that was longer while it was pro. */
-const shownOf = (row: CardSource, field: 'services' | 'questions'): number | null =>
+const shownOf = (row: CardSource, field: 'services' | 'questions' | 'documents'): number | null =>
   row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMost ?? null);
 
 function servicesOf(row: CardSource, { describePicture }: CardContext): PublicCard['services'] {
@@ -193,6 +195,16 @@ function questionsOf(row: CardSource): PublicCard['questions'] {
   return firstItems(row.questions, shownOf(row, 'questions')).flatMap((typed) => {
     const [question, answer] = [line(typed.question), text(typed.answer)];
     return question && answer ? [{ question, answer }] : [];
+  });
+}
+
+function documentsOf(row: CardSource, { describePicture }: CardContext): PublicCard['documents'] {
+  return firstItems(row.documents, shownOf(row, 'documents')).flatMap((stored) => {
+    const name = line(stored.name);
+    const facts = readDocumentAddress(stored.file);
+    const picture = facts && describePicture(facts.picture);
+    if (!name || !picture) return [];
+    return [{ name, href: stored.file, pages: facts.pages, bytes: facts.bytes, picture }];
   });
 }
 
@@ -240,7 +252,7 @@ const contentTexts = publicTexts.filter((field) => cardFieldSpec(field).isConten
 
 function isBare(card: PublicCard): boolean {
   const { about, phone, whatsapp, email, website, place } = card;
-  const lists = [about, card.services, card.questions, card.gallery, card.links, card.social];
+  const lists = [about, card.services, card.questions, card.documents, card.gallery, card.links, card.social];
   return (
     [phone, whatsapp, email, website, place].every((value) => value === null) &&
     contentTexts.every((field) => card[field] === null) &&

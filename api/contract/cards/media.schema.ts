@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
-import { mediaPurpose } from './entities/media.schema.ts';
+import { picturePurpose } from './entities/media.schema.ts';
 import { pictureCrop, pictureTurn } from './picture-cut.schema.ts';
 import { pictureLimits } from './picture-limits.ts';
 
@@ -28,7 +28,7 @@ export type UploadedPicture = z.infer<typeof uploadedPicture>;
 export const uploadPictureSchemas = {
   summary: 'Uploads one picture: the body is the file itself',
   tag,
-  query: z.object({ purpose: mediaPurpose, crop: pictureCrop.optional(), turn: pictureTurn.optional() }),
+  query: z.object({ purpose: picturePurpose, crop: pictureCrop.optional(), turn: pictureTurn.optional() }),
   reply: uploadedPicture,
   status: 201,
   bodyLimit: pictureLimits.bytes,

@@ -50,12 +50,46 @@ export const pictureRefusals = translated({
     en: 'This account keeps 1,000 pictures already. Remove some from your cards and try again tomorrow.',
   },
   tooManyAtOnce: {
-    he: 'יותר מדי תמונות עולות באותו זמן. אפשר לנסות שוב בעוד רגע.',
-    en: 'Too many pictures are being uploaded at once. Try again in a moment.',
+    he: 'יותר מדי קבצים עולים באותו זמן. אפשר לנסות שוב בעוד רגע.',
+    en: 'Too many files are being uploaded at once. Try again in a moment.',
   },
   stillUsed: {
     he: 'התמונה מופיעה בכרטיס או במאמר. יש להסיר אותה משם קודם.',
     en: 'The picture is shown on a card or in an article. Take it out there first.',
+  },
+});
+
+/** Why a document is refused, in words that say what to do. */
+export const documentRefusals = translated({
+  empty: { he: 'הקובץ ריק. אפשר לבחור קובץ אחר.', en: 'The file is empty. Choose another one.' },
+  tooManyBytes: {
+    he: 'הקובץ גדול מ־10 מגה־בייט. אפשר לשמור אותו באיכות נמוכה יותר ולנסות שוב.',
+    en: 'The file is larger than 10 MB. Save it in a lower quality and try again.',
+  },
+  notPdf: {
+    he: 'הקובץ אינו PDF. אפשר לשמור את המסמך כ־PDF ולנסות שוב.',
+    en: 'This file is not a PDF. Save the document as PDF and try again.',
+  },
+  broken: {
+    he: 'הקובץ פגום, לא הגיע במלואו או מסובך מדי. אפשר לשמור אותו מחדש כ־PDF ולנסות שוב.',
+    en: 'The file is damaged, did not arrive whole or is too complicated. Save it anew as PDF and try again.',
+  },
+  encrypted: {
+    he: 'הקובץ מוגן בסיסמה, ומבקרים לא יוכלו לפתוח אותו. אפשר לשמור אותו בלי הגנה ולנסות שוב.',
+    en: 'The file is protected, and visitors could not open it. Save it without protection and try again.',
+  },
+  noPages: { he: 'אין בקובץ עמודים. אפשר לבחור קובץ אחר.', en: 'The file has no pages. Choose another one.' },
+  tooManyPages: {
+    he: 'בקובץ יותר מ־2,000 עמודים. אפשר לחלק אותו ולנסות שוב.',
+    en: 'The file has more than 2,000 pages. Split it and try again.',
+  },
+  active: {
+    he: 'בקובץ יש תוכנית, קובץ מצורף או קישור שמפעיל משהו. אפשר להדפיס אותו ל־PDF חדש ולנסות שוב.',
+    en: 'The file holds a program, another file or a link that starts something. Print it into a new PDF and try again.',
+  },
+  tooManyKept: {
+    he: 'נשמרו כבר 100 מסמכים בחשבון. אפשר להסיר מסמכים מהכרטיסים ולנסות שוב מחר.',
+    en: 'This account keeps 100 documents already. Remove some from your cards and try again tomorrow.',
   },
 });
 

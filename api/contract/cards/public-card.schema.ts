@@ -113,6 +113,16 @@ export const publicCard = z.object({
   /** Groups with at least one service. */
   services: z.array(z.object({ name: z.string().nullable(), items: z.array(publicService) })),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** PDFs that visitors may open, each with the picture of its first page. */
+  documents: z.array(
+    z.object({
+      name: z.string(),
+      href: z.string(),
+      pages: z.int().positive(),
+      bytes: z.int().positive(),
+      picture,
+    }),
+  ),
   gallery: z.array(picture.extend({ caption: z.string().nullable() })),
   video: z.string().nullable(),
   primary: z.enum(primaryActions).nullable(),

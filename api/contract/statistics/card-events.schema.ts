@@ -14,6 +14,7 @@ const beaconTypes = [
   'map',
   'social',
   'link',
+  'document',
   'share',
 ] as const;
 /** With the events that the server itself sees: saved contacts and sent forms. */

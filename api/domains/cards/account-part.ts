@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { documentFile } from '../../contract/cards/document-address.ts';
 import { widthsOf } from '../../contract/cards/picture-address.ts';
 import { vCard } from '../../lib/v-card.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
@@ -8,11 +9,12 @@ import { ProfileStats } from '../../models/ProfileStats.ts';
 import { ReviewInvitation } from '../../models/ReviewInvitation.ts';
 import { exportRows, type AccountPart, type ExportJob } from '../accounts/index.ts';
 import { pictureKey } from './media/picture-key.ts';
+import { addressOfMedia } from './media/store-document.ts';
 import { presentPublicCard } from './public/cards.presenter.ts';
 import { contactDetails } from './public/contact-details.ts';
 
 /**
- * Larger pictures than this in sum are listed with their addresses instead: the file is put together in memory. In
+ * Larger pictures and documents than this in sum are listed with their addresses instead: the file is put together in memory. In
  * bytes.
  */
 const maxBytes = 300 * 1_024 * 1_024;
@@ -63,12 +65,24 @@ async function exportPictures({ deps, userId, zip, notHere, report }: ExportJob)
   const { knex, storage, env } = deps;
   const pictures = await Media.query(knex).where({ user_id: userId }).orderBy('id');
   for (const [index, picture] of pictures.entries()) {
-    const width = widthsOf(picture.width).at(-1) ?? picture.width;
-    const key = pictureKey(picture.storageKey, width, 'jpg');
+    const { key, name, address } = fileOf(picture);
     const fits = zip.byteSize < maxBytes;
     const file = fits ? await storage.open(key) : null;
-    if (file) zip.add(`pictures/${picture.storageKey}.jpg`, await buffer(file.body));
-    else if (!fits) notHere.push(new URL(`/media/${key}`, env.PUBLIC_URL).href);
+    if (file) zip.add(name, await buffer(file.body));
+    else if (!fits) notHere.push(new URL(address, env.PUBLIC_URL).href);
     if (index % 10 === 9) await report(30 + Math.floor((65 * (index + 1)) / pictures.length));
   }
+}
+
+/** The PDF of a document, and the widest JPEG of a picture. */
+function fileOf(media: Media): { key: string; name: string; address: string } {
+  const { storageKey, pages, byteSize } = media;
+  if (pages !== null)
+    return {
+      key: `${storageKey}/${documentFile({ pages, bytes: byteSize })}`,
+      name: `documents/${storageKey}.pdf`,
+      address: addressOfMedia(media),
+    };
+  const key = pictureKey(storageKey, widthsOf(media.width).at(-1) ?? media.width, 'jpg');
+  return { key, name: `pictures/${storageKey}.jpg`, address: `/media/${key}` };
 }

@@ -83,6 +83,8 @@ async function makeContext(trx: Knex.Transaction, user: User, now: Date): Promis
     users,
     cards: new Map(),
     pictures: await keptPictures(trx),
+    // The demo account's cards have none.
+    documents: new Map(),
   };
 }
 

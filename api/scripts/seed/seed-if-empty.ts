@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import type { Storage } from '../../adapters/storage.ts';
 import { isEmpty } from '../is-empty.ts';
 import { writeDemoData } from './write-demo-data.ts';
+import { storeDemoDocuments, type StoredDocuments } from './demo-documents.ts';
 import { storeDemoPictures, type StoredPictures } from './demo-pictures.ts';
 
 interface SeedOptions {
   /** The day that everything else is counted from; today unless given. */
   now?: Date;
-  /** False leaves the pictures out, which tests do that don't look at any. */
+  /** False leaves pictures and documents out, which tests do that don't look at any. */
   pictures?: boolean;
   /** Hears one line for people. */
   report?: (line: string) => void;
@@ -25,11 +26,13 @@ export async function seedIfEmpty(knex: Knex, storage: Storage, options: SeedOpt
   if (!(await isEmpty(knex))) return false;
   options.report?.('The database is empty: drawing and writing the demo data …');
   // Before the transaction: drawing takes seconds the first time.
-  const pictures: StoredPictures = options.pictures === false ? new Map() : await storeDemoPictures(storage);
+  const draws = options.pictures !== false;
+  const pictures: StoredPictures = draws ? await storeDemoPictures(storage) : new Map();
+  const documents: StoredDocuments = draws ? await storeDemoDocuments(storage) : new Map();
   const filled = await knex.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
     if (!(await isEmpty(trx))) return false;
-    await writeDemoData(trx, pictures, options.now ?? new Date());
+    await writeDemoData(trx, { pictures, documents }, options.now ?? new Date());
     return true;
   });
   if (filled) options.report?.('The demo data is written.');

@@ -4,6 +4,7 @@ import { demoConversations } from './content/conversations.ts';
 import { demoLeads } from './content/leads.ts';
 import { demoCampaign, demoNotifications } from './content/notices.ts';
 import { demoOrders } from './content/orders.ts';
+import type { StoredDocuments } from './demo-documents.ts';
 import type { StoredPictures } from './demo-pictures.ts';
 import { makeCalendar, type SeedContext } from './write/context.ts';
 import { writeAccounts } from './write/write-accounts.ts';
@@ -25,7 +26,7 @@ import { writeCampaign, writeConversations, writeLeads, writeNotifications } fro
  */
 export async function writeDemoData(
   trx: Knex.Transaction,
-  pictures: StoredPictures,
+  drawn: { pictures: StoredPictures; documents: StoredDocuments },
   now: Date,
 ): Promise<void> {
   const context: SeedContext = {
@@ -34,7 +35,7 @@ export async function writeDemoData(
     calendar: makeCalendar(now),
     users: new Map(),
     cards: new Map(),
-    pictures,
+    ...drawn,
   };
   const products = await writeProducts(context);
   await writeAccounts(context);

@@ -49,6 +49,7 @@ function expectedOf(spec: CardFieldSpec): Omit<Column, 'name'> {
     case 'services':
     case 'questions':
     case 'specialDays':
+    case 'documents':
       return { type: 'jsonb', maxLength: null, isNullable: false };
     case 'line':
     case 'text':
@@ -129,6 +130,7 @@ describe("the list of a card's fields", () => {
       'services',
       'questions',
       'specialDays',
+      'documents',
     ]);
   });
 });

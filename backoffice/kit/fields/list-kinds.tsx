@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { readDocumentAddress } from '../../../api/contract/cards/document-address.ts';
 import { SafeImage } from '../components/SafeImage.tsx';
 import { SafeLinkField } from '../components/SafeLinkField.tsx';
 import type { FieldKind, ValueProps } from './field-kind.ts';
@@ -136,6 +137,33 @@ export const questionList: FieldKind = {
   toText: (value) =>
     recordsIn(value)
       .map((entry) => `${textAt(entry, 'question')} ${textAt(entry, 'answer')}`)
+      .join('; '),
+  isSortable: false,
+  isWide: true,
+};
+
+/** PDFs of a card, each with the way to look into it. */
+export const documentList: FieldKind = {
+  View: ({ value }: ValueProps) => (
+    <PlainList>
+      {recordsIn(value).map((entry) => (
+        <li key={textAt(entry, 'file')}>
+          <a
+            href={readDocumentAddress(textAt(entry, 'file')) ? textAt(entry, 'file') : undefined}
+            target="_blank"
+            rel="noopener"
+          >
+            <bdi dir={directionOfText(textAt(entry, 'name'))} translate="no">
+              {textAt(entry, 'name')}
+            </bdi>
+          </a>
+        </li>
+      ))}
+    </PlainList>
+  ),
+  toText: (value) =>
+    recordsIn(value)
+      .map((entry) => textAt(entry, 'name'))
       .join('; '),
   isSortable: false,
   isWide: true,

@@ -2,6 +2,7 @@ import type { PublicService } from '../../../api/contract/cards/public-card.sche
 import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
+import { narrowest } from './narrowest.ts';
 import { orderHref } from './order-link.ts';
 import { Price } from './Price.tsx';
 import { sectionMessages } from '../section-messages.ts';
@@ -49,15 +50,7 @@ function Service({ view, item, orders }: { view: CardView; item: PublicService; 
   return (
     <li className="c-item">
       {picture && (
-        // As large as a thumb: the narrowest of its files, in the one format that every browser of today shows.
-        <img
-          className="c-thumb"
-          src={narrowest(picture.sources) ?? picture.src}
-          alt=""
-          width="84"
-          height="84"
-          loading="lazy"
-        />
+        <img className="c-thumb" src={narrowest(picture)} alt="" width="84" height="84" loading="lazy" />
       )}
       <b>
         <Typed>{name}</Typed>
@@ -87,9 +80,4 @@ function Service({ view, item, orders }: { view: CardView; item: PublicService; 
       )}
     </li>
   );
-}
-
-/** The first file of the WebP sources, which are listed narrowest first. */
-function narrowest(sources: readonly { type: string; srcset: string }[]): string | undefined {
-  return sources.find(({ type }) => type === 'image/webp')?.srcset.split(' ')[0];
 }

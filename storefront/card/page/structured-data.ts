@@ -25,6 +25,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
     openingHoursSpecification: openingHours(card),
     specialOpeningHoursSpecification: specialHours(card),
     hasOfferCatalog: offerCatalog(card),
+    subjectOf: documentsAbout(card, absolute),
     aggregateRating: card.reviews?.average
       ? {
           '@type': 'AggregateRating',
@@ -54,6 +55,17 @@ function offerCatalog({ services }: PublicCard) {
       })),
     ),
   };
+}
+
+/** A PDF is about the business: which of them is a menu is nothing that its name could tell for sure. */
+function documentsAbout({ documents }: PublicCard, absolute: (address: string) => string) {
+  if (documents.length === 0) return undefined;
+  return documents.map(({ name, href }) => ({
+    '@type': 'DigitalDocument',
+    name,
+    url: absolute(href),
+    encodingFormat: 'application/pdf',
+  }));
 }
 
 function priceOf({ kind, amount, to, unit }: PublicService['price']) {

@@ -19,6 +19,7 @@ export const bareCard: PublicCard = {
   portrait: null,
   services: [],
   questions: [],
+  documents: [],
   gallery: [],
   video: null,
   primary: null,
@@ -85,6 +86,15 @@ export const fullCard: PublicCard = {
           canOrder: false,
         },
       ],
+    },
+  ],
+  documents: [
+    {
+      name: 'מחירון & תנאים 2026',
+      href: '/media/price-list/pdf/8p-2150000.pdf',
+      pages: 8,
+      bytes: 2_150_000,
+      picture: square('price-list'),
     },
   ],
   questions: [{ question: 'כמה סבבי תיקונים יש?', answer: 'שניים בכל שלב.' }],

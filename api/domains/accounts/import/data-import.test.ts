@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { bearerHeaders, signedInClient, signInAs } from '../../../testing/sign-in.ts';
 import { buildExport } from '../export/build-export.ts';
+import { addressOfMedia, storeDocument } from '../../cards/media/store-document.ts';
 import { storePicture } from '../../cards/media/store-picture.ts';
 
 let app: TestApp;
@@ -67,6 +69,12 @@ async function fullCard(userId: number) {
       purpose,
     });
   const [cover, first] = [await keep('#0b7a6b', 'cover'), await keep('#b7410e', 'gallery')];
+  const paper = await PDFDocument.create();
+  const menu = await storeDocument(app.knex, app.deps.storage, {
+    bytes: Buffer.from(await paper.save()),
+    name: 'menu.pdf',
+    userId,
+  });
   const link = { title: 'תפריט Menu 🍽️', url: 'https://example.test/menu', isShown: false, showFrom: null };
   return createBusinessProfile(app.knex, {
     userId,
@@ -112,6 +120,7 @@ async function fullCard(userId: number) {
       spans: [{ opens: '09:00', closes: '13:00' }],
       byAppointment: false,
     })),
+    documents: [{ name: 'תפריט 🍽️', file: addressOfMedia(menu) }],
     showContactForm: true,
     contactFormTitle: 'כתבו לי',
     coverImage: cover.address,
@@ -131,7 +140,7 @@ async function fullCard(userId: number) {
 
 const written = (card: BusinessProfile): Partial<CardFields> => {
   const fields = Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields;
-  const { coverImage: _cover, galleryImages, services, ...others } = fields;
+  const { coverImage: _cover, galleryImages, services, documents, ...others } = fields;
   const withoutPictures = services.map((group) => ({
     ...group,
     items: group.items.map((item) => ({ ...item, picture: item.picture && '' })),
@@ -139,6 +148,7 @@ const written = (card: BusinessProfile): Partial<CardFields> => {
   return {
     ...others,
     services: withoutPictures,
+    documents: documents.map(({ name, file }) => ({ name, file: file.split('/').at(-1) ?? '' })),
     galleryImages: galleryImages.map((image) => ({ ...image, url: '' })),
   };
 };
@@ -173,15 +183,18 @@ test('a file goes into a new account: equal cards with their pictures, private; 
     const shown = await fetch(app.url + String(address));
     expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   }
+  const menu = await fetch(app.url + String(copy.documents[0]?.file));
+  expect([menu.status, menu.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+  expect(copy.documents).not.toEqual(card.documents);
   const media = await app.knex('media').where({ user_id: user.id });
-  expect(media).toHaveLength(2);
+  expect(media).toHaveLength(3);
 
   const again = await send(client, zip);
   expect(outcomes(again.body.cards)).toEqual([[card.businessName, 'already']]);
   expect(outcomes(again.body.addresses)).toMatchObject([[expect.any(String), 'already']]);
   expect(again.body.cards[0].cardId).toBe(copy.id);
   expect(await cardsOf(user.id)).toHaveLength(1);
-  expect(await app.knex('media').where({ user_id: user.id })).toHaveLength(2);
+  expect(await app.knex('media').where({ user_id: user.id })).toHaveLength(3);
 });
 
 test('leads come along with their cards: with their dates and notes, marked, once, and nobody hears of them', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { exportFormat, exportVersion, importLimits } from '../../../contract/accounts/data-import.schema.ts';
+import { documentLimits } from '../../../contract/cards/document-limits.ts';
 import { isPictureId } from '../../../contract/cards/picture-address.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { importRefusal } from './refuse-import.ts';
@@ -27,12 +28,12 @@ export interface Archive {
   addresses: ArchiveRow[];
   /** Empty where the file has none. */
   leads: ArchiveRow[];
-  /** Bytes of a picture by its public id; null when the file doesn't contain it. */
-  pictureOf(id: string): Promise<Buffer | null>;
+  /** Bytes of a picture or a document by its public id; null when the file doesn't contain it. */
+  fileOf(id: string): Promise<Buffer | null>;
 }
 
 /**
- * Unpacks a file of data and passes it to `work`. Pictures wait in a temporary folder that is removed after the work:
+ * Unpacks a file of data and passes it to `work`. Pictures and documents wait in a temporary folder that is removed after the work:
  * a few hundred megabytes must not be held in memory.
  * @throws {AppError} see `unpack`; `unsupported_media_type` for a zip that isn't ours
  */
@@ -43,20 +44,20 @@ export async function withArchive<T>(
   const folder = await mkdtemp(join(tmpdir(), 'bikur-import-'));
   try {
     const texts = new Map<TableName, string>();
-    const pictures = new Set<string>();
+    const files = new Set<string>();
     await unpack(source, maxBytesOf, async ({ name, bytes }) => {
       if (isTable(name)) texts.set(name, bytes.toString());
-      const id = pictureIdOf(name);
+      const id = fileIdOf(name);
       if (!id) return;
       await writeFile(join(folder, id), bytes);
-      pictures.add(id);
+      files.add(id);
     });
     read('bikur.json', texts);
     return await work({
       cards: read('cards.json', texts).cards,
       addresses: read('account.json', texts).addresses,
       leads: texts.has('leads.json') ? read('leads.json', texts).leads : [],
-      pictureOf: async (id) => (pictures.has(id) ? readFile(join(folder, id)) : null),
+      fileOf: async (id) => (files.has(id) ? readFile(join(folder, id)) : null),
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -65,12 +66,13 @@ export async function withArchive<T>(
 
 function maxBytesOf(name: string): number | null {
   if (isTable(name)) return importLimits.tableBytes;
-  return pictureIdOf(name) ? pictureLimits.bytes : null;
+  return fileIdOf(name) ? Math.max(pictureLimits.bytes, documentLimits.bytes) : null;
 }
 
 /** Small letters, digits and a size: such a name can't lead to another folder. */
-function pictureIdOf(name: string): string | null {
-  const id = /^pictures\/([^/\\]+)\.jpg$/.exec(name)?.[1];
+function fileIdOf(name: string): string | null {
+  const [, picture, document] = /^(?:pictures\/([^/\\]+)\.jpg|documents\/([^/\\]+)\.pdf)$/.exec(name) ?? [];
+  const id = picture ?? document;
   return id && isPictureId(id) ? id : null;
 }
 

@@ -1,11 +1,18 @@
 import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import type { ImportedItem, ImportIssue } from '../../../contract/accounts/data-import.schema.ts';
+import { readDocumentAddress } from '../../../contract/cards/document-address.ts';
 import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';
 import { discardPicture } from '../media/discard-picture.ts';
 import { placesOf } from '../../subscriptions/index.ts';
-import { findOwnPicture, storeImportedPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
+import {
+  addressOf,
+  findOwnPicture,
+  storeImportedPicture,
+  picturesNamedBy,
+  withPictures,
+} from './card-pictures.ts';
 import { importMessages, itemName, type ArchiveRow, type CardImport } from '../../accounts/index.ts';
 import { insertImportedCard, type CardArrival } from './insert-imported-card.ts';
 import { readCardRow } from './read-card-row.ts';
@@ -65,9 +72,9 @@ async function arrive(
   const pictures = new Map<string, string>();
   const missing = new Map(picturesNamedBy(fields));
   for (const id of missing.keys()) {
-    const own = await findOwnPicture(knex, userId, id, await job.archive.pictureOf(id));
+    const own = await findOwnPicture(knex, userId, id, await job.archive.fileOf(id));
     if (!own) continue;
-    pictures.set(id, own);
+    pictures.set(id, addressOf(own));
     missing.delete(id);
   }
   const asked = { userId, language, taken, now: clock.now() };
@@ -78,21 +85,27 @@ async function arrive(
   if (free.length === 0) return same ? { outcome: 'already', card: same } : { outcome: 'skipped' };
   for (const field of foreignPictures(fields)) issues.push({ field, text: importMessages.picture[language] });
   const wanted = row['cardType'] === 'pro' ? 'pro' : 'basic';
+  const documentNames = new Map(
+    fields.documents.map(({ name, file }) => [readDocumentAddress(file)?.publicId, name]),
+  );
   const hasGallery = wanted === 'pro' && free.includes('pro');
   for (const [id, { purpose, field }] of missing) {
     const lose = (text: string) => issues.push({ field, text });
-    const bytes = await job.archive.pictureOf(id);
+    const bytes = await job.archive.fileOf(id);
     // A basic card has no gallery: its pictures would be deleted later.
     if (field === 'galleryImages' && !hasGallery) lose(importMessages.plan[language]);
     else if (!bytes) lose(importMessages.picture[language]);
     else {
-      const media = await storeImportedPicture(deps, userId, { bytes, purpose }).catch((error: unknown) => {
-        if (!(error instanceof AppError)) throw error;
-        lose(error.text?.[language] ?? importMessages.picture[language]);
-      });
+      const name = documentNames.get(id) ?? '';
+      const media = await storeImportedPicture(deps, userId, { bytes, purpose, name }).catch(
+        (error: unknown) => {
+          if (!(error instanceof AppError)) throw error;
+          lose(error.text?.[language] ?? importMessages.picture[language]);
+        },
+      );
       if (!media) continue;
       kept.push(media);
-      pictures.set(id, media.storageKey);
+      pictures.set(id, addressOf(media));
     }
   }
   return knex.transaction((trx) =>
@@ -101,7 +114,13 @@ async function arrive(
 }
 
 /** Fields with an address that is no stored picture: such a picture can't be in the file. */
-function foreignPictures({ coverImage, profileImage, galleryImages, services }: CardFields): CardField[] {
+function foreignPictures({
+  coverImage,
+  profileImage,
+  galleryImages,
+  services,
+  documents,
+}: CardFields): CardField[] {
   const isForeign = (address: string | null) => address !== null && !pictureIdInAddress(address);
   return [
     ...(isForeign(coverImage) ? ['coverImage' as const] : []),
@@ -110,6 +129,7 @@ function foreignPictures({ coverImage, profileImage, galleryImages, services }: 
     ...(services.some(({ items }) => items.some(({ picture }) => isForeign(picture)))
       ? ['services' as const]
       : []),
+    ...(documents.some(({ file }) => !readDocumentAddress(file)) ? ['documents' as const] : []),
   ];
 }
 

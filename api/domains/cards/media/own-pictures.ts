@@ -1,18 +1,23 @@
 import type { Knex } from 'knex';
+import { readDocumentAddress } from '../../../contract/cards/document-address.ts';
+import type { CardDocument } from '../../../contract/cards/entities/documents.schema.ts';
 import type { GalleryImage } from '../../../contract/cards/entities/gallery-images.schema.ts';
 import type { ServiceGroup } from '../../../contract/cards/entities/services.schema.ts';
 import { addressOfPicture, pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
+import { Media } from '../../../models/Media.ts';
+import { addressOfMedia } from './store-document.ts';
 
 interface CardPictures {
   coverImage?: string | null | undefined;
   profileImage?: string | null | undefined;
   galleryImages?: readonly Pick<GalleryImage, 'url'>[] | undefined;
   services?: readonly ServiceGroup[] | undefined;
+  documents?: readonly CardDocument[] | undefined;
 }
 
 /**
- * Makes sure that a card shows only pictures that its owner uploaded: another address would show another user's
+ * Makes sure that a card shows only pictures and documents that its owner uploaded: another address would show another user's
  * picture, or call a foreign server from every visitor's browser. Locks the rows until the transaction ends, so that
  * none is swept in between.
  * @param present the card before the change: pictures it names already may stay
@@ -26,17 +31,24 @@ export async function assertOwnPictures(
 ): Promise<void> {
   const known = new Set(addressesByField(present).map(([, address]) => address));
   const asked = addressesByField(next);
-  const ids = asked.flatMap(([, address]) => pictureIdInAddress(address) ?? []);
-  const own: string[] = await trx('media')
-    .where({ user_id: userId })
-    .whereIn('storage_key', ids)
-    .forShare()
-    .pluck('storage_key');
-  const allowed = new Set([...known, ...own.map(addressOfPicture)]);
+  const ids = asked.flatMap(
+    ([, address]) => pictureIdInAddress(address) ?? readDocumentAddress(address)?.publicId ?? [],
+  );
+  const own = await Media.query(trx).where({ user_id: userId }).whereIn('storage_key', ids).forShare();
+  const allowed = new Set([
+    ...known,
+    // A document's address says its pages and bytes: one that says others isn't its own.
+    ...own.map((media) =>
+      media.purpose === 'document' ? addressOfMedia(media) : addressOfPicture(media.storageKey),
+    ),
+  ]);
   const fields: FieldErrors = Object.fromEntries(
     asked
       .filter(([, address]) => !allowed.has(address))
-      .map(([field]) => [field, 'picture_not_found' as const]),
+      .map(([field]) => [
+        field,
+        field.startsWith('documents.') ? ('document_not_found' as const) : ('picture_not_found' as const),
+      ]),
   );
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
 }
@@ -46,6 +58,7 @@ function addressesByField({
   profileImage,
   galleryImages,
   services,
+  documents,
 }: CardPictures): [string, string][] {
   const all: [string, string | null | undefined][] = [
     ['coverImage', coverImage],
@@ -57,6 +70,7 @@ function addressesByField({
         picture,
       ]),
     ),
+    ...(documents ?? []).map(({ file }, index): [string, string] => [`documents.${index}.file`, file]),
   ];
   return all.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }

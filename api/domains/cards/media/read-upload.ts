@@ -1,20 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../../../errors.ts';
-import { pictureRefusal } from './refuse-picture.ts';
 
 /**
  * Reads a request's body of raw bytes into memory, up to the limit.
  * @param limit in bytes
- * @throws {AppError} `payload_too_large`, or `malformed_request` when the sender closed the connection
+ * @param tooLarge the error of a body beyond it
+ * @throws {AppError} `tooLarge`, before a byte is read where the request announces its length, or `malformed_request` when the sender closed the connection
  */
-export async function readUpload(request: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw pictureRefusal('tooManyBytes');
+export async function readUpload(
+  request: IncomingMessage,
+  limit: number,
+  tooLarge: () => AppError,
+): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   const chunks: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       length += (chunk as Buffer).length;
-      if (length > limit) throw pictureRefusal('tooManyBytes');
+      if (length > limit) throw tooLarge();
       chunks.push(chunk as Buffer);
     }
   } catch (error) {

@@ -13,6 +13,9 @@ export const isShownSomewhere = `
     select item ->> 'picture' from business_profiles, jsonb_array_elements(services) as service_group,
       jsonb_array_elements(service_group -> 'items') as item where item ->> 'picture' is not null
   )
+  or media.storage_key in (
+    select split_part(document ->> 'file', '/', 3) from business_profiles, jsonb_array_elements(documents) as document
+  )
   or exists (
     select 1 from physical_card_orders where status not in ('delivered', 'cancelled', 'refunded')
       and design ->> 'portrait' = '/media/' || media.storage_key || '/' || media.width || '.jpg'

@@ -11,6 +11,7 @@ import { createPhysicalCardOrder } from '../../../testing/factories/physical-car
 import { createUser } from '../../../testing/factories/user.ts';
 import { assertOwnPictures } from './own-pictures.ts';
 import { makePictureId } from './picture-key.ts';
+import { addressOfMedia } from './store-document.ts';
 import { removeUnusedPictures } from './remove-unused-pictures.ts';
 
 const hour = 60 * 60 * 1000;
@@ -74,6 +75,23 @@ test('what cards and articles show stays, hidden pictures of a gallery too', asy
   });
   expect((await sweep(25)).pictures).toBe(0);
   expect((await sweep(1_000)).pictures).toBe(0);
+});
+
+test('a document stays while a card names it, and goes with its picture when no card does', async () => {
+  const user = await createUser(knex);
+  const media = await createMedia(knex, {
+    userId: user.id,
+    storageKey: makePictureId(320, 452),
+    purpose: 'document',
+    pages: 2,
+    fileName: 'a.pdf',
+  });
+  const documents = [{ name: 'תפריט', file: addressOfMedia(media) }];
+  const card = await createBusinessProfile(knex, { userId: user.id, documents });
+  expect((await sweep(25)).pictures).toBe(0);
+  await card.$query(knex).patch({ documents: [] });
+  expect((await sweep(25)).pictures).toBe(1);
+  expect(removed).toEqual([media.storageKey]);
 });
 
 test('the pictures of an approved print stay until its pieces have arrived, whatever becomes of the card', async () => {

@@ -1,4 +1,4 @@
-import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
+import type { PicturePurpose } from '../../../contract/cards/entities/media.schema.ts';
 import type { UploadedPicture } from '../../../contract/cards/media.schema.ts';
 import type { PictureCut } from '../../../contract/cards/picture-cut.schema.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
@@ -7,6 +7,7 @@ import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { Media } from '../../../models/Media.ts';
 import { discardPicture } from './discard-picture.ts';
+import { goneSignal } from './gone-signal.ts';
 import { readUpload } from './read-upload.ts';
 import { pictureRefusal } from './refuse-picture.ts';
 import { storePicture } from './store-picture.ts';
@@ -20,7 +21,7 @@ import { inEncodingTurn, whileUploading } from './upload-queue.ts';
  */
 export async function uploadPicture(
   ctx: AppContext,
-  { purpose, ...cut }: { purpose: MediaPurpose } & PictureCut,
+  { purpose, ...cut }: { purpose: PicturePurpose } & PictureCut,
 ): Promise<UploadedPicture> {
   const { id: userId, role } = actorOf(ctx);
   if (purpose === 'blog' && role === 'user') throw new AppError('forbidden');
@@ -28,7 +29,7 @@ export async function uploadPicture(
   return whileUploading(userId, async () => {
     const kept = await Media.query(knex).where({ user_id: userId }).resultSize();
     if (kept >= pictureLimits.kept) throw pictureRefusal('tooManyKept');
-    const bytes = await readUpload(ctx.req, pictureLimits.bytes);
+    const bytes = await readUpload(ctx.req, pictureLimits.bytes, () => pictureRefusal('tooManyBytes'));
     const signal = goneSignal(ctx);
     const { media, address } = await inEncodingTurn(async () => {
       signal.throwIfAborted();
@@ -40,12 +41,4 @@ export async function uploadPicture(
     }
     return { id: media.storageKey, url: address, width: media.width, height: media.height };
   });
-}
-
-function goneSignal(ctx: AppContext): AbortSignal {
-  const gone = new AbortController();
-  const leave = () => gone.abort(new AppError('malformed_request', { message: 'the sender went away' }));
-  if (ctx.req.socket.destroyed) leave();
-  else ctx.res.once('close', () => !ctx.res.writableFinished && leave());
-  return gone.signal;
 }

@@ -41,7 +41,18 @@ const totals = () => app.knex('profile_stats').where({ profile_id: card.id }).fi
 const events = () => app.knex('card_events').where({ profile_id: card.id }).orderBy('occurred_at');
 
 test('every kind of event is stored when it is answered, and raises its total', async () => {
-  const types = ['view', 'phone', 'email', 'website', 'whatsapp', 'map', 'social', 'link', 'share'];
+  const types = [
+    'view',
+    'phone',
+    'email',
+    'website',
+    'whatsapp',
+    'map',
+    'social',
+    'link',
+    'document',
+    'share',
+  ];
   for (const type of types) {
     const reply = await send({ type });
     expect([reply.status, reply.text]).toEqual([204, '']);

@@ -3,6 +3,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { User } from '../../../models/User.ts';
 import type { AccountName } from '../content/accounts.ts';
 import type { PictureName } from '../drawings/catalogue.ts';
+import type { StoredDocuments } from '../demo-documents.ts';
 import type { CachedImage } from '../pictures.ts';
 import type { DemoSlug } from '../slugs.ts';
 
@@ -15,6 +16,7 @@ export interface SeedContext {
   users: Map<AccountName, User>;
   cards: Map<DemoSlug, BusinessProfile>;
   pictures: ReadonlyMap<PictureName, CachedImage>;
+  documents: StoredDocuments;
 }
 
 /** All other times count from the start of today, so that the rows of one day are always the same. */

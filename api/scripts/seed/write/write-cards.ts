@@ -1,4 +1,5 @@
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { addressOfDocument } from '../../../contract/cards/document-address.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
 import { Media } from '../../../models/Media.ts';
 import { Package } from '../../../models/Package.ts';
@@ -35,6 +36,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     const { address, width, height } = picture;
     return [{ url: address, width, height, caption, isShown: true, showFrom: null, showUntil: null }];
   });
+  const documents = context.documents.get(card.slug) ?? [];
   const profile = await createBusinessProfile(trx, {
     ...emptyColumns,
     ...card.columns,
@@ -52,12 +54,31 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     galleryImages: gallery,
     ...offersOf(card.slug),
     specialDays: specialDaysOf(card.slug, calendar.today),
+    documents: documents.map(({ name, publicId, pages, byteSize }) => ({
+      name,
+      file: addressOfDocument({ publicId, pages, bytes: byteSize }),
+    })),
     coverImage: addressOf(context, card.cover),
     profileImage: addressOf(context, card.portrait),
     createdAt: calendar.day(-card.age),
     updatedAt: calendar.day(-Math.min(card.age, 2 + (card.age % 17))),
   });
   context.cards.set(card.slug, profile);
+  for (const { publicId: storageKey, width, height, pages, byteSize, fileName, sha256 } of documents)
+    await createMedia(trx, {
+      userId,
+      profileId: profile.id,
+      purpose: 'document',
+      storageKey,
+      mimeType: 'application/pdf',
+      width,
+      height,
+      pages,
+      byteSize,
+      fileName,
+      sha256,
+      createdAt: calendar.day(-1),
+    });
   await storeMedia(context, profile, 'portrait', card.portrait ? [card.portrait] : []);
   await storeMedia(context, profile, 'cover', card.cover ? [card.cover] : []);
   await storeMedia(

@@ -104,7 +104,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
       customLinks: 'Custom links',
       contactForm: 'Contact form',
       unmarked: 'Card without our name',
-      longLists: 'Long lists of services and questions',
+      longLists: 'Long lists of services, questions and documents',
       advancedStatistics: 'Advanced statistics',
       walletPasses: 'Wallet pass',
     },

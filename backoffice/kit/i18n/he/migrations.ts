@@ -101,7 +101,7 @@ export const migrationsHebrew = {
       customLinks: 'קישורים אישיים',
       contactForm: 'טופס יצירת קשר',
       unmarked: 'כרטיס בלי שם המערכת',
-      longLists: 'רשימות שירותים ושאלות ארוכות',
+      longLists: 'רשימות שירותים, שאלות ומסמכים ארוכות',
       advancedStatistics: 'סטטיסטיקה מורחבת',
       walletPasses: 'כרטיס בארנק הדיגיטלי',
     },

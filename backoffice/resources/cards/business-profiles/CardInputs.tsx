@@ -46,6 +46,7 @@ const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
   contact: 'contact',
   services: 'identity',
   questions: 'identity',
+  documents: 'identity',
   social: 'social',
   hours: 'contact',
   media: 'social',

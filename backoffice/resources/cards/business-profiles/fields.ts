@@ -9,7 +9,13 @@ import {
 import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { email, image, link, phone } from '../../../kit/fields/link-kinds.tsx';
-import { customLinkList, gallery, questionList, serviceList } from '../../../kit/fields/list-kinds.tsx';
+import {
+  customLinkList,
+  documentList,
+  gallery,
+  questionList,
+  serviceList,
+} from '../../../kit/fields/list-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { openingHours, specialDayList } from '../../../kit/fields/table-kinds.tsx';
 import { code, colour, longText, text } from '../../../kit/fields/text-kinds.tsx';
@@ -38,6 +44,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   links: customLinkList,
   services: serviceList,
   questions: questionList,
+  documents: documentList,
 };
 /** The list of labels for the values of a choice. */
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
@@ -139,6 +146,7 @@ const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   contact: 'contact',
   services: 'business',
   questions: 'business',
+  documents: 'business',
   social: 'social',
   hours: 'hours',
   media: 'media',

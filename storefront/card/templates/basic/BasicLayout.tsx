@@ -21,9 +21,15 @@ import type { CardView } from '../../view.ts';
  */
 export function BasicLayout({ view }: { view: CardView }) {
   const { category, jobTitle, links, gallery, video, ratingHref, reviews, contactForm, social } = view.card;
-  const { services, questions } = view.card;
+  const { services, questions, documents } = view.card;
   const hasWork = Boolean(
-    services.length || questions.length || links.length || gallery.length || video || contactForm,
+    services.length ||
+    questions.length ||
+    documents.length ||
+    links.length ||
+    gallery.length ||
+    video ||
+    contactForm,
   );
   const hasText = Boolean(view.card.about.length || view.opening || view.card.openingNote);
   const hasMore = Boolean(hasWork || hasText || reviews || ratingHref || social.length);
@@ -55,6 +61,7 @@ export function BasicLayout({ view }: { view: CardView }) {
           <div className="c-more">
             {!hasWork && words}
             <Further view={view} name="services" />
+            <Further view={view} name="documents" />
             <Further view={view} name="reviews" />
             <Links view={view} />
             <Gallery view={view} sizes="(min-width: 1000px) 150px, 50vw" />

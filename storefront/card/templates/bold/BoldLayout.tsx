@@ -60,6 +60,7 @@ export function BoldLayout({ view }: { view: CardView }) {
         </div>
       )}
       <Further view={view} name="services" />
+      <Further view={view} name="documents" />
       <Gallery view={view} sizes="(min-width: 1000px) 30vw, 100vw" />
       <Further view={view} name="reviews" />
       <div className="c-row">

@@ -23,9 +23,15 @@ import { Seal } from './Seal.tsx';
  */
 export function ClassicLayout({ view }: { view: CardView }) {
   const { about, category, jobTitle, cover, portrait, links, gallery, video, contactForm } = view.card;
-  const { services, questions } = view.card;
+  const { services, questions, documents } = view.card;
   const hasWork = Boolean(
-    services.length || questions.length || links.length || gallery.length || video || contactForm,
+    services.length ||
+    questions.length ||
+    documents.length ||
+    links.length ||
+    gallery.length ||
+    video ||
+    contactForm,
   );
   const hasHours = Boolean(view.opening ?? view.card.openingNote);
   const hasSecond = Boolean(hasWork || about.length || hasHours || cover);
@@ -65,6 +71,7 @@ export function ClassicLayout({ view }: { view: CardView }) {
           <About view={view} />
           {!hasWork && <Hours view={view} />}
           <Further view={view} name="services" orders={false} />
+          <Further view={view} name="documents" />
           <Gallery view={view} sizes="(min-width: 1000px) 400px, 90vw" />
           <Video view={view} />
           <Links view={view} />

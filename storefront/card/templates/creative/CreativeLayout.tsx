@@ -35,6 +35,7 @@ export function CreativeLayout({ view }: { view: CardView }) {
       <FirstActions view={view} />
       <Ways view={view} />
       <Further view={view} name="services" />
+      <Further view={view} name="documents" />
       <div className="c-row">
         <About view={view} />
         <Gallery view={view} sizes="(min-width: 1000px) 360px, 50vw" />

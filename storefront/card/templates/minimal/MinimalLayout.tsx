@@ -41,6 +41,7 @@ export function MinimalLayout({ view }: { view: CardView }) {
       <PlainDetails view={view} />
       <About view={view} />
       <Further view={view} name="services" />
+      <Further view={view} name="documents" />
       <Further view={view} name="reviews" />
       <Hours view={view} />
       <Links view={view} />

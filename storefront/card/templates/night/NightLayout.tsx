@@ -33,6 +33,7 @@ export function NightLayout({ view }: { view: CardView }) {
       <PlainDetails view={view} />
       <About view={view} />
       <Further view={view} name="services" />
+      <Further view={view} name="documents" />
       <div className="c-row">
         <Links view={view} />
         <Video view={view} />

@@ -85,7 +85,15 @@ function known(stored: unknown): Partial<CardFields> {
   return Object.fromEntries(
     cardFieldNames.flatMap((name) => {
       const value: unknown = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const isList = isCardFieldOfType(name, 'week', 'gallery', 'links', 'services', 'questions');
+      const isList = isCardFieldOfType(
+        name,
+        'week',
+        'gallery',
+        'links',
+        'services',
+        'questions',
+        'documents',
+      );
       const fits = isList ? Array.isArray(value) : typeof value !== 'object' || value === null;
       return value !== undefined && fits ? [[name, value]] : [];
     }),

@@ -24,6 +24,9 @@ const ServicesSection = lazy(() =>
 const QuestionsSection = lazy(() =>
   import('./sections/questions-section.tsx').then(({ QuestionsSection: section }) => ({ default: section })),
 );
+const DocumentsSection = lazy(() =>
+  import('./sections/documents-section.tsx').then(({ DocumentsSection: section }) => ({ default: section })),
+);
 const LinksSection = lazy(() =>
   import('./sections/links-section.tsx').then(({ LinksSection: section }) => ({ default: section })),
 );
@@ -38,9 +41,11 @@ interface EditorSectionProps {
 export function EditorSection({ section, onChoose, onBusyChange }: EditorSectionProps) {
   const texts = useEditorMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The media section stays mounted, so that uploads go on while the owner edits other sections.
+  // Sections with uploads stay mounted, so that those go on while the owner edits other sections.
   const [wasInMedia, setInMedia] = useState(section === 'media');
   if (section === 'media' && !wasInMedia) setInMedia(true);
+  const [wasInDocuments, setInDocuments] = useState(section === 'documents');
+  if (section === 'documents' && !wasInDocuments) setInDocuments(true);
   const next = sectionIds[sectionIds.indexOf(section) + 1];
   return (
     <section className={styles['section']} aria-labelledby="section-title">
@@ -51,10 +56,16 @@ export function EditorSection({ section, onChoose, onBusyChange }: EditorSection
         <p>{texts.leads[section]}</p>
       </header>
       <Suspense fallback={<Skeleton shape="block" />}>
-        {section !== 'media' && (
+        {section !== 'media' && section !== 'documents' && (
           <div className={styles['fields']} key={section}>
             <SectionFields section={section} onBusyChange={onBusyChange} />
             {section !== 'details' && <FurtherEntries section={section} />}
+          </div>
+        )}
+        {wasInDocuments && (
+          <div className={styles['fields']} hidden={section !== 'documents'}>
+            <DocumentsSection onBusyChange={onBusyChange} />
+            <FurtherEntries section="documents" />
           </div>
         )}
         {wasInMedia && (
@@ -82,7 +93,7 @@ export function EditorSection({ section, onChoose, onBusyChange }: EditorSection
 }
 
 interface SectionFieldsProps {
-  section: Exclude<SectionId, 'media'>;
+  section: Exclude<SectionId, 'media' | 'documents'>;
   onBusyChange(field: string, isBusy: boolean): void;
 }
 

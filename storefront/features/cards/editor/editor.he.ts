@@ -13,6 +13,7 @@ const sections: Record<SectionId, string> = {
   contact: 'יצירת קשר',
   services: 'שירותים ומחירים',
   questions: 'שאלות ותשובות',
+  documents: 'מסמכים',
   social: 'רשתות',
   hours: 'שעות',
   media: 'תמונות',
@@ -27,6 +28,7 @@ const leads: Record<SectionId, string> = {
   contact: 'איך מגיעים אליך. שדה ריק לא יופיע בכרטיס.',
   services: 'מה מציעים וכמה זה עולה. שם ומחיר מספיקים; כל השאר לא חובה.',
   questions: 'מה ששואלים לפני שבאים. התשובה נפתחת בלחיצה.',
+  documents: 'קטלוג, תפריט או מחירון כקובץ PDF. העמוד הראשון מוצג כתמונה, והקובץ נפתח בלחיצה.',
   social: 'קישור או שם משתמש. אפשר להסתיר רשת בלי למחוק אותה.',
   hours: 'לפי שעון ישראל. בכרטיס יופיע "פתוח עכשיו" או "נפתח ב־" לבד.',
   media: 'תמונת פרופיל, תמונת נושא, גלריה וסרטון.',
@@ -64,6 +66,7 @@ const fields: Record<CardField, string> = {
   specialDays: 'ימים מיוחדים',
   services: 'שירותים ומחירים',
   questions: 'שאלות ותשובות',
+  documents: 'מסמכים',
   promoVideoUrl: 'סרטון',
   coverImage: 'תמונת נושא',
   profileImage: 'תמונת פרופיל',
@@ -118,7 +121,7 @@ const locked: Record<PlanFeature, string> = {
   customLinks: 'קישורים אישיים זמינים בכרטיס פרו.',
   contactForm: 'טופס פנייה זמין בכרטיס פרו.',
   unmarked: 'כרטיס בלי השורה נוצר בביקור זמין בפרו.',
-  longLists: 'עד חמישה שירותים וחמש שאלות בכרטיס בסיסי; הרשימה המלאה בכרטיס פרו.',
+  longLists: 'עד חמישה שירותים, חמש שאלות ומסמך אחד בכרטיס בסיסי; הרשימות המלאות בכרטיס פרו.',
 };
 
 const steps: Record<CompletenessStep, string> = {
@@ -340,6 +343,20 @@ const he = {
     needsWhatsapp: 'הכפתור יופיע כשיהיה בכרטיס מספר WhatsApp מוצג.',
     inGroup: 'בקבוצה',
     done: 'סיום',
+  },
+  documents: {
+    empty: 'עוד אין מסמכים. הראשון יכול להיות מחירון, תפריט או קטלוג.',
+    add: 'העלאת PDF',
+    limits: 'PDF עד 10 מגה־בייט, בלי סיסמה',
+    drop: 'אפשר לגרור לכאן קבצים',
+    dropNow: 'לשחרר כאן',
+    name: 'השם בכרטיס',
+    unnamed: 'מסמך בלי שם',
+    open: (name: string) => `פתיחת ${name} בלשונית חדשה`,
+    remove: (name: string) => `הסרת ${name}`,
+    removed: 'המסמך הוסר. "ביטול שינוי" יחזיר אותו',
+    leftOut: (count: number) => (count === 1 ? 'אין מקום לעוד קובץ אחד.' : `אין מקום לעוד ${count} קבצים.`),
+    count: (count: number, most: number) => `${count} מתוך ${most}`,
   },
   questions: {
     empty: 'עוד אין שאלות. הראשונה יכולה להיות מה ששואלים בטלפון כמעט תמיד.',

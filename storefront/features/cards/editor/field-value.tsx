@@ -48,6 +48,7 @@ function wordsOf(field: CardField, value: unknown, texts: EditorMessages, langua
       .join(' · ');
   if (field === 'questions')
     return (value as CardFields['questions']).map(({ question }) => question).join(' · ');
+  if (field === 'documents') return (value as CardFields['documents']).map(({ name }) => name).join(' · ');
   if (field === 'galleryImages') {
     const pictures = value as CardFields['galleryImages'];
     const captions = pictures.flatMap(({ caption }) => caption ?? []).join(' · ');

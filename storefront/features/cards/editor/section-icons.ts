@@ -1,5 +1,6 @@
 import ClockIcon from '~icons/ph/clock';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import FilePdfIcon from '~icons/ph/file-pdf';
 import GlobeSimpleIcon from '~icons/ph/globe-simple';
 import IdentificationCardIcon from '~icons/ph/identification-card';
 import ImageIcon from '~icons/ph/image';
@@ -17,6 +18,7 @@ export const sectionIcons: Readonly<Record<SectionId, ComponentType<{ 'aria-hidd
   contact: PhoneIcon,
   services: ListBulletsIcon,
   questions: QuestionIcon,
+  documents: FilePdfIcon,
   social: ShareNetworkIcon,
   hours: ClockIcon,
   media: ImageIcon,

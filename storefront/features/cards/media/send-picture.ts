@@ -1,6 +1,6 @@
 import { uploadPictureEndpoint } from '../../../../api/contract/cards/media.endpoint.ts';
 import type { UploadedPicture } from '../../../../api/contract/cards/media.schema.ts';
-import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.schema.ts';
+import type { PicturePurpose } from '../../../../api/contract/cards/entities/media.schema.ts';
 import { writeCrop, type PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
 import { pictureLimits, type PictureRefusal } from '../../../../api/contract/cards/picture-limits.ts';
 import { upload, type UploadOptions } from '../../../lib/api-upload.ts';
@@ -20,7 +20,7 @@ export function refusalOfFile(file: Blob): PictureRefusal | null {
 /** @throws {ApiError} with the server's text; the signal's reason when aborted */
 export async function sendPicture(
   file: Blob,
-  purpose: MediaPurpose,
+  purpose: PicturePurpose,
   { crop, turn }: PictureCut,
   options: UploadOptions,
 ): Promise<UploadedPicture> {

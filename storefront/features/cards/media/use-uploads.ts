@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MediaPurpose } from '../../../../api/contract/cards/entities/media.schema.ts';
+import type { PicturePurpose } from '../../../../api/contract/cards/entities/media.schema.ts';
 import type { UploadedPicture } from '../../../../api/contract/cards/media.schema.ts';
 import type { PictureCut } from '../../../../api/contract/cards/picture-cut.schema.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
+import type { UploadOptions } from '../../../lib/api-upload.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { refusalOfFile, sendPicture } from './send-picture.ts';
 import { useMediaMessages } from './use-media-messages.ts';
@@ -20,23 +21,49 @@ export interface Upload {
   mayRetry: boolean;
 }
 
-interface Order {
+interface Order<Stored> {
   file: Blob;
   name: string;
-  cut: PictureCut;
-  onDone(picture: UploadedPicture): void;
+  onDone(stored: Stored): void;
+}
+
+/** How files of one kind are sent. */
+export interface Sending<Stored, Sent extends Order<Stored>> {
+  /** Why a file needn't be sent at all, in words; null for one that may be stored. */
+  refusalOf(file: Blob): string | null;
+  send(order: Sent, options: UploadOptions): Promise<Stored>;
+  /** The words for a failure that the server didn't explain. */
+  unknownError: string;
 }
 
 /** More in parallel would only share the bandwidth. */
 const maxAtOnce = 3;
 let lastKey = 0;
 
-/** Uploads of one field: several at once, each with its own progress, cancel and retry. */
-export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolean) => void) {
-  const texts = useMediaMessages();
+/** Uploads of pictures of one field. */
+export function useUploads(purpose: PicturePurpose, onBusyChange?: (isBusy: boolean) => void) {
+  const { unknownError } = useMediaMessages();
   const language = useLanguage();
+  return useSending<UploadedPicture, Order<UploadedPicture> & { cut: PictureCut }>(
+    {
+      refusalOf(file) {
+        const refusal = refusalOfFile(file);
+        return refusal && pictureRefusals[refusal][language];
+      },
+      send: ({ file, cut }, options) => sendPicture(file, purpose, cut, options),
+      unknownError,
+    },
+    onBusyChange,
+  );
+}
+
+/** Uploads of one field: several at once, each with its own progress, cancel and retry. */
+export function useSending<Stored, Sent extends Order<Stored>>(
+  { refusalOf, send, unknownError }: Sending<Stored, Sent>,
+  onBusyChange?: (isBusy: boolean) => void,
+) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const orders = useRef(new Map<number, Order & { stop?: AbortController }>());
+  const orders = useRef(new Map<number, Sent & { stop?: AbortController }>());
   const queue = useRef<number[]>([]);
   const running = useRef(0);
 
@@ -79,19 +106,19 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
     const stop = new AbortController();
     order.stop = stop;
     try {
-      const picture = await sendPicture(order.file, purpose, order.cut, {
+      const stored = await send(order, {
         signal: stop.signal,
         onProgress: (share) => change(key, { percent: Math.round(share * 100) }),
       });
       if (!orders.current.has(key)) return;
       forget(key);
-      order.onDone(picture);
+      order.onDone(stored);
     } catch (error) {
       if (stop.signal.aborted) return;
       const known = error instanceof ApiError;
       // 413 and 415 reject the file itself.
       const mayRetry = !known || ![413, 415].includes(error.status);
-      change(key, { issue: known && error.message ? error.message : texts.unknownError, mayRetry });
+      change(key, { issue: known && error.message ? error.message : unknownError, mayRetry });
     }
   }
 
@@ -104,19 +131,18 @@ export function useUploads(purpose: MediaPurpose, onBusyChange?: (isBusy: boolea
   return {
     uploads,
     isBusy,
-    add(order: Order) {
+    add(order: Sent) {
       lastKey += 1;
       const key = lastKey;
       orders.current.set(key, order);
-      const refusal = refusalOfFile(order.file);
-      const issue = refusal && pictureRefusals[refusal][language];
+      const issue = refusalOf(order.file);
       setUploads((now) => [...now, { key, name: order.name, percent: 0, issue, mayRetry: false }]);
       if (!issue) begin(key);
     },
-    /** Adds a picture that failed before it could be sent. */
+    /** Adds a file that failed before it could be sent. */
     report(name: string) {
       lastKey += 1;
-      const failed = { key: lastKey, name, percent: 0, issue: texts.unknownError, mayRetry: false };
+      const failed = { key: lastKey, name, percent: 0, issue: unknownError, mayRetry: false };
       setUploads((now) => [...now, failed]);
     },
     retry: begin,

@@ -1,6 +1,7 @@
 import AddressBookIcon from '~icons/ph/address-book';
 import ChatTextIcon from '~icons/ph/chat-text';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import FilePdfIcon from '~icons/ph/file-pdf';
 import GlobeIcon from '~icons/ph/globe';
 import InstagramLogoIcon from '~icons/ph/instagram-logo';
 import LinkSimpleIcon from '~icons/ph/link-simple';
@@ -21,6 +22,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   map: <NavigationArrowIcon />,
   social: <InstagramLogoIcon />,
   link: <LinkSimpleIcon />,
+  document: <FilePdfIcon />,
   share: <ShareNetworkIcon />,
   download: <AddressBookIcon />,
   contact_form: <ChatTextIcon />,

@@ -72,6 +72,7 @@ const en: typeof he = {
     map: 'Navigation',
     social: 'Social networks',
     link: 'Further links',
+    document: 'Document opened',
     share: 'Shares',
     download: 'Contact saved',
     contact_form: 'Form message',

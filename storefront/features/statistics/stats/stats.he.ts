@@ -68,6 +68,7 @@ const he = {
     map: 'ניווט',
     social: 'רשתות',
     link: 'קישורים נוספים',
+    document: 'פתיחת מסמך',
     share: 'שיתוף',
     download: 'שמירת איש קשר',
     contact_form: 'פנייה בטופס',

@@ -88,7 +88,10 @@ const en: TeamMessages = {
       place: { label: 'Address and map', help: 'Address, point on the map and rating' },
       hours: { label: 'Opening hours', help: 'The week and the note' },
       social: { label: 'Social networks', help: 'All links to networks' },
-      services: { label: 'Services and questions', help: 'The prices, and the questions with their answers' },
+      services: {
+        label: 'Services, questions, documents',
+        help: 'The prices, the questions with their answers, and the files',
+      },
       links: { label: 'Links', help: 'The whole list' },
       gallery: { label: 'Gallery and video', help: 'The pictures and the video' },
       form: { label: 'Contact form', help: 'Whether it is shown, and its title' },

@@ -21,7 +21,7 @@ const parts: Record<TeamPart, { label: string; help: string }> = {
   place: { label: 'כתובת ומפה', help: 'כתובת, נקודה על המפה ודירוג' },
   hours: { label: 'שעות פתיחה', help: 'השבוע וההערה' },
   social: { label: 'רשתות חברתיות', help: 'כל הקישורים לרשתות' },
-  services: { label: 'שירותים ושאלות', help: 'המחירון, והשאלות עם התשובות' },
+  services: { label: 'שירותים, שאלות ומסמכים', help: 'המחירון, השאלות עם התשובות, והקבצים' },
   links: { label: 'קישורים אישיים', help: 'הרשימה כולה' },
   gallery: { label: 'גלריה וסרטון', help: 'התמונות והסרטון' },
   form: { label: 'טופס פנייה', help: 'אם מוצג, והכותרת שלו' },

@@ -61,6 +61,7 @@ export const cardsEnglish: Pick<
       galleryImages: 'Gallery',
       services: 'Services and prices',
       questions: 'Questions and answers',
+      documents: 'Documents',
       facebook: 'Facebook',
       showFacebook: 'Show Facebook',
       instagram: 'Instagram',

@@ -59,6 +59,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         galleryImages: 'גלריה',
         services: 'שירותים ומחירים',
         questions: 'שאלות ותשובות',
+        documents: 'מסמכים',
         facebook: 'פייסבוק',
         showFacebook: 'הצגת פייסבוק',
         instagram: 'אינסטגרם',

@@ -1,0 +1,36 @@
+import type { UploadedDocument } from '../../../contract/cards/documents.schema.ts';
+import { documentLimits } from '../../../contract/cards/document-limits.ts';
+import { actorOf } from '../../../http/actor-of.ts';
+import type { AppContext } from '../../../http/context.ts';
+import { discardPicture } from './discard-picture.ts';
+import { goneSignal } from './gone-signal.ts';
+import { readUpload } from './read-upload.ts';
+import { documentRefusal } from './refuse-document.ts';
+import { addressOfMedia, storeDocument } from './store-document.ts';
+import { inEncodingTurn, whileUploading } from './upload-queue.ts';
+
+/**
+ * Stores the request's body as a document of the signed-in user. An upload whose sender closes the connection leaves
+ * nothing behind.
+ * @throws {AppError} 409, 413 and 415 as `storeDocument`, 503 when too many uploads come at once
+ */
+export async function uploadDocument(
+  ctx: AppContext,
+  { name = '' }: { name?: string | undefined },
+): Promise<UploadedDocument> {
+  const { id: userId } = actorOf(ctx);
+  const { knex, storage } = ctx.deps;
+  return whileUploading(userId, async () => {
+    const bytes = await readUpload(ctx.req, documentLimits.bytes, () => documentRefusal('tooManyBytes'));
+    const signal = goneSignal(ctx);
+    const media = await inEncodingTurn(async () => {
+      signal.throwIfAborted();
+      return storeDocument(knex, storage, { bytes, name, userId, signal });
+    });
+    if (signal.aborted) {
+      await discardPicture(knex, storage, media);
+      signal.throwIfAborted();
+    }
+    return { file: addressOfMedia(media), pages: media.pages ?? 1, bytes: media.byteSize };
+  });
+}

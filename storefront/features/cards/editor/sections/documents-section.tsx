@@ -1,0 +1,197 @@
+import FilePdfIcon from '~icons/ph/file-pdf';
+import TrashIcon from '~icons/ph/trash';
+import UploadSimpleIcon from '~icons/ph/upload-simple';
+import { useRef, useState, type DragEvent } from 'react';
+import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
+import { maxDocuments } from '../../../../../api/contract/cards/card-fields.ts';
+import { mostItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
+import { readDocumentAddress } from '../../../../../api/contract/cards/document-address.ts';
+import { describePicture } from '../../../../../api/contract/cards/picture-address.ts';
+import { sectionMessages } from '../../../../card/section-messages.ts';
+import { megabytes } from '../../../../card/megabytes.ts';
+import { Button } from '../../../../components/button.tsx';
+import { CachedImage } from '../../../../components/cached-image.tsx';
+import { classNames } from '../../../../components/class-names.ts';
+import { IconButton } from '../../../../components/icon-button.tsx';
+import { SortableList } from '../../../../components/sortable-list.tsx';
+import { TextField } from '../../../../components/text-field.tsx';
+import { useLanguage } from '../../../../i18n/language-context.ts';
+import mediaStyles from '../../media/media.module.css';
+import { nameOfFile, useDocumentUploads } from '../../media/use-document-uploads.ts';
+import { UploadLine } from '../../media/upload-line.tsx';
+import { toast } from '../../../website/toasts/toast-store.ts';
+import { useEditor, useEditorState, useField } from '../editor-context.ts';
+import { LockedNote } from '../locked-note.tsx';
+import styles from '../offers.module.css';
+import { moved, useRowKeys } from '../use-row-keys.ts';
+import { useEditorMessages } from '../use-editor-messages.ts';
+
+interface DocumentsSectionProps {
+  /** Reports whether documents are uploading. */
+  onBusyChange(field: 'documents', isBusy: boolean): void;
+}
+
+/** PDFs of the card: uploaded, named and put in order. */
+export function DocumentsSection({ onBusyChange }: DocumentsSectionProps) {
+  const { documents: texts } = useEditorMessages();
+  const store = useEditor();
+  const { value: documents, set, error, check, locked } = useField('documents');
+  const errors = useEditorState((state) => state.errors);
+  const plan = useEditorState(({ card }) => card.plan);
+  const rowKeys = useRowKeys(documents.length);
+  const { uploads, add, retry, stop } = useDocumentUploads((isBusy) => onBusyChange('documents', isBusy));
+  const [isOver, setOver] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
+  const chooser = useRef<HTMLInputElement>(null);
+  const most = mostItems(plan, 'documents');
+  const room =
+    (most ?? maxDocuments) - documents.length - uploads.filter(({ issue }) => issue === null).length;
+  const disabled = locked !== null;
+  const mayAdd = !disabled && room > 0;
+
+  function take(files: File[]) {
+    setLeftOut(Math.max(0, files.length - room));
+    for (const file of files.slice(0, Math.max(0, room)))
+      add({
+        file,
+        name: file.name,
+        // Uploads end at any time and in any order: each joins the list as it is then.
+        onDone: ({ file: address }) =>
+          store.write({
+            documents: [...store.get().values.documents, { name: nameOfFile(file.name), file: address }],
+          }),
+      });
+  }
+  const hover = (event: DragEvent) => {
+    if (!mayAdd || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <>
+      <LockedNote feature={locked} />
+      {documents.length === 0 && !disabled && <p className={styles['empty']}>{texts.empty}</p>}
+      <SortableList
+        items={documents.map((entry, index) => ({ entry, key: rowKeys.keys[index] ?? String(index) }))}
+        idOf={({ key }) => key}
+        nameOf={({ entry }) => entry.name || texts.unnamed}
+        onMove={(from, to) => {
+          rowKeys.move(from, to);
+          set(moved(documents, from, to));
+        }}
+        layout="list"
+      >
+        {({ entry: { name, file } }, index, handle) => (
+          <div className={styles['question']}>
+            {!disabled && documents.length > 1 && handle}
+            <DocumentLink file={file} name={name || texts.unnamed} />
+            <div className={styles['asked']}>
+              <TextField
+                label={texts.name}
+                value={name}
+                dir={name ? directionOfText(name) : undefined}
+                maxLength={80}
+                error={errors[`documents.${index}.name`] ?? errors[`documents.${index}.file`]}
+                disabled={disabled}
+                onChange={(event) =>
+                  set(documents.map((one, at) => (at === index ? { ...one, name: event.target.value } : one)))
+                }
+                onBlur={check}
+              />
+            </div>
+            {!disabled && (
+              <IconButton
+                label={texts.remove(name || texts.unnamed)}
+                onClick={() => {
+                  rowKeys.remove(index);
+                  set(documents.toSpliced(index, 1));
+                  toast({ title: texts.removed });
+                }}
+              >
+                <TrashIcon aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        )}
+      </SortableList>
+      {uploads.map((upload) => (
+        <UploadLine
+          key={upload.key}
+          upload={upload}
+          onStop={() => stop(upload.key)}
+          onRetry={() => retry(upload.key)}
+        />
+      ))}
+      {(error ?? leftOut > 0) && (
+        <p role="alert" className={styles['error']}>
+          {error ?? texts.leftOut(leftOut)}
+        </p>
+      )}
+      {most !== null && room <= 0 && <LockedNote feature="longLists" />}
+      <div
+        className={classNames(mediaStyles['drop'], isOver && mediaStyles['over'])}
+        onDragOver={hover}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          if (!isOver) return;
+          event.preventDefault();
+          setOver(false);
+          take([...event.dataTransfer.files]);
+        }}
+      >
+        <div className={styles['foot']}>
+          <Button variant="line" size="small" disabled={!mayAdd} onClick={() => chooser.current?.click()}>
+            <UploadSimpleIcon aria-hidden />
+            {texts.add}
+          </Button>
+          <span>{texts.count(documents.length, most ?? maxDocuments)}</span>
+        </div>
+        <p className={mediaStyles['hint']}>
+          <span className={mediaStyles['onDesks']}>{isOver ? texts.dropNow : texts.drop} · </span>
+          {texts.limits}
+        </p>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          accept="application/pdf,.pdf"
+          aria-label={texts.add}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            // Lets the owner choose the same file again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The first page with size and number of pages; a press opens the file as visitors see it. */
+function DocumentLink({ file, name }: { file: string; name: string }) {
+  const { documents: texts } = useEditorMessages();
+  const { pages } = sectionMessages[useLanguage()];
+  const facts = readDocumentAddress(file);
+  const picture = facts && describePicture(facts.picture);
+  return (
+    <a
+      className={styles['document']}
+      href={file}
+      target="_blank"
+      rel="noopener"
+      aria-label={texts.open(name)}
+    >
+      {picture ? (
+        <CachedImage className={styles['page']} picture={picture} alt="" sizes="64px" />
+      ) : (
+        <FilePdfIcon aria-hidden />
+      )}
+      {facts && (
+        <span>
+          <bdi dir="ltr">{megabytes(facts.bytes)}</bdi> · {pages(facts.pages)}
+        </span>
+      )}
+    </a>
+  );
+}
