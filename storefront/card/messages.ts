@@ -92,7 +92,7 @@ const he: CardMessages = {
   ways: 'דרכי קשר',
   actions: {
     phone: 'שיחה',
-    whatsapp: 'וואטסאפ',
+    whatsapp: 'WhatsApp',
     email: 'אימייל',
     website: 'אתר',
     waze: 'ניווט ב־Waze',

@@ -325,7 +325,7 @@ for (const javaScriptEnabled of [true, false])
       await send.click();
       await expect(page.locator('#form')).toBeVisible();
       await expect(page.locator('#form')).toContainText('נשלחה');
-      await expect(page.locator('#form').getByRole('link')).toHaveText(['שמירה באנשי הקשר', 'וואטסאפ']);
+      await expect(page.locator('#form').getByRole('link')).toHaveText(['שמירה באנשי הקשר', 'WhatsApp']);
       expect(page.url()).toContain('#form');
     });
   });

@@ -182,7 +182,7 @@ test('a client writes by a personal link, sees the review as it will look, and i
   const own = cards.find(({ status }) => status === 'live');
   await visit(page, `/reviews/${own?.id}`);
   await page.getByLabel('שם הלקוח').fill('ליאת');
-  await page.getByRole('button', { name: 'להעתיק קישור אישי' }).click();
+  await page.getByRole('button', { name: 'העתקת קישור אישי' }).click();
   const link = await page.getByLabel('קישור אישי', { exact: true }).inputValue();
   const guest = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const seen = guest.waitForResponse((answer) => answer.url().endsWith('/opened'));
@@ -204,7 +204,7 @@ test('a client writes by a personal link, sees the review as it will look, and i
   await visit(page, `/reviews/${own?.id}`);
   await expect(page.getByRole('article').filter({ hasText: 'הגיעו בזמן' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'לפרסם בכרטיס' }).click();
+  await page.getByRole('button', { name: 'פרסום בכרטיס' }).click();
   await expect(page.getByRole('region', { name: 'מפורסמות' })).toContainText('הגיעו בזמן');
   await guest.goto(own?.card.path ?? '');
   await expect(guest.locator('#c-reviews')).toContainText('הגיעו בזמן, ונשאר נקי.');

@@ -60,6 +60,7 @@ test('Hebrew texts are in Hebrew', () => {
     'bikur.list.export',
     'ra.action.export',
     'resources.business-profiles.fields.twitter',
+    'resources.business-profiles.fields.whatsapp',
   ]);
 });
 

@@ -25,7 +25,7 @@ export const reviewPageMessages = inEveryCardLanguage({
     previewEmpty: 'כאן יופיעו המילים שלך.',
     seePreview: 'לראות איך זה ייראה',
     agree: (card: string, name: string) =>
-      `השירות ניתן לי בידי ${card}, ואני בעד שהביקורת תופיע בכרטיס בשם ${name}.`,
+      `קיבלתי שירות אצל ${card}, ובהסכמתי הביקורת תופיע בכרטיס בשם ${name}.`,
     nameWritten: 'שכתבתי למעלה',
     send: 'לשלוח את הביקורת',
     resend: 'לשלוח את התיקון',

@@ -250,7 +250,7 @@ export const choicesHebrew: Choices = {
   },
   primaryAction: {
     phone: 'טלפון',
-    whatsapp: 'וואטסאפ',
+    whatsapp: 'WhatsApp',
     email: 'אימייל',
     website: 'אתר',
     map: 'ניווט',

@@ -5,6 +5,7 @@ import type { OwnInvitation } from '../../../../api/contract/cards/my-reviews.sc
 import type he from './reviews.he.ts';
 
 const plural = pluralOf('en');
+const starCount = (stars: number) => plural(stars, { one: 'one star', other: `${stars} stars` });
 const reasons: Record<ReviewReportReason, string> = {
   not_client: 'Not a client of mine',
   offensive: 'Offensive',
@@ -50,7 +51,7 @@ const en: typeof he = {
   emptyText:
     'Ask one client: send them a link, they write in a minute, and nothing appears without your approval.',
   nothing: 'No reviews in this state.',
-  ofFive: (stars) => `${stars} stars out of 5`,
+  ofFive: (stars) => `${starCount(stars)} out of 5`,
   quote: 'A quote you added',
   quoteNote: 'Marked as a quote on the card, and left out of the average.',
   publish: 'Publish on the card',
@@ -81,7 +82,7 @@ const en: typeof he = {
   average: (count) => plural(count, { one: 'By one client.', other: `By ${count} clients.` }),
   averageFrom: (least) => `The card shows an average from ${least} on.`,
   byStars: 'How many gave each number of stars',
-  starsRow: (stars, count) => `${stars} stars: ${count}`,
+  starsRow: (stars, count) => `${starCount(stars)}: ${count}`,
   plan: (count, max) => `${count} of ${max} reviews and quotes on this card`,
   ask: 'Ask for a review',
   clientName: 'Client’s name',
