@@ -22,6 +22,9 @@ export default defineConfig({
     baseURL: process.env['BIKUR_E2E_URL'] ?? '',
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
+    // Drawing dialogs, toasts and placeholders as they move is half of what a page's pictures cost; toasts.spec.ts and
+    // keyboard.spec.ts have them move.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs every test a good part of its time: `npm run test:browser -- --trace on <file>` to look closer.
     trace: 'off',
     screenshot: 'only-on-failure',

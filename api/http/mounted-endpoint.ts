@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { EndpointAddress, EndpointSchemas } from '../contract/endpoint.ts';
 
 /** An operation as the server has it: its address and its schemas in one. */
-export interface MountedEndpoint extends EndpointAddress, EndpointSchemas {}
+export interface MountedEndpoint
+  extends EndpointAddress, EndpointSchemas<z.ZodType, z.ZodType, z.ZodType, z.ZodType, z.ZodType> {}
 
 /**
  * Defines an operation in one piece, where no client calls it by its endpoint (the tables of the back office, the

@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import type { z } from 'zod';
-import type { Endpoint, EndpointAddress, EndpointSchemas } from '../contract/endpoint.ts';
+import type { Endpoint, EndpointAddress, EndpointSchemas, Schema } from '../contract/endpoint.ts';
 import { assertAccess } from './access-guard.ts';
 import type { AppContext, AppMiddleware, RequestContext, RequestState } from './context.ts';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
@@ -9,7 +9,7 @@ import { validateInput, type AnyInput, type ValidInput } from './validate.ts';
 
 /** A handler's return value: what the endpoint's reply schema takes, or nothing when it has none. */
 type HandlerReply<Schemas extends EndpointSchemas> =
-  Schemas extends Record<'reply', infer Reply extends z.ZodType> ? z.input<Reply> : void;
+  Schemas extends Record<'reply', infer Reply extends Schema> ? z.input<Reply> : void;
 
 type Handler<Schemas extends EndpointSchemas> = (
   ctx: AppContext,
@@ -71,7 +71,8 @@ export function createFeatureRouter(): FeatureRouter {
       return endpointOfLayer.get(layer);
     },
     add(address: EndpointAddress, schemas: EndpointSchemas, ...rest: unknown[]) {
-      const endpoint: MountedEndpoint = { ...address, ...schemas };
+      // Whole zod schemas, of which their types say less to be compared sooner.
+      const endpoint = { ...address, ...schemas } as MountedEndpoint;
       const handler = rest.pop() as AnyHandler;
       const guards = rest as AppMiddleware[];
       const layer = router.register(endpoint.path, [endpoint.method], chain(endpoint, guards, handler));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { EndpointSchemas } from '../contract/endpoint.ts';
+import type { EndpointSchemas, Schema } from '../contract/endpoint.ts';
 import { AppError } from '../errors.ts';
 import type { AppContext } from './context.ts';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
 
 type Read<Schemas extends EndpointSchemas, Name extends 'params' | 'query' | 'body'> =
-  Schemas extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+  Schemas extends Record<Name, infer One extends Schema> ? z.output<One> : undefined;
 
 export interface ValidInput<Schemas extends EndpointSchemas> {
   params: Read<Schemas, 'params'>;

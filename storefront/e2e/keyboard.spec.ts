@@ -20,6 +20,9 @@ async function expectRing(goal: Locator): Promise<void> {
   await expect(goal).toHaveCSS('outline-width', '3px');
 }
 
+// Menus, dialogs and toasts move in and out here, as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the keyboard alone leads from the landing page through login, lists, chat and menu to the logout', async ({
   page,
 }) => {

@@ -3,6 +3,9 @@ import { authDialog, expectAccessible, toastIn, visit } from './visit.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+// Menus, dialogs and toasts move in and out here, as they do for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a destructive toast lasts 5 seconds over its dialog and is copied whole, which it says for 2; a clipboard that refuses is only logged', async ({
   page,
 }) => {
