@@ -26,6 +26,7 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'questions'),
     ...cardFieldsWith('type', 'specialDays'),
     ...cardFieldsWith('type', 'documents'),
+    ...cardFieldsWith('type', 'translations'),
   ];
   // What staff made of a card's words is no part of its owner's data.
   static override hiddenProperties = ['clearedWords', 'releasedTexts'];

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { Foot } from './blocks/Foot.tsx';
 import { templates } from './templates/index.ts';
@@ -21,6 +21,8 @@ export interface CardProps {
   events?: string;
   /** Missing in a preview that shows the card's top only. */
   further?: FurtherSections | undefined;
+  /** Leads to the card's other languages, on its own page. */
+  switcher?: ReactNode;
 }
 
 /** The card: the same for its own page, the editor's preview and the examples. */
@@ -33,6 +35,7 @@ export function Card({
   sheets,
   events,
   further,
+  switcher,
 }: CardProps) {
   const { Layout, icons, colours } = templates[card.template];
   const view = makeView({ card, icons, now, interactive, embedded, further, words });
@@ -45,6 +48,7 @@ export function Card({
       style={customProperties({ ...colours(card.accent), stroke: String(icons.stroke) })}
     >
       <div className="c-page">
+        {switcher}
         <Main
           className="c-card"
           // The page around a frame has a main landmark of its own; the label tells a screen reader whose

@@ -5,6 +5,7 @@ import {
 import { pathOf } from '../../api/contract/endpoint.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardPageInput, CardPageResult } from '../../api/contract/cards/card-page.ts';
+import { LanguageSwitch } from './blocks/LanguageSwitch.tsx';
 import { Card } from './Card.tsx';
 import { openState } from './opening.ts';
 import { embedScript } from './page/embed-script.ts';
@@ -48,6 +49,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
           events={pathOf(recordEventEndpoint, { params: { id: card.id } })}
           sheets={input.script?.sheets}
           further={furtherSections}
+          switcher={<LanguageSwitch card={card} isEmbedded={isEmbedded} />}
         />
         <noscript>
           <img src={pathOf(viewPictureEndpoint, { params: { id: card.id } })} alt="" />

@@ -8,6 +8,7 @@ import type { CardDocument } from './entities/documents.schema.ts';
 import type { GalleryImage } from './entities/gallery-images.schema.ts';
 import type { QuestionAndAnswer } from './entities/questions.schema.ts';
 import type { ServiceGroup } from './entities/services.schema.ts';
+import type { CardTranslation } from './entities/translations.schema.ts';
 import type { SpecialDay } from './entities/special-days.schema.ts';
 
 export const editorSections = [
@@ -22,6 +23,7 @@ export const editorSections = [
   'links',
   'form',
   'design',
+  'languages',
   'address',
 ] as const;
 export type EditorSection = (typeof editorSections)[number];
@@ -89,6 +91,8 @@ type FieldType =
   | { type: 'degrees'; max: number }
   | { type: 'week' }
   | { type: 'specialDays' }
+  /** The owner's texts in further languages. */
+  | { type: 'translations' }
   | { type: 'gallery' }
   | { type: 'links' }
   | { type: 'services' }
@@ -116,6 +120,8 @@ export type CardFieldSpec<Type extends CardFieldType = CardFieldType> = Extract<
   step?: CompletenessStep;
   /** Property of the saved contact; a public `text` is written and read by it as it is. */
   vCard?: VCardProperty;
+  /** A line or text that its owner writes for each language of the card; lists name theirs in `card-texts.ts`. */
+  isTranslated?: true;
   /** Whether staff's search covers it: part of the search expression and of its index. */
   isSearched?: true;
   /** Whether it gives a card more content than a name, so that search engines may list the card. */
@@ -135,16 +141,18 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
           ? BusinessHours
           : Spec extends { type: 'specialDays' }
             ? SpecialDay[]
-            : Spec extends { type: 'gallery' }
-              ? GalleryImage[]
-              : Spec extends { type: 'links' }
-                ? CustomLink[]
-                : Spec extends { type: 'services' }
-                  ? ServiceGroup[]
-                  : Spec extends { type: 'questions' }
-                    ? QuestionAndAnswer[]
-                    : Spec extends { type: 'documents' }
-                      ? CardDocument[]
-                      : Spec extends { isRequired: true }
-                        ? string
-                        : string | null;
+            : Spec extends { type: 'translations' }
+              ? CardTranslation[]
+              : Spec extends { type: 'gallery' }
+                ? GalleryImage[]
+                : Spec extends { type: 'links' }
+                  ? CustomLink[]
+                  : Spec extends { type: 'services' }
+                    ? ServiceGroup[]
+                    : Spec extends { type: 'questions' }
+                      ? QuestionAndAnswer[]
+                      : Spec extends { type: 'documents' }
+                        ? CardDocument[]
+                        : Spec extends { isRequired: true }
+                          ? string
+                          : string | null;

@@ -30,9 +30,11 @@ import { cardDocuments } from './entities/documents.schema.ts';
 import { galleryImage, galleryImages } from './entities/gallery-images.schema.ts';
 import { questionsAndAnswers } from './entities/questions.schema.ts';
 import { serviceGroups } from './entities/services.schema.ts';
+import { cardTranslations } from './entities/translations.schema.ts';
 import { specialDays } from './entities/special-days.schema.ts';
 import { typedDocuments } from './documents.schema.ts';
 import { typedQuestions, typedServices } from './services.schema.ts';
+import { typedTranslations } from './translations.schema.ts';
 import { typedSpans, typedSpecialDays } from './special-days.schema.ts';
 
 /** How values of each type are checked; a type without a check fails the type check. */
@@ -80,6 +82,7 @@ const stored: Checks = {
   degrees: ({ max }) => z.number().min(-max).max(max).nullable().default(null),
   week: () => businessHours.default([]),
   specialDays: () => specialDays.default([]),
+  translations: () => cardTranslations.default([]),
   gallery: () => galleryImages.default([]),
   links: () => customLinks.default([]),
   services: () => serviceGroups.default([]),
@@ -159,6 +162,7 @@ const written: Checks = {
   degrees: ({ max }) => z.number().min(-max).max(max).nullable(),
   week: () => hours,
   specialDays: () => typedSpecialDays,
+  translations: () => typedTranslations,
   gallery: () => z.array(picture).max(maxPictures),
   links: () => z.array(link).max(maxLinks),
   services: () => typedServices,

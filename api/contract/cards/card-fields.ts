@@ -57,10 +57,18 @@ export const cardFieldList = {
     section: 'contact',
     public: 'part',
   },
-  seoTitle: { type: 'line', maxLength: 120, section: 'address', public: 'part' },
-  seoDescription: { type: 'text', maxLength: 320, section: 'address', public: 'part', step: 'seo' },
-  seoKeywords: { type: 'line', maxLength: 500, section: 'address', public: 'part' },
+  seoTitle: { isTranslated: true, type: 'line', maxLength: 120, section: 'address', public: 'part' },
+  seoDescription: {
+    isTranslated: true,
+    type: 'text',
+    maxLength: 320,
+    section: 'address',
+    public: 'part',
+    step: 'seo',
+  },
+  seoKeywords: { isTranslated: true, type: 'line', maxLength: 500, section: 'address', public: 'part' },
   businessName: {
+    isTranslated: true,
     type: 'line',
     maxLength: 120,
     isRequired: true,
@@ -72,6 +80,7 @@ export const cardFieldList = {
     isSearched: true,
   },
   category: {
+    isTranslated: true,
     type: 'line',
     maxLength: 80,
     section: 'details',
@@ -82,6 +91,7 @@ export const cardFieldList = {
     isContent: true,
   },
   jobTitle: {
+    isTranslated: true,
     type: 'line',
     maxLength: 120,
     section: 'details',
@@ -92,6 +102,7 @@ export const cardFieldList = {
     isContent: true,
   },
   address: {
+    isTranslated: true,
     type: 'line',
     maxLength: 300,
     section: 'contact',
@@ -149,6 +160,7 @@ export const cardFieldList = {
   },
   lng: { type: 'degrees', max: 180, section: 'contact', public: 'part', teamPart: 'place' },
   openingHours: {
+    isTranslated: true,
     type: 'text',
     maxLength: 1_000,
     section: 'hours',
@@ -159,6 +171,7 @@ export const cardFieldList = {
   businessHours: { type: 'week', section: 'hours', public: 'part', teamPart: 'hours', step: 'hours' },
   specialDays: { type: 'specialDays', section: 'hours', public: 'part', teamPart: 'hours' },
   about: {
+    isTranslated: true,
     type: 'text',
     maxLength: 5_000,
     section: 'details',
@@ -210,6 +223,7 @@ export const cardFieldList = {
     feature: 'contactForm',
   },
   contactFormTitle: {
+    isTranslated: true,
     type: 'line',
     maxLength: 120,
     isRequired: true,
@@ -220,6 +234,7 @@ export const cardFieldList = {
     feature: 'contactForm',
   },
   language: { type: 'language', section: 'details', public: 'part' },
+  translations: { type: 'translations', section: 'languages', public: 'part' },
   /** Our name at the card's foot, which leads to registration (docs/product.md 12.12). */
   showMark: {
     type: 'flag',

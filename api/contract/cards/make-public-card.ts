@@ -1,7 +1,9 @@
+import type { CardLanguage } from '../base/card-languages.ts';
 import { pathOf } from '../endpoint.ts';
 import { sendCardMessageEndpoint } from '../leads/card-contact.endpoint.ts';
 import { cardFieldSpec, publicTexts, showFieldOf, type PublicText } from './card-fields.ts';
 import type { BusinessProfileRow, JudgementField } from './entities/business-profile.schema.ts';
+import { cardInLanguage, languagesOfCard } from './card-texts.ts';
 import { languageOfCard } from './language-of-card.ts';
 import { mapsLink, wazeLink } from './map-links.ts';
 import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
@@ -40,6 +42,8 @@ export interface CardContext {
   takesMessages: boolean;
   /** What clients say; none unless given. */
   reviews?: PublicCard['reviews'];
+  /** The one of the card's languages that the visitor reads; the main one unless given. */
+  language?: CardLanguage | undefined;
   /** Wallets whose keys are configured; none unless given. */
   wallets?: readonly WalletKind[];
 }
@@ -50,8 +54,10 @@ const asciiSlug = /^(?=.*[a-z-])[a-z0-9-]+$/u;
  * Makes a card as visitors see it (docs/product.md 4): show flags and the card type applied, every text cleaned,
  * every link checked. Fields without a usable value are left out, never shown broken.
  */
-export function makePublicCard(row: CardSource, context: CardContext): PublicCard {
+export function makePublicCard(source: CardSource, context: CardContext): PublicCard {
   const { publicUrl, now, takesMessages } = context;
+  const languages = languagesOfCard(source);
+  const row = cardInLanguage(source, context.language ?? languages[0]);
   const isPro = row.cardType === 'pro';
   const path = cardPath(row);
   const card: PublicCard = {
@@ -66,6 +72,7 @@ export function makePublicCard(row: CardSource, context: CardContext): PublicCar
     accent: row.accentColor,
     isMarked: !isPro || row.showMark,
     language: languageOfCard(row),
+    languages,
     name: line(row.businessName) ?? '–',
     ...textsOf(row),
     community: line(row.community),

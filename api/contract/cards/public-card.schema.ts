@@ -104,6 +104,8 @@ export const publicCard = z.object({
   accent: z.string().nullable(),
   /** Of the card's own words, and of everything that is made of it. */
   language: cardLanguage,
+  /** Every language the card is written in, the main one first. */
+  languages: z.array(cardLanguage),
   name: z.string(),
   ...texts,
   community: z.string().nullable(),

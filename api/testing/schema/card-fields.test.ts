@@ -50,6 +50,7 @@ function expectedOf(spec: CardFieldSpec): Omit<Column, 'name'> {
     case 'questions':
     case 'specialDays':
     case 'documents':
+    case 'translations':
       return { type: 'jsonb', maxLength: null, isNullable: false };
     case 'line':
     case 'text':
@@ -131,6 +132,7 @@ describe("the list of a card's fields", () => {
       'questions',
       'specialDays',
       'documents',
+      'translations',
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { isCardLanguage, labelOf } from '../../../api/contract/base/card-languages.ts';
 import { Box } from '@mui/material';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { readDocumentAddress } from '../../../api/contract/cards/document-address.ts';
@@ -168,3 +169,38 @@ export const documentList: FieldKind = {
   isSortable: false,
   isWide: true,
 };
+
+/** What an owner wrote for further languages: each text beside the one it translates. */
+export const translationList: FieldKind = {
+  View: ({ value }: ValueProps) => (
+    <PlainList>
+      {recordsIn(value).map((translation) => (
+        <li key={textAt(translation, 'language')}>
+          <b translate="no">{nameOfLanguage(textAt(translation, 'language'))}</b>
+          <PlainList>
+            {recordsIn(translation['texts']).map((entry) => (
+              <li key={textAt(entry, 'path')}>
+                <bdi dir={directionOfText(textAt(entry, 'text'))} translate="no">
+                  {textAt(entry, 'text')}
+                </bdi>{' '}
+                <small>
+                  <bdi dir={directionOfText(textAt(entry, 'source'))} translate="no">
+                    {textAt(entry, 'source')}
+                  </bdi>
+                </small>
+              </li>
+            ))}
+          </PlainList>
+        </li>
+      ))}
+    </PlainList>
+  ),
+  toText: (value) =>
+    recordsIn(value)
+      .map((translation) => nameOfLanguage(textAt(translation, 'language')))
+      .join(', '),
+  isSortable: false,
+  isWide: true,
+};
+
+const nameOfLanguage = (code: string): string => (isCardLanguage(code) ? labelOf(code) : code);

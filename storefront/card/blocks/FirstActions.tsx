@@ -1,3 +1,4 @@
+import { languageQueryOf } from '../../../api/contract/cards/language-query.ts';
 import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -27,7 +28,7 @@ export function FirstActions({ view, mark = 'way', detailed, navigates }: FirstA
   const { primary } = card;
   const way = primary && ways.find(({ kind }) => kind === wayOfPrimary[primary]);
   const asked = primary === 'contactForm' || way ? primary : null;
-  const vcf = `${card.path}.vcf`;
+  const vcf = `${card.path}.vcf${languageQueryOf(card)}`;
   const place = navigates && primary !== 'map' && card.place;
   const Bar = view.interactive ? 'nav' : 'div';
   return (

@@ -1,3 +1,4 @@
+import { languageQueryOf } from '../../../api/contract/cards/language-query.ts';
 import type { CardView } from '../view.ts';
 import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
@@ -19,11 +20,11 @@ export function Foot({ view }: { view: CardView }) {
           <span>{words.made}</span>
         </CardLink>
       )}
-      <CardLink view={view} href={`${view.card.path}/accessibility`}>
+      <CardLink view={view} href={`${view.card.path}/accessibility${languageQueryOf(view.card)}`}>
         <Icon icons={icons} name="accessibility" />
         {words.accessibility}
       </CardLink>
-      <CardLink view={view} href={`${view.card.path}/report`}>
+      <CardLink view={view} href={`${view.card.path}/report${languageQueryOf(view.card)}`}>
         {words.report}
       </CardLink>
     </>

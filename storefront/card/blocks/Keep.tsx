@@ -1,3 +1,4 @@
+import { languageQueryOf } from '../../../api/contract/cards/language-query.ts';
 import type { WalletKind } from '../../../api/contract/cards/public-card.schema.ts';
 import { readableLink } from '../../../api/contract/base/readable-link.ts';
 import type { CardView } from '../view.ts';
@@ -18,7 +19,7 @@ export function Keep({ view }: { view: CardView }) {
         {view.embedded && (
           <>
             <li className="c-first">
-              <CardLink view={view} href={`${card.path}.vcf`} className="c-k c-save">
+              <CardLink view={view} href={`${card.path}.vcf${languageQueryOf(card)}`} className="c-k c-save">
                 <Icon icons={icons} name="contact" />
                 <span>{words.save}</span>
               </CardLink>

@@ -1,3 +1,4 @@
+import { languageQueryOf } from '../../../api/contract/cards/language-query.ts';
 import { defaultContactFormTitle } from '../../../api/contract/leads/contact-form-title.ts';
 import { formMessages } from '../form-messages.ts';
 import type { CardView } from '../view.ts';
@@ -17,7 +18,7 @@ export function MessageForm({ view }: { view: CardView }) {
       {/* The address to which the server redirects after a sent form ends in `#form`. */}
       <output className="c-sent" id="form">
         <b>✓ {text.sent}</b>
-        <CardLink view={view} href={`${card.path}.vcf`}>
+        <CardLink view={view} href={`${card.path}.vcf${languageQueryOf(card)}`}>
           {words.save}
         </CardLink>
         {card.whatsapp && (

@@ -1,3 +1,4 @@
+import { languageQueryOf } from '../../../api/contract/cards/language-query.ts';
 import type { CSSProperties } from 'react';
 import { localeOf, type CardLanguage } from '../../../api/contract/base/card-languages.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
@@ -49,7 +50,7 @@ export function Reviews({ view }: { view: CardView }) {
         ))}
       </ul>
       {total > Math.min(max, items.length) && (
-        <CardLink view={view} href={`${path}/reviews`} className="c-all">
+        <CardLink view={view} href={`${path}/reviews${languageQueryOf(view.card)}`} className="c-all">
           {words.all(total)}
           <Icon icons={view.icons} name="forward" turns />
         </CardLink>

@@ -1,5 +1,7 @@
 import type { CardPageInput } from '../../../api/contract/cards/card-page.ts';
+import { languageQueryOf } from '../../../api/contract/cards/language-query.ts';
 import { openGraphLocaleOf } from '../../../api/contract/base/card-languages.ts';
+import { addressIn } from './address-in.ts';
 import { pageDescription, pageTitle } from './describe.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -25,19 +27,29 @@ export function Head({ input, styles, fonts, siteName, themeColour, scheme }: He
       <meta name="description" content={description} />
       {card.seo.keywords && <meta name="keywords" content={card.seo.keywords} />}
       <meta name="robots" content={indexable ? 'index, follow, max-image-preview:large' : 'noindex'} />
-      <link rel="canonical" href={card.canonicalUrl} />
+      <link rel="canonical" href={addressIn(card, language)} />
+      {card.languages.length > 1 &&
+        card.languages.map((one) => (
+          <link key={one} rel="alternate" hrefLang={one} href={addressIn(card, one)} />
+        ))}
+      {card.languages.length > 1 && <link rel="alternate" hrefLang="x-default" href={card.canonicalUrl} />}
       <meta name="theme-color" content={themeColour} />
       <meta name="color-scheme" content={scheme} />
       <meta name="format-detection" content="telephone=no, address=no, email=no" />
       {input.isEmbedded && <base target="_top" />}
       <link rel="icon" href={`${card.path}/icon-48.png`} />
       <link rel="apple-touch-icon" href={`${card.path}/icon-180.png`} />
-      <link rel="manifest" href={`${card.path}/manifest.webmanifest`} />
+      <link rel="manifest" href={`${card.path}/manifest.webmanifest${languageQueryOf(card)}`} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={card.canonicalUrl} />
+      <meta property="og:url" content={addressIn(card, language)} />
       <meta property="og:locale" content={openGraphLocaleOf(language)} />
+      {card.languages
+        .filter((one) => one !== language)
+        .map((one) => (
+          <meta key={one} property="og:locale:alternate" content={openGraphLocaleOf(one)} />
+        ))}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:image" content={input.sharePicture} />
       <meta property="og:image:width" content="1200" />

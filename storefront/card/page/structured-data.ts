@@ -1,3 +1,4 @@
+import { addressIn } from './address-in.ts';
 import type { PublicCard, PublicService } from '../../../api/contract/cards/public-card.schema.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -9,7 +10,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
   const business = {
     '@type': 'LocalBusiness',
     '@id': card.canonicalUrl,
-    url: card.canonicalUrl,
+    url: addressIn(card, card.language),
     name: card.name,
     description: card.about[0],
     image: pictures.length > 0 ? pictures.map(({ src }) => absolute(src)) : undefined,
@@ -22,6 +23,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
       ? { '@type': 'GeoCoordinates', latitude: card.place.latitude, longitude: card.place.longitude }
       : undefined,
     hasMap: card.place?.maps,
+    knowsLanguage: card.languages.length > 1 ? card.languages : undefined,
     openingHoursSpecification: openingHours(card),
     specialOpeningHoursSpecification: specialHours(card),
     hasOfferCatalog: offerCatalog(card),
@@ -82,10 +84,11 @@ function priceOf({ kind, amount, to, unit }: PublicService['price']) {
 /**
  * The questions as schema.org's page of them. They stand beside the business and not inside it: a FAQPage is a page.
  */
-function questionPage({ questions, canonicalUrl }: PublicCard) {
+function questionPage({ questions, canonicalUrl, language }: PublicCard) {
   if (questions.length === 0) return null;
   return {
     '@type': 'FAQPage',
+    inLanguage: language,
     '@id': `${canonicalUrl}#c-questions`,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',

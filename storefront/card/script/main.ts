@@ -26,7 +26,7 @@ onclick = (event) => {
   if (track === 'share') kind = 'share';
   if (link.hash === '#qr') kind = 'code';
   if (link.closest('#c-gallery')) kind = 'gallery';
-  if (link.href.endsWith('vcf') && isInApp(navigator.userAgent)) kind = 'save';
+  if (link.pathname.endsWith('vcf') && isInApp(navigator.userAgent)) kind = 'save';
   if (!kind && !player) return;
   event.preventDefault();
   if (kind) {

@@ -11,6 +11,7 @@ export const bareCard: PublicCard = {
   template: 'creative',
   accent: null,
   language: 'he',
+  languages: ['he'],
   name: 'יעל',
   ...noTexts,
   community: null,

@@ -16,7 +16,9 @@ export async function readShowcase(ctx: AppContext): Promise<Showcase> {
   const names = [...new Set(env.SHOWCASE_CARDS.split(',').map((name) => name.trim()))]
     .filter((name) => name !== '')
     .slice(0, maxCards);
-  const found = await Promise.all(names.map((name) => findVisibleCard(ctx, readCardName(name))));
+  const found = await Promise.all(
+    names.map((name) => findVisibleCard(ctx, readCardName(name), null, { inMainLanguage: true })),
+  );
   const cards = found.flatMap((visible): PublicCard[] => (visible?.kind === 'card' ? [visible.card] : []));
   return { cards, now: clock.now().toISOString() };
 }

@@ -1,4 +1,5 @@
 import { directionOf, type CardLanguage } from '../../../contract/base/card-languages.ts';
+import { languageQueryOf } from '../../../contract/cards/language-query.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
@@ -43,7 +44,7 @@ export function answerNotice(
 ): void {
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-cache');
-  ctx.set('Content-CardLanguage', language);
+  ctx.set('Content-Language', language);
   ctx.vary('Cookie');
   ctx.type = 'html';
   ctx.body = `<!doctype html>
@@ -54,7 +55,7 @@ export function answerNotice(
 <body><main>
 <h1>${title}</h1>
 ${content}
-<p><a href="${card.path}">${noticeMessages[language].back}</a></p>
+<p><a href="${card.path}${languageQueryOf(card)}">${noticeMessages[language].back}</a></p>
 </main></body>
 </html>
 `;

@@ -241,6 +241,8 @@ describe('memory', () => {
   const page = (ownerId: number, bytes = 10): CachedPage => ({
     cardId: ownerId,
     ownerId,
+    languages: ['he'],
+    language: 'he',
     headers: {},
     html: Buffer.alloc(bytes),
     brotli: Buffer.alloc(0),

@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 
 export interface CachedPage {
   cardId: number;
   ownerId: number;
+  /** The card's languages, the main one first, and the one of this page. */
+  languages: readonly CardLanguage[];
+  language: CardLanguage;
   /** All headers of the answer but those that differ by request. */
   headers: Readonly<Record<string, string | string[]>>;
   html: Buffer;

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { AppContext } from '../../../http/context.ts';
-import type { CachedPage } from './page-cache.ts';
+import { cardLanguageFor } from '../../../http/language.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 
 /** Headers that belong to one request, or that `sendPage` sets itself. */
 const ofTheRequest = new Set([
@@ -12,9 +13,26 @@ const ofTheRequest = new Set([
 ]);
 
 /** The key of a page: one address has two answers, one for a frame. */
-export function keyOfPage(ctx: AppContext): string {
+function keyOfPage(ctx: AppContext): string {
   const isFramed = ctx.querystring !== '' && ctx.query['embed'] === '1';
   return `${isFramed ? 'embed' : ''} ${ctx.path}`;
+}
+
+/**
+ * The keys of a page: its address, and on a card with several languages also its address in this one. What stands under
+ * the address alone says which languages the card has, so that the request's own is chosen before anything is read.
+ */
+export const keysOfPage = (ctx: AppContext, { languages, language }: CachedPage): string[] =>
+  languages.length > 1 ? [keyOfPage(ctx), `${keyOfPage(ctx)} ${language}`] : [keyOfPage(ctx)];
+
+/** The cached page of this request in its visitor's language. */
+export function findPage(ctx: AppContext, pages: PageCache): CachedPage | undefined {
+  const now = ctx.deps.clock.now();
+  const page = pages.find(keyOfPage(ctx), now);
+  const [main, ...further] = page?.languages ?? [];
+  if (!page || main === undefined) return page;
+  const language = cardLanguageFor(ctx, [main, ...further]);
+  return language === page.language ? page : pages.find(`${keyOfPage(ctx)} ${language}`, now);
 }
 
 /** The headers of an answer that a later request may get again. */

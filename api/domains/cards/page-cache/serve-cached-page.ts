@@ -3,7 +3,7 @@ import { mayBeViewing } from '../../../http/viewing.ts';
 import { leftOutReason, recordPageRequest } from '../../statistics/index.ts';
 import { cardCacheOf } from './card-cache.ts';
 import type { CachedPage } from './page-cache.ts';
-import { keyOfPage, sendPage } from './send-page.ts';
+import { findPage, sendPage } from './send-page.ts';
 
 /**
  * First middleware of all: answers visitors at a card's address from the cache, before any session is read. Only what
@@ -33,8 +33,7 @@ async function findCachedPage(ctx: AppContext): Promise<CachedPage | undefined> 
   if (mayBeViewing(ctx)) return undefined;
   const cache = cardCacheOf(ctx);
   if (!cache.isFresh || cache.pages.size === 0) return undefined;
-  const key = keyOfPage(ctx);
-  const find = () => cache.pages.find(key, ctx.deps.clock.now());
+  const find = () => findPage(ctx, cache.pages);
   if (!find()) return undefined;
   // A change of this very process, in a request or in a job of its worker, is never answered with the old page.
   await cache.settle();

@@ -25,7 +25,7 @@ export function drawingVersion(card: PublicCard): string {
 
 /** Address of the share picture, which changes with its content (docs/product.md 4). */
 export function sharePictureUrl(card: PublicCard): string {
-  return `${card.url}/share.jpg?v=${drawingVersion(card)}`;
+  return `${card.url}/share.jpg?v=${drawingVersion(card)}${card.languages.length > 1 ? `&lang=${card.language}` : ''}`;
 }
 
 /** Drawings under way: a request for the same drawing waits for the first one. */
@@ -51,7 +51,9 @@ export async function prepareSharePicture(storage: Storage, card: PublicCard): P
   return true;
 }
 
-const folderOf = (card: PublicCard) => `card-${card.id}`;
+/** Each further language has a folder within the card's, so that one drawing doesn't remove the other. */
+const folderOf = ({ id, language, languages }: PublicCard) =>
+  language === languages[0] ? `card-${id}` : `card-${id}/${language}`;
 const drawingKey = (card: PublicCard, name: DrawingName) =>
   `${folderOf(card)}/${drawingVersion(card)}/${name}`;
 

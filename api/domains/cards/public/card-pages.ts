@@ -13,7 +13,7 @@ import { earliest } from '../../../lib/earliest.ts';
 import { findVisibleCard, type VisibleCard } from './find-visible-card.ts';
 import { cardCacheOf } from '../page-cache/card-cache.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
-import { keyOfPage, lastingHeaders, sendPage } from '../page-cache/send-page.ts';
+import { keysOfPage, lastingHeaders, sendPage } from '../page-cache/send-page.ts';
 import { sharePictureUrl } from '../pictures/card-drawings.ts';
 import { RenderedCards } from './rendered-cards.ts';
 
@@ -49,6 +49,7 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
       if (request.file) return next();
       return redirect(ctx, 302, `/inactive-card?business=${encodeURIComponent(visible.name)}`);
     }
+    if (visible.kind === 'card' && visible.card.languages.length > 1) ctx.vary('Accept-Language');
     if (request.file) {
       await answerCardFile(ctx, visible.card, request.file, visible.isPrivate);
       return ctx.body === undefined && ctx.status === 404 ? next() : undefined;
@@ -56,7 +57,8 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
     if (visible.isFormerAddress) return redirect(ctx, 301, visible.card.path);
     await recordPageRequest(ctx, visible.card.id);
     const page = await makePage(ctx, visible, rendered, storefrontOf(ctx));
-    if (mark !== null && cache.isFresh && !visible.isPrivate) cache.pages.keep(keyOfPage(ctx), page, mark);
+    if (mark !== null && cache.isFresh && !visible.isPrivate)
+      for (const key of keysOfPage(ctx, page)) cache.pages.keep(key, page, mark);
     return sendPage(ctx, page);
   };
 }
@@ -124,7 +126,7 @@ async function makePage(
   });
   if (isEmbedded) ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
   ctx.set('Cache-Control', isPrivate ? 'private, no-store' : 'no-cache');
-  ctx.set('Content-CardLanguage', language);
+  ctx.set('Content-Language', language);
   ctx.vary('Cookie');
   ctx.vary('Accept-Encoding');
   ctx.etag = page.etag;
@@ -134,6 +136,8 @@ async function makePage(
   return {
     cardId: card.id,
     ownerId,
+    languages: card.languages,
+    language,
     headers: lastingHeaders(ctx.response.headers),
     html,
     brotli,

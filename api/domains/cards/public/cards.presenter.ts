@@ -1,3 +1,4 @@
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { makePublicCard } from '../../../contract/cards/make-public-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
@@ -8,7 +9,18 @@ import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 /** A card as visitors see it (docs/security.md B12: nothing of its owner's account). */
 export function presentPublicCard(
   profile: BusinessProfile,
-  { env, now, reviews = null }: { env: AppDeps['env']; now: Date; reviews?: PublicCard['reviews'] },
+  {
+    env,
+    now,
+    reviews = null,
+    language,
+  }: {
+    env: AppDeps['env'];
+    now: Date;
+    reviews?: PublicCard['reviews'];
+    /** The card's main one unless given. */
+    language?: CardLanguage | undefined;
+  },
 ): PublicCard {
   return makePublicCard(profile, {
     publicUrl: env.PUBLIC_URL,
@@ -16,6 +28,7 @@ export function presentPublicCard(
     describePicture,
     takesMessages: true,
     reviews,
+    language,
     wallets: configuredWallets(env),
   });
 }

@@ -1,3 +1,5 @@
+import { languagesOfCard } from '../../../contract/cards/card-texts.ts';
+import { cardLanguageFor } from '../../../http/language.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { nextScheduledChange } from '../../../contract/base/shown-at.ts';
@@ -26,11 +28,13 @@ export type VisibleCard =
  * null, and so does one that is held for staff, so that no visitor learns which of them exist (docs/product.md 3).
  * @param viewer sees their own private cards, too, and those of theirs that are held or were taken down; an admin sees
  * cards that are held or were taken down
+ * @param options a card that stands on a page of the site is in its main language, whatever the visitor reads
  */
 export async function findVisibleCard(
   ctx: AppContext,
   address: CardAddress | null,
   viewer: Actor | null = null,
+  options: { inMainLanguage?: boolean } = {},
 ): Promise<VisibleCard | null> {
   if (!address) return null;
   const { knex, clock, env } = ctx.deps;
@@ -43,7 +47,8 @@ export async function findVisibleCard(
   if (found.isTakenDown && !isOwn && viewer?.role !== 'admin') return { kind: 'taken_down' };
   const isPrivate = !found.profile.isPublic || found.profile.isHeld || found.isTakenDown;
   const reviews = reviewsForCard(await publishedReviews(knex, found.profile.id));
-  const card = presentPublicCard(found.profile, { env, now, reviews });
+  const language = options.inMainLanguage ? undefined : cardLanguageFor(ctx, languagesOfCard(found.profile));
+  const card = presentPublicCard(found.profile, { env, now, reviews, language });
   if (!found.isCovered) return { kind: 'lapsed', name: card.name };
   const { userId: ownerId, customLinks, galleryImages } = found.profile;
   const changesAt = earliest([

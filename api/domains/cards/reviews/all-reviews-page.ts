@@ -1,4 +1,5 @@
 import type { CardLanguage } from '../../../contract/base/card-languages.ts';
+import { languageQueryOf } from '../../../contract/cards/language-query.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
@@ -20,7 +21,7 @@ export async function answerAllReviews(ctx: AppContext, card: PublicCard): Promi
     : '';
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-cache');
-  ctx.set('Content-CardLanguage', language);
+  ctx.set('Content-Language', language);
   ctx.vary('Cookie');
   ctx.type = 'html';
   ctx.body = reviewsDocument(
@@ -31,7 +32,7 @@ export async function answerAllReviews(ctx: AppContext, card: PublicCard): Promi
       body: `<section class="all"><h1>${words.title}</h1><p>${typed(card.name)}</p>${average}
 <ul>${shown.map((review) => item(review, card.name, language)).join('\n')}</ul>
 <p class="help">${words.how}</p>
-<p class="actions"><a class="button" href="${card.path}">${words.back}</a></p></section>`,
+<p class="actions"><a class="button" href="${card.path}${languageQueryOf(card)}">${words.back}</a></p></section>`,
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '../../../contract/base/error-codes.schema.ts';
 import { directionOf, type CardLanguage } from '../../../contract/base/card-languages.ts';
+import { languageQueryOf } from '../../../contract/cards/language-query.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { reviewLimits } from '../../../contract/cards/review-rules.ts';
 import { templateAccents } from '../../../contract/cards/template-accents.ts';
@@ -125,7 +126,7 @@ export function sentPage(place: Place, card: PublicCard, review: CardReview, tok
     accent: accentOf(card),
     body: `<section class="end">${stamp(tick)}<h1>${around(words.sentTitle('\n'), review.authorName)}</h1><p>${around(words.sentText('\n'), card.name)}</p>
 ${shown(review, place.language)}
-<p class="actions"><a class="button" href="${card.path}">${words.toCard}</a><a class="button line" href="?edit=1">${words.correct}</a></p><p class="help">${words.correctable}</p>
+<p class="actions"><a class="button" href="${card.path}${languageQueryOf(card)}">${words.toCard}</a><a class="button line" href="?edit=1">${words.correct}</a></p><p class="help">${words.correctable}</p>
 ${removal(place.language, token)}</section>`,
   });
 }
@@ -137,7 +138,7 @@ export function usedPage(place: Place, card: PublicCard, review: CardReview, tok
     title: words.usedTitle,
     accent: accentOf(card),
     body: `<section class="end">${stamp(lock, ' over')}<h1>${words.usedTitle}</h1><p>${around(words.usedText('\n'), card.name)}</p>
-<p class="actions"><a class="button" href="${card.path}">${words.toCard}</a></p>
+<p class="actions"><a class="button" href="${card.path}${languageQueryOf(card)}">${words.toCard}</a></p>
 <h2>${words.yours}</h2>${shown(review, place.language)}${removal(place.language, token)}</section>`,
   });
 }
@@ -168,7 +169,7 @@ export function closedPage(
   } as const;
   const [title, text] = said[state];
   const next = card
-    ? `<a class="button" href="${card.path}">${words.toCard}</a>`
+    ? `<a class="button" href="${card.path}${languageQueryOf(card)}">${words.toCard}</a>`
     : `<a class="button" href="/">${words.home}</a>`;
   return page(place, {
     title,

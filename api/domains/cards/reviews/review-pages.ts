@@ -120,7 +120,7 @@ function answerHeaders(ctx: AppContext, language: CardLanguage): void {
   ctx.status = 200;
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Robots-Tag', 'noindex');
-  ctx.set('Content-CardLanguage', language);
+  ctx.set('Content-Language', language);
   // Not `no-referrer`, with which a browser names no origin where the form is sent.
   ctx.set('Referrer-Policy', 'same-origin');
   ctx.type = 'html';

@@ -17,7 +17,10 @@ export const contactFormRouter = createFeatureRouter().add(
     if (isPlainForm(ctx)) {
       // 303: a reload of the page that follows sends nothing again.
       ctx.status = 303;
-      ctx.set('Location', `${card.path}?${isEmbedded(ctx) ? 'embed=1&' : ''}sent=1#form`);
+      ctx.set(
+        'Location',
+        `${card.path}?${isEmbedded(ctx) ? 'embed=1&' : ''}${card.language ? `lang=${card.language}&` : ''}sent=1#form`,
+      );
     }
     return { sent: true as const };
   },

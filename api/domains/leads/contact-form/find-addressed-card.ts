@@ -1,3 +1,4 @@
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -8,6 +9,8 @@ export interface AddressedCard {
   id: number;
   name: string;
   path: string;
+  /** The card's language as its page's address names it; null where it has one language. */
+  language: CardLanguage | null;
   owner: CardOwner;
 }
 
@@ -18,12 +21,13 @@ export interface AddressedCard {
 export async function findAddressedCard(ctx: AppContext, id: number): Promise<AddressedCard> {
   const visible = await findVisibleCard(ctx, { by: 'id', id });
   if (visible?.kind !== 'card' || !visible.card.contactForm) throw new AppError('not_found');
-  const { name, path } = visible.card;
+  const { name, path, languages } = visible.card;
+  const language = languages.length > 1 ? visible.card.language : null;
   const owner = (await BusinessProfile.query(ctx.deps.knex)
     .join('users', 'users.id', 'business_profiles.user_id')
     .where('business_profiles.id', id)
     .select('users.id', 'users.email', 'users.language')
     .first()
     .throwIfNotFound()) as unknown as CardOwner;
-  return { id, name, path, owner };
+  return { id, name, path, language, owner };
 }

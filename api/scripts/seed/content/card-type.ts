@@ -16,6 +16,7 @@ type CardColumns = Omit<
   | 'services'
   | 'questions'
   | 'specialDays'
+  | 'translations'
   | 'coverImage'
   | 'profileImage'
 >;

@@ -6,6 +6,7 @@ import { Package } from '../../../models/Package.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { specialDaysOf } from '../content/card-days.ts';
 import { offersOf } from '../content/card-offers.ts';
+import { translationsOf } from '../content/card-translations.ts';
 import type { DemoCard } from '../content/card-type.ts';
 import type { PictureName } from '../drawings/catalogue.ts';
 import { userOf, type SeedContext } from './context.ts';
@@ -63,6 +64,9 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     createdAt: calendar.day(-card.age),
     updatedAt: calendar.day(-Math.min(card.age, 2 + (card.age % 17))),
   });
+  const translations = translationsOf(card.slug, profile);
+  if (translations.length > 0)
+    await profile.$query(trx).patch({ translations, updatedAt: profile.updatedAt });
   context.cards.set(card.slug, profile);
   for (const { publicId: storageKey, width, height, pages, byteSize, fileName, sha256 } of documents)
     await createMedia(trx, {

@@ -53,6 +53,7 @@ const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
   links: 'social',
   form: 'form',
   design: 'publishing',
+  languages: 'identity',
   address: 'seo',
 };
 const named = new Set<string>(Object.values(sections).flat());

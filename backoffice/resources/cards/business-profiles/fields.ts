@@ -15,6 +15,7 @@ import {
   gallery,
   questionList,
   serviceList,
+  translationList,
 } from '../../../kit/fields/list-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { openingHours, specialDayList } from '../../../kit/fields/table-kinds.tsx';
@@ -45,6 +46,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   services: serviceList,
   questions: questionList,
   documents: documentList,
+  translations: translationList,
 };
 /** The list of labels for the values of a choice. */
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
@@ -153,6 +155,7 @@ const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   links: 'social',
   form: 'form',
   design: 'appearance',
+  languages: 'business',
   address: 'publishing',
 };
 const named = new Set<string>(namedSections.flatMap(([, fields]) => fields));

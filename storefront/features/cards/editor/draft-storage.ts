@@ -80,20 +80,23 @@ function readDraft(store: StoredTexts, key: string): StoredDraft | null {
   return { version: stored.version, base: known(stored.base), values: fields, savedAt: stored.savedAt ?? '' };
 }
 
+const listTypes = [
+  'week',
+  'specialDays',
+  'gallery',
+  'links',
+  'services',
+  'questions',
+  'documents',
+  'translations',
+] as const;
+
 function known(stored: unknown): Partial<CardFields> {
   const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<CardFields>;
   return Object.fromEntries(
     cardFieldNames.flatMap((name) => {
       const value: unknown = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const isList = isCardFieldOfType(
-        name,
-        'week',
-        'gallery',
-        'links',
-        'services',
-        'questions',
-        'documents',
-      );
+      const isList = isCardFieldOfType(name, ...listTypes);
       const fits = isList ? Array.isArray(value) : typeof value !== 'object' || value === null;
       return value !== undefined && fits ? [[name, value]] : [];
     }),

@@ -27,6 +27,9 @@ const QuestionsSection = lazy(() =>
 const DocumentsSection = lazy(() =>
   import('./sections/documents-section.tsx').then(({ DocumentsSection: section }) => ({ default: section })),
 );
+const LanguagesSection = lazy(() =>
+  import('./sections/languages-section.tsx').then(({ LanguagesSection: section }) => ({ default: section })),
+);
 const LinksSection = lazy(() =>
   import('./sections/links-section.tsx').then(({ LinksSection: section }) => ({ default: section })),
 );
@@ -117,6 +120,8 @@ function SectionFields({ section, onBusyChange }: SectionFieldsProps) {
       return <FormSection />;
     case 'design':
       return <DesignSection />;
+    case 'languages':
+      return <LanguagesSection />;
     case 'address':
       return <AddressSection />;
   }

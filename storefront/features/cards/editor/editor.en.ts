@@ -16,6 +16,7 @@ const en: EditorMessages = {
     links: 'Links',
     form: 'Form',
     design: 'Design',
+    languages: 'Languages',
     address: 'Address, SEO',
   },
   leads: {
@@ -32,12 +33,15 @@ const en: EditorMessages = {
       'A menu, a booking page, an offer: each link under its own name. Switch off or schedule without deleting.',
     form: 'Visitors write from within the card; you hear of it by e-mail and on the leads page.',
     design: 'Each template with your own details. What you wrote stays when you switch.',
+    languages:
+      'The card’s own words are translated already. Translate only what is written on it; what is empty shows in the main language.',
     address: 'Where the card is found, and what search results say about it.',
   },
   fields: {
     template: 'Template',
     accentColor: 'Main colour',
     language: 'Language of the card',
+    translations: 'Further languages',
     primaryAction: 'The main button',
     customSlug: 'Address',
     useCustomSlug: 'Short address',
@@ -261,6 +265,21 @@ const en: EditorMessages = {
     copyNow: 'Copy',
     copied: 'The hours were copied',
     badTime: 'A time is written like 09:30',
+  },
+  languages: {
+    main: 'Main',
+    mainOf: 'Language of the card',
+    written: (written: number, all: number) => `${written} of ${all} texts`,
+    changedIn: (count: number) =>
+      plural(count, { one: '· one main text has changed', other: `· ${count} main texts have changed` }),
+    open: 'Texts',
+    openTexts: (language: string) => `The texts in ${language}`,
+    remove: (language: string) => `Remove ${language}`,
+    fromTo: (from: string, to: string) => `From ${from} to ${to}`,
+    empty: (main: string) => `An empty field: visitors see the text in ${main}.`,
+    changed: (main: string) => `The text in ${main} has changed since it was translated.`,
+    stillRight: 'The translation is still right',
+    previewIn: (language: string) => `Preview in ${language}`,
   },
   specialDays: {
     title: 'Special days',

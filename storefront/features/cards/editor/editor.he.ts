@@ -20,6 +20,7 @@ const sections: Record<SectionId, string> = {
   links: 'קישורים',
   form: 'טופס פנייה',
   design: 'עיצוב',
+  languages: 'שפות',
   address: 'כתובת ו־SEO',
 };
 
@@ -35,6 +36,7 @@ const leads: Record<SectionId, string> = {
   links: 'תפריט, יומן תורים, מבצע: כל קישור עם שם משלו. אפשר לכבות ולתזמן בלי למחוק.',
   form: 'מבקרים כותבים מתוך הכרטיס, והפנייה מגיעה אליך במייל ולדף הפניות.',
   design: 'כל תבנית עם הפרטים שלך. מה שכתבת נשאר כשמחליפים.',
+  languages: 'המילים של הכרטיס עצמו מתורגמות אצלנו. כאן מתרגמים רק את מה שנכתב בו; מה שריק יוצג בשפה הראשית.',
   address: 'איפה הכרטיס נמצא, ומה רואים עליו בתוצאות חיפוש.',
 };
 
@@ -42,6 +44,7 @@ const fields: Record<CardField, string> = {
   template: 'תבנית',
   accentColor: 'צבע מוביל',
   language: 'שפת הכרטיס',
+  translations: 'שפות נוספות',
   primaryAction: 'הכפתור הראשי',
   customSlug: 'כתובת',
   useCustomSlug: 'כתובת קצרה',
@@ -277,6 +280,21 @@ const he = {
     copyNow: 'העתקה',
     copied: 'השעות הועתקו',
     badTime: 'שעה נכתבת כמו 09:30',
+  },
+  languages: {
+    main: 'ראשית',
+    mainOf: 'שפת הכרטיס',
+    written: (written: number, all: number) => `${written} מתוך ${all} טקסטים`,
+    changedIn: (count: number) =>
+      plural(count, { one: '· טקסט ראשי אחד השתנה', other: `· ${count} טקסטים ראשיים השתנו` }),
+    open: 'טקסטים',
+    openTexts: (language: string) => `הטקסטים ב${language}`,
+    remove: (language: string) => `הסרת ${language}`,
+    fromTo: (from: string, to: string) => `מ${from} ל${to}`,
+    empty: (main: string) => `שדה ריק: המבקרים רואים את הטקסט ב${main}.`,
+    changed: (main: string) => `הטקסט ב${main} השתנה מאז התרגום.`,
+    stillRight: 'התרגום עדיין נכון',
+    previewIn: (language: string) => `תצוגה ב${language}`,
   },
   specialDays: {
     title: 'ימים מיוחדים',

@@ -1,3 +1,4 @@
+import { labelOf } from '../../../../api/contract/base/card-languages.ts';
 import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import type { PrimaryAction, CardTemplate } from '../../../../api/contract/cards/public-card.schema.ts';
@@ -42,6 +43,10 @@ function wordsOf(field: CardField, value: unknown, texts: EditorMessages, langua
       .join(' · ');
   if (field === 'customLinks')
     return (value as CardFields['customLinks']).map(({ title, url }) => title || url).join(' · ');
+  if (field === 'translations')
+    return (value as CardFields['translations'])
+      .map((one) => `${labelOf(one.language)} (${one.texts.length})`)
+      .join(' · ');
   if (field === 'services')
     return (value as CardFields['services'])
       .flatMap(({ items }) => items.map(({ name }) => name))

@@ -1,9 +1,11 @@
 import ArrowSquareOutIcon from '~icons/ph/arrow-square-out';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { nameIn, shortNameOf, type CardLanguage } from '../../../../api/contract/base/card-languages.ts';
 import { cardPath } from '../../../../api/contract/cards/make-public-card.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { furtherSections } from '../../../card/further-preview.ts';
 import { textButtonClass } from '../../../components/text-button.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
 import { useEditorState } from './editor-context.ts';
 import styles from './preview.module.css';
 import { usePreviewCard } from './use-preview-card.ts';
@@ -12,7 +14,10 @@ import { useEditorMessages } from './use-editor-messages.ts';
 /** The draft on a phone: the real card, rendered as a picture, so that its links and counters do nothing. */
 export function PreviewPane() {
   const { preview: texts } = useEditorMessages();
-  const { card, now } = useDeferredValue(usePreviewCard());
+  const [chosen, choose] = useState<CardLanguage>();
+  const { card, now } = useDeferredValue(usePreviewCard(chosen));
+  const { languages: languageTexts } = useEditorMessages();
+  const spoken = useLanguage();
   const saved = useEditorState((state) => state.card);
   const path = cardPath({ id: saved.id, customSlug: saved.fields.customSlug });
   return (
@@ -27,6 +32,22 @@ export function PreviewPane() {
           <CardPreview card={card} now={now} cut="whole" further={furtherSections} />
         </div>
       </div>
+      {card.languages.length > 1 && (
+        <div className={styles['languages']}>
+          {card.languages.map((language) => (
+            <button
+              key={language}
+              type="button"
+              lang={language}
+              aria-pressed={language === card.language}
+              aria-label={languageTexts.previewIn(nameIn(spoken, language))}
+              onClick={() => choose(language)}
+            >
+              {shortNameOf(language)}
+            </button>
+          ))}
+        </div>
+      )}
       <p className={styles['caption']}>
         <span>{texts.note}</span>
         <a className={textButtonClass({ small: true })} href={path} target="_blank" rel="noopener">

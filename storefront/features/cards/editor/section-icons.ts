@@ -10,6 +10,7 @@ import ListBulletsIcon from '~icons/ph/list-bullets';
 import PhoneIcon from '~icons/ph/phone';
 import QuestionIcon from '~icons/ph/question';
 import ShareNetworkIcon from '~icons/ph/share-network';
+import TranslateIcon from '~icons/ph/translate';
 import type { ComponentType } from 'react';
 import type { SectionId } from './card-sections.ts';
 
@@ -25,5 +26,6 @@ export const sectionIcons: Readonly<Record<SectionId, ComponentType<{ 'aria-hidd
   links: LinkSimpleIcon,
   form: EnvelopeSimpleIcon,
   design: PaletteIcon,
+  languages: TranslateIcon,
   address: GlobeSimpleIcon,
 };

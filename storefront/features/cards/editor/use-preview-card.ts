@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { CardLanguage } from '../../../../api/contract/base/card-languages.ts';
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
@@ -9,8 +10,8 @@ interface PreviewCard {
   now: Date;
 }
 
-/** The draft as visitors would see the card: computed by the same function as the public page. */
-export function usePreviewCard(): PreviewCard {
+/** The draft as visitors would see the card in a language, the main one unless given: computed by the same function as the public page. */
+export function usePreviewCard(language?: CardLanguage): PreviewCard {
   const values = useEditorState((state) => state.values);
   const source = useEditorState((state) => state.card);
   const [now] = useState(() => new Date());
@@ -18,8 +19,8 @@ export function usePreviewCard(): PreviewCard {
     const { id, cardType, community, isPublic, publicUrl, wallets, updatedAt } = source;
     const card = makePublicCard(
       { ...values, id, cardType, community, isPublic, updatedAt },
-      { publicUrl, now, describePicture, takesMessages: true, wallets },
+      { publicUrl, now, describePicture, takesMessages: true, wallets, language },
     );
     return { card, now };
-  }, [values, source, now]);
+  }, [values, source, now, language]);
 }

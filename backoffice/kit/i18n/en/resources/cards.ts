@@ -53,6 +53,7 @@ export const cardsEnglish: Pick<
       lng: 'Longitude',
       openingHours: 'Opening hours (text)',
       specialDays: 'Special days',
+      translations: 'Further languages',
       businessHours: 'Opening hours',
       about: 'About',
       promoVideoUrl: 'Video',

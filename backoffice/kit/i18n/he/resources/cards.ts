@@ -51,6 +51,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         lng: 'קו אורך',
         openingHours: 'שעות פתיחה (טקסט)',
         specialDays: 'ימים מיוחדים',
+        translations: 'שפות נוספות',
         businessHours: 'שעות פתיחה',
         about: 'אודות',
         promoVideoUrl: 'סרטון',
