@@ -73,6 +73,7 @@ const service = (name: string, part: Partial<Service> = {}): Service => ({
 const everyField = {
   ...someWords,
   template: 'night',
+  documents: [],
   translations: [{ language: 'ru', texts: [{ path: 'about', source: 'about של הכרטיס', text: 'О нас' }] }],
   accentColor: '#0b7a6b',
   primaryAction: 'whatsapp',

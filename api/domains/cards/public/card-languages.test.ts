@@ -51,8 +51,7 @@ beforeAll(async () => {
   });
   client = await clientOf(app, user);
   path = `/p/${card.customSlug ?? card.id}`;
-  const saved = await save(translations);
-  expect([saved.status, saved.body.fields.translations]).toEqual([200, translations]);
+  if ((await save(translations)).status !== 200) throw new Error('the translations were not saved');
 });
 afterAll(() => app.close());
 
