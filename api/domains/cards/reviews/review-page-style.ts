@@ -82,7 +82,7 @@ h1{font-size:3.25rem}
 .write .preview{grid-column:2;grid-row:1/4;position:sticky;inset-block-start:24px}
 .paper{padding:28px}
 .end h1{font-size:2.5rem}
-.actions{grid-template-columns:1fr 1fr}.actions :only-child{grid-column:1/-1}
+.actions{grid-template-columns:1fr 1fr}.actions :only-child{grid-column:1/-1;justify-self:center;min-inline-size:280px}
 }
 `;
 

@@ -27,6 +27,21 @@ test.each([
   expect(findTrades({ ...none, wanted }, he)[0]).toBe(id);
 });
 
+test.each([
+  ['Carpenter', 'carpenter'],
+  ['electrician', 'electrician'],
+  ['plumbers', 'plumber'],
+  ['Photographer', 'photographer'],
+  ['accountant', 'accountant'],
+] as const)('who does a trade finds it: "%s"', (wanted, id) => {
+  expect(findTrades({ ...none, wanted }, en)[0]).toBe(id);
+});
+
+test('who does a trade finds it in Hebrew, and a word that only begins alike does not', () => {
+  expect(findTrades({ ...none, wanted: 'חשמלאית' }, he)[0]).toBe('electrician');
+  expect(findTrades({ ...none, wanted: 'Carpet' }, en)).toEqual(['other']);
+});
+
 test('English words find in English, in any case; what nothing fits leads to one’s own words', () => {
   expect(findTrades({ ...none, wanted: 'CARPENT' }, en)[0]).toBe('carpenter');
   expect(findTrades({ ...none, wanted: 'שען' }, he)).toEqual(['other']);

@@ -27,6 +27,9 @@ const plain = (text: string) =>
     .trim()
     .toLocaleLowerCase();
 
+/** What turns a trade into whoever does it, after a root of four letters: carpenter, electrician; חשמלאי. */
+const ofWhoDoesIt = /^(.{4,}?)(?:(?:er|or|ian|ist|ant)s?|אי|אית|אים)$/u;
+
 /** The trades to choose from: those that fit the words typed, by their name first; else the popular ones, or all. */
 export function findTrades(
   { wanted, all, chosen }: Wanted,
@@ -41,7 +44,10 @@ export function findTrades(
 export function fittingTrades(wanted: string, words: Record<TradeId, TradeWords>): readonly TradeId[] {
   const asked = plain(wanted);
   if (!asked) return [];
-  const named = tradeIds.filter((id) => id !== 'other' && plain(words[id].name).includes(asked));
+  const root = asked.replace(ofWhoDoesIt, '$1');
+  const named = tradeIds.filter(
+    (id) => id !== 'other' && [asked, root].some((text) => plain(words[id].name).includes(text)),
+  );
   const described = tradeIds.filter(
     (id) => id !== 'other' && !named.includes(id) && plain(words[id].jobTitle).includes(asked),
   );
