@@ -18,7 +18,7 @@ export const typeIsOfTeam: Translated = {
 export const copyMarks: Record<Language, string> = { he: ' (עותק)', en: ' (copy)' };
 
 export const takenDownCard: Translated = {
-  he: 'הצוות הסיר את הכרטיס מהאתר, ולכן אי אפשר לשכפל אותו.',
+  he: 'צוות ביקור הסיר את הכרטיס מהאתר, ולכן אי אפשר לשכפל אותו.',
   en: 'Our staff took this card off the site, so it cannot be duplicated.',
 };
 
@@ -188,7 +188,7 @@ export const cardTakenDownMail = inEveryLanguage({
     title: (name: string) => say`שלום ${name}, כרטיס שלך הוסר מהאתר`,
     intro: (card: string) => say`צוות האתר הסיר את הכרטיס ${card}. מבקרים רואים במקומו דף ניטרלי, בלי פרטים.`,
     reason: 'הסיבה',
-    kept: say`שום דבר לא נמחק: אפשר לערוך את הכרטיס, והצוות יכול להחזיר אותו בדיוק כפי שהיה.`,
+    kept: say`שום דבר לא נמחק: אפשר לערוך את הכרטיס, וצוות ביקור יכול להחזיר אותו בדיוק כפי שהיה.`,
     object: say`חושבים שזו טעות, או שתיקנתם? כתבו לנו ונבדוק שוב.`,
     button: 'לכתוב לנו',
   },

@@ -109,7 +109,7 @@ export const chipNotices = notices({
     type: 'security',
     title: { he: 'שבב הוקפא', en: 'A chip was frozen' },
     content: () => ({
-      he: 'הצוות שלנו הקפיא שבב שלך, והוא מציג עמוד ריק. אפשר להפשיר אותו ברשימת השבבים.',
+      he: 'צוות ביקור הקפיא שבב שלך, והוא מציג עמוד ריק. אפשר להפשיר אותו ברשימת השבבים.',
       en: 'Our staff froze a chip of yours; it shows an empty page. You can unfreeze it in the list of your chips.',
     }),
   },
@@ -157,7 +157,7 @@ export const chipAskedBackMail = inEveryLanguage({
     subject: say`מבקשים ממך להחזיר שבב`,
     title: (name: string) => say`שלום ${name}, מבקשים ממך להחזיר שבב`,
     intro: (code: string) =>
-      say`הצוות שלנו מבקש שהשבב ${code} יחזור. הוא יעבור רק אם יתקבל אישור שלך; עד אז שום דבר לא משתנה.`,
+      say`צוות ביקור מבקש שהשבב ${code} יחזור. הוא יעבור רק אם יתקבל אישור שלך; עד אז שום דבר לא משתנה.`,
     reason: 'הסיבה',
     button: 'לאישור או לסירוב',
     ignore: say`אין צורך לענות למי שמבקש אישור בטלפון או בהודעה: מאשרים רק בעמוד שלך, אחרי התחברות.`,

@@ -35,7 +35,7 @@ const he = {
   privateHint: 'הכרטיס גלוי רק לך.',
   lapsedHint: 'הכרטיס אינו מוצג למבקרים. שום דבר לא נמחק.',
   renew: 'חידוש המנוי',
-  takenDownHint: (reason: string) => `הצוות הסיר את הכרטיס מהאתר: ${reason}. שום דבר לא נמחק.`,
+  takenDownHint: (reason: string) => `צוות ביקור הסיר את הכרטיס מהאתר: ${reason}. שום דבר לא נמחק.`,
   objectToTakedown: 'לכתוב לצוות',
   viewOf: (name: string) => `צפייה בכרטיס ${name}`,
   edit: 'עריכה',

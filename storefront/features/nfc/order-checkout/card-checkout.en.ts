@@ -121,7 +121,7 @@ const en: typeof he = {
     further: (count, price) => `${count} more, ${price} each`,
     delivery: 'Delivery within 3–5 business days',
     free: 'included',
-    fixed: 'The price is set by the server at the moment of ordering and does not change afterwards.',
+    fixed: 'The price is fixed at the moment of ordering and does not change afterwards.',
     loading: 'Working out the price',
     failed: 'The price could not be loaded. You can try again.',
     retry: 'Try again',

@@ -28,7 +28,7 @@ export default {
     none: 'כרגע אין כרטיסים מודפסים במכירה.',
     pieces,
     from: 'החל מ־',
-    each: (count: number) => `ביחידה מתוך ${count}:`,
+    each: (count: number) => `ליחידה, בהזמנה של ${count}:`,
     apiece: 'ליחידה',
     single: 'כרטיס אחד',
     codeNote: (count: number) =>
@@ -38,7 +38,7 @@ export default {
     sampleName: 'השם שלך',
     sampleNote: 'אחרי שיהיה לך כרטיס, יופיעו כאן השם, הצבעים וקוד ה־QR שלו.',
     blankBack: 'הגב נשאר חלק. הכרטיס נפתח בנגיעה בלבד.',
-    side: 'צד',
+    side: 'צדדים',
     sides: { both: 'שני צדדים', front: 'צד אחד, גב חלק' } satisfies Record<PrintSides, string>,
     layout: 'פריסה',
     layouts: {
@@ -74,14 +74,13 @@ export default {
     makeCard: 'יצירת כרטיס',
     hidden: {
       private: 'הכרטיס הזה מוסתר: מי שיסרוק את המודפס לא יראה אותו.',
-      needs_renewal:
-        'הכרטיס הזה לא פעיל כרגע: מי שיסרוק את המודפס יראה הודעה במקום הכרטיס, עד לחידוש התוכנית.',
+      needs_renewal: 'הכרטיס הזה לא פעיל כרגע: מי שיסרוק את המודפס יראה הודעה במקום הכרטיס, עד לחידוש המנוי.',
       held: 'הכרטיס הזה מחכה לבדיקה: עד אז מי שיסרוק את המודפס לא יראה אותו.',
       taken_down: 'הכרטיס הזה הוסר: מי שיסרוק את המודפס לא יראה אותו.',
     } satisfies Record<Exclude<MyCardStatus, 'live'>, string>,
     hiddenLink: {
       private: 'לעריכת הכרטיס',
-      needs_renewal: 'לחידוש התוכנית',
+      needs_renewal: 'לחידוש המנוי',
       held: 'למה, ומה עושים',
       taken_down: 'לעריכת הכרטיס',
     } satisfies Record<Exclude<MyCardStatus, 'live'>, string>,
@@ -251,7 +250,7 @@ export default {
       accept: 'עבר לבעלים חדש',
       replace: 'הוחלף',
       release: 'הסתיים עם ההזמנה',
-      ask_back: 'הצוות ביקש אותו בחזרה',
+      ask_back: 'צוות ביקור ביקש אותו בחזרה',
       take_back: 'הוחזר',
       keep: 'נשאר, הבקשה נדחתה',
     } satisfies Record<ChipLogLine['action'], string>,
@@ -264,7 +263,7 @@ export default {
   },
   takeBacks: {
     title: 'מבקשים ממך להחזיר שבב',
-    text: (code: string) => `הצוות שלנו מבקש שהשבב ${code} יחזור. הוא יעבור רק אם יתקבל אישור שלך.`,
+    text: (code: string) => `צוות ביקור מבקש שהשבב ${code} יחזור. הוא יעבור רק אם יתקבל אישור שלך.`,
     reason: 'הסיבה:',
     confirm: 'להחזיר את השבב',
     refuse: 'להשאיר אצלי',
