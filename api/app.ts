@@ -15,6 +15,7 @@ import { adminPages } from './domains/website/ssr/admin-pages.ts';
 import { blogFeed } from './domains/website/blog/answer-feed.ts';
 import { formerArticleAddresses } from './domains/website/blog/former-addresses.ts';
 import { cardPages } from './domains/cards/public/card-pages.ts';
+import { presentTimeIssues, timePages } from './domains/leads/time-requests/time-pages.ts';
 import { presentReviewIssues, reviewPages } from './domains/cards/reviews/review-pages.ts';
 import { serveCachedPageAfterProxy, serveCachedPage } from './domains/cards/page-cache/serve-cached-page.ts';
 import { invalidateChangedCards } from './domains/cards/page-cache/invalidate-changed-cards.ts';
@@ -105,6 +106,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(pages.presentErrors);
   app.use(presentFormIssues);
   app.use(presentReviewIssues);
+  app.use(presentTimeIssues);
   app.use(checkPath);
   app.use(serveFiles);
   // Stands for another company's page: it reads its own forms and knows no session of ours.
@@ -124,6 +126,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(formerArticleAddresses);
   app.use(adminPages(pages.showPlan));
   app.use(reviewPages);
+  app.use(timePages);
   app.use(cardPages((ctx) => storefrontOf(ctx.deps)));
   app.use(pages.answer);
   return app;

@@ -53,7 +53,8 @@ function property(name: string, value: string | null): string | null {
   return value ? `${name}:${escapeText(value)}` : null;
 }
 
-function escapeText(value: string): string {
+/** A text as vCard and iCalendar write it. */
+export function escapeText(value: string): string {
   return value
     .replace(/\r\n?/gu, '\n')
     .replace(/[\\;,]/gu, '\\$&')
@@ -62,7 +63,7 @@ function escapeText(value: string): string {
 }
 
 /** Breaks a line between characters, counting octets; each following line begins with one space. */
-function fold(line: string): string {
+export function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {

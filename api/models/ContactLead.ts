@@ -2,6 +2,7 @@ import type { ContactLeadRow } from '../contract/leads/entities/contact-lead.sch
 import { BaseModel } from './BaseModel.ts';
 import { BusinessProfile } from './BusinessProfile.ts';
 import { ContactConsent } from './ContactConsent.ts';
+import { TimeRequest } from './TimeRequest.ts';
 import { User } from './User.ts';
 
 /** Somebody wrote: to our sales department, or to a card's owner (profileId). */
@@ -25,6 +26,7 @@ export class ContactLead extends BaseModel {
   declare handler?: User | null;
   declare businessProfile?: BusinessProfile | null;
   declare contactConsent?: ContactConsent | null;
+  declare timeRequest?: TimeRequest | null;
 
   static override relationMappings = () => ({
     handler: {
@@ -41,6 +43,11 @@ export class ContactLead extends BaseModel {
       relation: BaseModel.HasOneRelation,
       modelClass: ContactConsent,
       join: { from: 'contact_leads.id', to: 'contact_consents.lead_id' },
+    },
+    timeRequest: {
+      relation: BaseModel.HasOneRelation,
+      modelClass: TimeRequest,
+      join: { from: 'contact_leads.id', to: 'time_requests.lead_id' },
     },
   });
 }

@@ -12,8 +12,8 @@ import { makePictureId } from '../domains/cards/media/picture-key.ts';
 import { reviewsForCard } from '../domains/cards/reviews/shown-reviews.ts';
 import { publicCardOf } from '../testing/factories/public-card.ts';
 import { buildWhatIsStale } from './build.ts';
-import { specialDaysOf } from './seed/content/card-days.ts';
 import { demoDocuments } from './seed/content/card-documents.ts';
+import { specialDaysOf, takesRequests } from './seed/content/card-days.ts';
 import { offersOf } from './seed/content/card-offers.ts';
 import type { DemoCard } from './seed/content/card-type.ts';
 import { demoReviews } from './seed/content/reviews.ts';
@@ -135,6 +135,7 @@ function publicCard(card: DemoCard, template: CardTemplate): PublicCard {
           bytes: 48_211,
         }),
       })),
+      takesRequests: takesRequests(card.slug),
       customLinks: (card.links ?? []).map(([title, url]) => ({ title, url, ...shown })),
       galleryImages: (card.gallery ?? []).map(([name, caption]) => ({
         url: addressOf(name),

@@ -239,6 +239,7 @@ POST   /api/cards/:id/review-invitations → signed-in
 GET    /api/cards/:id/reviews → signed-in
 GET    /api/cards/:id/stats → signed-in
 GET    /api/cards/:id/stats.csv → signed-in
+POST   /api/cards/:id/time-requests → public from anywhere
 GET    /api/cards/:id/view.gif → public
 PUT    /api/cards/:id/visibility → signed-in
 GET    /api/checkout → public
@@ -284,6 +285,9 @@ GET    /api/leads.csv → signed-in
 DELETE /api/leads/:id → signed-in
 PATCH  /api/leads/:id → signed-in
 GET    /api/leads/:id/contact.vcf → signed-in
+GET    /api/leads/:id/time-request.ics → signed-in
+POST   /api/leads/:id/time-request/confirmation → signed-in
+POST   /api/leads/:id/time-request/refusal → signed-in
 GET    /api/live → signed-in
 POST   /api/media → signed-in
 DELETE /api/media/:id → signed-in
@@ -351,6 +355,7 @@ POST   /api/team-people/:id/invitation → signed-in
 GET    /api/teams → signed-in
 PUT    /api/teams/:id/design → signed-in
 POST   /api/teams/:id/invitations → signed-in
+POST   /api/time-requests/:token/cancellation → public from anywhere
 POST   /api/view-as/end → signed-in
 GET    /api/wallet → signed-in
 POST   /api/weekly-letter → public from anywhere

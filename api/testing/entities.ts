@@ -67,6 +67,9 @@ import { ProfileSlug } from '../models/ProfileSlug.ts';
 import { Media } from '../models/Media.ts';
 import { ContactLead } from '../models/ContactLead.ts';
 import { ClosedCardAddress } from '../models/ClosedCardAddress.ts';
+import { timeRequestRow } from '../contract/leads/entities/time-request.schema.ts';
+import { TimeRequest } from '../models/TimeRequest.ts';
+import { createTimeRequest } from './factories/time-request.ts';
 import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
@@ -184,6 +187,7 @@ export const entities: Entity[] = [
   { model: ContactConsent, row: contactConsentRow, create: createContactConsent },
   { model: CardReport, row: cardReportRow, create: createCardReport },
   { model: ReviewInvitation, row: reviewInvitationRow, create: createReviewInvitation },
+  { model: TimeRequest, row: timeRequestRow, create: createTimeRequest },
   { model: CardReview, row: cardReviewRow, create: createCardReview },
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },

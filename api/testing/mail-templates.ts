@@ -5,6 +5,7 @@ import { cardReleased, cardRestored } from '../domains/cards/holding/card-shown.
 import { cardExpiring } from '../domains/payments/renewals/card-expiring.mail.ts';
 import { cardTakenDown } from '../domains/cards/reports/card-taken-down.mail.ts';
 import { cardByMail } from '../domains/cards/sharing/card-by-mail.mail.ts';
+import { timeRequestNews } from '../domains/leads/time-requests/time-request-news.mail.ts';
 import { newCardReview } from '../domains/cards/reviews/new-card-review.mail.ts';
 import { chargeFailed } from '../domains/payments/renewals/charge-failed.mail.ts';
 import { chipAskedBack } from '../domains/nfc/chips/chip-asked-back.mail.ts';
@@ -42,6 +43,7 @@ export const mailTemplates = {
   weekly_letter: weeklyLetter,
   new_card_lead: newCardLead,
   new_card_review: newCardReview,
+  time_request_news: timeRequestNews,
   new_sales_lead: newSalesLead,
   receipt,
   credit,

@@ -17,6 +17,7 @@ export const ar: CardMessages = {
   openAlways: 'مفتوح دائمًا',
   byAppointment: 'بموعد مسبق',
   byAppointmentToday: 'اليوم بموعد مسبق',
+  requestTime: 'طلب موعد',
   shortDate: { day: 'numeric', month: 'numeric' },
   // As it is written in Israel, `11.9`: that of Arabic has marks and strokes.
   dateLocale: 'he-IL',

@@ -23,6 +23,7 @@ export const ru: CardMessages = {
   openAlways: 'Открыто всегда',
   byAppointment: 'по записи',
   byAppointmentToday: 'Сегодня по записи',
+  requestTime: 'Запросить время',
   shortDate: { day: 'numeric', month: 'numeric' },
   dateLocale: 'he-IL',
   until: (time) => `до ${time}`,

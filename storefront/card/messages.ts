@@ -14,6 +14,7 @@ export interface CardMessages {
   openAlways: string;
   byAppointment: string;
   byAppointmentToday: string;
+  requestTime: string;
   /** How a date near to now is written. */
   shortDate: Intl.DateTimeFormatOptions;
   /** Whose order of a date's parts that is. */
@@ -82,6 +83,7 @@ const he: CardMessages = {
   openAlways: 'פתוח תמיד',
   byAppointment: 'בתיאום',
   byAppointmentToday: 'היום בתיאום מראש',
+  requestTime: 'לבקש מועד',
   shortDate: { day: 'numeric', month: 'numeric' },
   dateLocale: 'he-IL',
   until: (time) => `עד ${time}`,
@@ -149,6 +151,7 @@ const en: CardMessages = {
   openAlways: 'Always open',
   byAppointment: 'By appointment',
   byAppointmentToday: 'By appointment today',
+  requestTime: 'Request a time',
   shortDate: { day: 'numeric', month: 'short' },
   dateLocale: 'en-IL',
   until: (time) => `until ${time}`,

@@ -98,6 +98,27 @@ export const validationMessages = translated({
     en: 'This address is not whole. It should look like name@mail.example',
   },
 
+  // A time that a visitor asks for
+  time_required: {
+    he: 'יש לבחור מועד אחד לפחות, ועד שלושה',
+    en: 'Choose at least one time, and up to three',
+  },
+  time_too_many: { he: 'אפשר לבחור עד שלושה מועדים', en: 'You can choose up to three times' },
+  time_past: {
+    he: 'אחד המועדים כבר עבר או קרוב מדי. יש לבחור מועד מאוחר יותר',
+    en: 'One of the times is over or too near. Choose a later one',
+  },
+  time_not_open: {
+    he: 'אחד המועדים מחוץ לשעות הפתיחה. יש לבחור מועד מהרשימה',
+    en: 'One of the times is outside the opening hours. Choose one of the list',
+  },
+  time_taken: {
+    he: 'המועד נתפס בינתיים. יש לבחור מועד אחר',
+    en: 'The time was taken meanwhile. Choose another one',
+  },
+  time_not_proposed: { he: 'המועד הזה לא נמצא בבקשה', en: 'This time is not one of the request' },
+  time_over: { he: 'המועד הזה כבר עבר', en: 'This time is over' },
+
   // Reviews
   review_stars_required: { he: 'יש לבחור כמה כוכבים, מ־1 עד 5', en: 'Choose how many stars, from 1 to 5' },
   review_agreement_required: {

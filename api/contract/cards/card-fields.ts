@@ -1,5 +1,5 @@
 import { defaultContactFormTitle } from '../leads/contact-form-title.ts';
-import { cardTemplates, primaryActions } from './card-choices.ts';
+import { cardTemplates, primaryActions, requestLengths } from './card-choices.ts';
 import type { CardFieldSpec, CardFieldType, CardFieldValue } from './card-field-spec.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
@@ -170,6 +170,23 @@ export const cardFieldList = {
   },
   businessHours: { type: 'week', section: 'hours', public: 'part', teamPart: 'hours', step: 'hours' },
   specialDays: { type: 'specialDays', section: 'hours', public: 'part', teamPart: 'hours' },
+  takesRequests: {
+    type: 'flag',
+    default: false,
+    section: 'hours',
+    public: 'no',
+    teamPart: 'hours',
+    feature: 'contactForm',
+  },
+  requestLength: {
+    type: 'choice',
+    choices: requestLengths,
+    default: '30',
+    section: 'hours',
+    public: 'part',
+    teamPart: 'hours',
+    feature: 'contactForm',
+  },
   about: {
     isTranslated: true,
     type: 'text',

@@ -108,6 +108,13 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
             }),
           }
         : null,
+    timeRequests:
+      isPro && takesMessages && row.takesRequests && openingDays(row).some(({ spans }) => spans.length > 0)
+        ? {
+            path: `${path}/times${languages.length > 1 ? `?lang=${languageOfCard(row)}` : ''}`,
+            minutes: Number(row.requestLength),
+          }
+        : null,
     seo: {
       title: line(row.seoTitle),
       description: line(row.seoDescription),

@@ -152,6 +152,8 @@ export const publicCard = z.object({
   ratingHref: z.string().nullable(),
   reviews: publicReviews.nullable(),
   contactForm: z.object({ title: z.string(), action: z.string() }).nullable(),
+  /** Where visitors ask for a time, and how long one takes; on a card that takes requests and says when it is open. */
+  timeRequests: z.object({ path: z.string(), minutes: z.int().positive() }).nullable(),
   seo: z.object({
     title: z.string().nullable(),
     description: z.string().nullable(),

@@ -51,6 +51,8 @@ const served = [
   'reset-password',
   'review',
   'reviews',
+  'time',
+  'times',
   'robots',
   'rss',
   'static',

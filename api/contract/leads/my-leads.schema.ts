@@ -2,6 +2,7 @@ import { cardLanguages } from '../base/card-languages.ts';
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { leadStatus } from './entities/contact-lead.schema.ts';
+import { timeRequestStatus } from './entities/time-request.schema.ts';
 import { maxFilterLength } from '../base/list-filters.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { optionalText } from '../base/typed-fields.schema.ts';
@@ -15,7 +16,20 @@ export const leadsOnPage = 25;
 /** Max characters of a note; the column holds as much. */
 const maxNoteLength = 5_000;
 
-const ownLead = z.object({
+/** The times that a lead asks for (docs/product.md 12.6). */
+const ownTimeRequest = z.object({
+  status: timeRequestStatus,
+  minutes: count,
+  service: z.string().nullable(),
+  /** Beginnings; one that overlaps another confirmed request, or is over, can't be confirmed. */
+  proposed: z.array(z.object({ at: time, isTaken: z.boolean(), isOver: z.boolean() })),
+  confirmedAt: time.nullable(),
+  cancelledBy: z.enum(['owner', 'visitor']).nullable(),
+  /** The visitor's own page, for an answer by WhatsApp. */
+  page: z.string(),
+});
+
+export const ownLead = z.object({
   id,
   card: z.object({ id, name: z.string() }),
   name: z.string(),
@@ -28,6 +42,7 @@ const ownLead = z.object({
   createdAt: time,
   /** Came out of a file of its owner's data. */
   isImported: z.boolean(),
+  timeRequest: ownTimeRequest.nullable(),
   /** When it stopped being new. */
   handledAt: time.nullable(),
   /** Proof of the notice that the sender read and agreed to; null for a lead from before such proof was stored. */

@@ -12,6 +12,7 @@ export const mailNames = [
   'weekly_letter',
   'new_card_lead',
   'new_card_review',
+  'time_request_news',
   'new_sales_lead',
   'receipt',
   'credit',

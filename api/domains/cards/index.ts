@@ -10,8 +10,12 @@ export { readStoredPicture } from './media/read-stored-picture.ts';
 export { removeDiscardedFiles } from './media/remove-discarded-files.ts';
 
 /** A card as visitors may see it. */
+export { readCardName } from './public/card-address.ts';
 export { presentPublicCard } from './public/cards.presenter.ts';
 export { findVisibleCard } from './public/find-visible-card.ts';
+
+/** A page of ours that belongs to a card, needs no script, and wears its accent. */
+export { cardDocument, plainDocument } from './reviews/review-page.ts';
 
 /** What staff see of a user's cards, and what waits for them. */
 export { countWaitingCards } from './reports/count-waiting-cards.ts';

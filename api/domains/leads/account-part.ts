@@ -1,5 +1,6 @@
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { ContactLead } from '../../models/ContactLead.ts';
+import { TimeRequest } from '../../models/TimeRequest.ts';
 import { exportRows, type AccountPart } from '../accounts/index.ts';
 import { writeLeadsTable } from './my-leads/leads-table.ts';
 
@@ -8,7 +9,10 @@ export const leadsOfAccount: AccountPart = {
   async exportTables(knex, userId) {
     const cards = BusinessProfile.query(knex).where({ user_id: userId }).select('id');
     return {
-      'leads.json': { leads: await exportRows(ContactLead.query(knex).whereIn('profile_id', cards)) },
+      'leads.json': {
+        leads: await exportRows(ContactLead.query(knex).whereIn('profile_id', cards)),
+        timeRequests: await exportRows(TimeRequest.query(knex).whereIn('profile_id', cards)),
+      },
     };
   },
 

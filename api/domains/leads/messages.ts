@@ -88,6 +88,11 @@ export const noticeTitles: Record<Language, (name: string) => string> = {
   en: (name) => `New message from ${name}`,
 };
 
+export const timeRequestTitles: Record<Language, (name: string) => string> = {
+  he: (name) => `בקשה לקבוע מועד מ־${name}`,
+  en: (name) => `${name} asks for a time`,
+};
+
 interface LeadsTableMessages {
   file: string;
   headings: readonly string[];
@@ -168,6 +173,8 @@ export const newCardLeadMail = inEveryLanguage({
   he: {
     subject: (name: string, card: string) => say`פנייה חדשה מ־${name} בכרטיס ${card}`,
     title: (name: string) => say`פנייה חדשה מ־${name}`,
+    timeSubject: (name: string, card: string) => say`בקשה לקבוע מועד מ־${name} בכרטיס ${card}`,
+    timeTitle: (name: string) => say`בקשה לקבוע מועד מ־${name}`,
     intro: (card: string) => say`התקבלה דרך הכרטיס ${card}:`,
     name: 'שם',
     phone: 'טלפון',
@@ -181,6 +188,8 @@ export const newCardLeadMail = inEveryLanguage({
   en: {
     subject: (name, card) => say`New message from ${name} on your card ${card}`,
     title: (name) => say`New message from ${name}`,
+    timeSubject: (name, card) => say`${name} asks for a time on your card ${card}`,
+    timeTitle: (name) => say`${name} asks for a time`,
     intro: (card) => say`It came through your card ${card}:`,
     name: 'Name',
     phone: 'Phone',

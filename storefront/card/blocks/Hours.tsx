@@ -5,13 +5,14 @@ import type { OpeningDay, PublicSpecialDay } from '../../../api/contract/cards/p
 import { groupDays } from '../opening.ts';
 import { shortDates } from '../short-dates.ts';
 import type { CardView } from '../view.ts';
+import { CardLink } from './CardLink.tsx';
 import { DayHours } from './DayHours.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 import { Section } from './Section.tsx';
 import { Running, Typed } from './Typed.tsx';
 
 export function Hours({ view }: { view: CardView }) {
-  const { openingDays, openingNote } = view.card;
+  const { openingDays, openingNote, timeRequests } = view.card;
   const { opening } = view;
   if (!opening && !openingNote) return null;
   return (
@@ -26,6 +27,11 @@ export function Hours({ view }: { view: CardView }) {
             <SpecialRow key={day.from} view={view} day={day} />
           ))}
         </dl>
+      )}
+      {timeRequests && (
+        <CardLink view={view} href={timeRequests.path} className="c-send">
+          {view.words.requestTime}
+        </CardLink>
       )}
       {openingNote && (
         <p className="c-note" dir={directionOfText(openingNote)}>

@@ -32,6 +32,7 @@ export const bareCard: PublicCard = {
   openingNote: null,
   openingDays: [],
   specialDays: [],
+  timeRequests: null,
   links: [],
   social: [],
   ratingHref: null,
@@ -142,5 +143,6 @@ export const fullCard: PublicCard = {
   ],
   ratingHref: 'https://maps.google.com/?cid=1',
   contactForm: { title: 'צור קשר', action: '/api/cards/1/contact' },
+  timeRequests: { path: '/p/dana-levi/times', minutes: 30 },
   isBare: false,
 };

@@ -116,6 +116,8 @@ const everyField = {
       ],
     },
   ],
+  takesRequests: true,
+  requestLength: '45',
   specialDays: [
     {
       from: '2099-09-14',

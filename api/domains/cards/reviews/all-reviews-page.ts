@@ -5,7 +5,7 @@ import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { typed } from '../notices/notice-page.ts';
 import { monthName } from './month-name.ts';
-import { reviewsDocument } from './review-page.ts';
+import { cardDocument } from './review-page.ts';
 import { publishedReviews, reviewsForCard, type ShownReview } from './shown-reviews.ts';
 import { allReviewsMessages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export async function answerAllReviews(ctx: AppContext, card: PublicCard): Promi
   ctx.set('Content-Language', language);
   ctx.vary('Cookie');
   ctx.type = 'html';
-  ctx.body = reviewsDocument(
+  ctx.body = cardDocument(
     { language, nonce: ctx.state.nonce },
     {
       card,

@@ -189,22 +189,32 @@ function removal(language: CardLanguage, token: string): string {
   return `<form method="post" action="${action}"><button class="button line" type="submit">${words.remove}</button><p class="help">${words.removeHelp}</p></form>`;
 }
 
-/** A page about a card's reviews, in its accent. @param body HTML in which every typed text is escaped already */
-export const reviewsDocument = (
-  place: Place,
-  { card, title, body }: { card: PublicCard; title: string; body: string },
-): string => page(place, { title, accent: accentOf(card), body });
+interface Document {
+  title: string;
+  /** HTML in which every typed text is escaped already. */
+  body: string;
+  /** Styles of its own. */
+  style?: string;
+}
+
+/** A page that belongs to a card, in its accent. */
+export const cardDocument = (place: Place, { card, ...document }: Document & { card: PublicCard }): string =>
+  page(place, { ...document, accent: accentOf(card) });
+
+/** A page of the same kind whose card isn't shown now. */
+export const plainDocument = (place: Place, document: Document): string =>
+  page(place, { ...document, accent: null });
 
 function page(
   { language, nonce }: Place,
-  { title, accent, body }: { title: string; accent: string | null; body: string },
+  { title, accent, body, style = '' }: Document & { accent: string | null },
 ): string {
   const words = reviewPageMessages[language];
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title><style nonce="${nonce}">${reviewPageStyle}:root{--accent:${accent ?? 'var(--teal)'}}</style></head>
+<title>${escapeHtml(title)}</title><style nonce="${nonce}">${reviewPageStyle}${style}:root{--accent:${accent ?? 'var(--teal)'}}</style></head>
 <body><a class="skip" href="#main">${words.skip}</a>
 <header class="bar"><a class="logo" href="/"><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="2.75" y="5.75" width="18.5" height="13" rx="2.5" fill="none" stroke="currentColor" stroke-width="1.5"/><circle cx="16.4" cy="14" r="2.4" fill="#ff8a4c"/><path d="M6.5 10h6" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/></svg><span>${words.brand}</span></a></header>
 <main id="main">

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
@@ -23,11 +24,15 @@ export async function findAddressedCard(ctx: AppContext, id: number): Promise<Ad
   if (visible?.kind !== 'card' || !visible.card.contactForm) throw new AppError('not_found');
   const { name, path, languages } = visible.card;
   const language = languages.length > 1 ? visible.card.language : null;
-  const owner = (await BusinessProfile.query(ctx.deps.knex)
+  return { id, name, path, language, owner: await ownerOfCard(ctx.deps.knex, id) };
+}
+
+/** Whom messages of a card go to. */
+export async function ownerOfCard(knex: Knex, id: number): Promise<CardOwner> {
+  return (await BusinessProfile.query(knex)
     .join('users', 'users.id', 'business_profiles.user_id')
     .where('business_profiles.id', id)
     .select('users.id', 'users.email', 'users.language')
     .first()
     .throwIfNotFound()) as unknown as CardOwner;
-  return { id, name, path, language, owner };
 }

@@ -4,7 +4,7 @@ import type { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { enqueueMail, wantsNotice, type MailSite } from '../../messaging/index.ts';
 import { newCardLead } from './new-card-lead.mail.ts';
-import { noticeTitles } from '../messages.ts';
+import { noticeTitles, timeRequestTitles } from '../messages.ts';
 
 export interface CardOwner {
   id: number;
@@ -26,13 +26,21 @@ export async function notifyOwner(
     cardName,
     marketing,
     site,
-  }: { lead: ContactLead; cardName: string; marketing: boolean; site: MailSite },
+    asksForTime = false,
+  }: {
+    lead: ContactLead;
+    cardName: string;
+    marketing: boolean;
+    site: MailSite;
+    /** The lead asks for a time, which its message says. */
+    asksForTime?: boolean;
+  },
 ): Promise<void> {
   const { name, message, email, phone } = lead;
   if (await wantsNotice(trx, owner.id, 'leads', 'product'))
     await Notification.query(trx).insert({
       userId: owner.id,
-      title: noticeTitles[owner.language](name),
+      title: (asksForTime ? timeRequestTitles : noticeTitles)[owner.language](name),
       content: `${cardName}: ${excerpt(message ?? '')}`,
       type: 'lead',
       link: `/contact-leads/${lead.profileId}`,
@@ -48,6 +56,7 @@ export async function notifyOwner(
       email: email ?? '',
       phone: phone ?? '',
       marketing,
+      asksForTime,
     },
     to: { userId: owner.id, email: owner.email, language: owner.language },
     replyTo: email,

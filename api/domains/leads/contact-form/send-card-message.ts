@@ -34,14 +34,14 @@ export async function sendCardMessage(
   const isTooFast = message.elapsed !== undefined && Number(message.elapsed) < fastestPerson;
   const event = await eventOf(ctx, { profileId: id, type: 'contact_form' });
   await knex.transaction(async (trx) => {
-    const lead = await storeCardLead(trx, {
+    const { lead, isNew } = await storeCardLead(trx, {
       profileId: id,
       message,
       language: ctx.state.readerLanguage,
       status: isTooFast ? 'spam' : 'new',
       now: clock.now(),
     });
-    if (!lead || isTooFast) return;
+    if (!isNew || isTooFast) return;
     const { marketing } = message;
     await notifyOwner(trx, card.owner, { lead, cardName: card.name, marketing, site: env });
     await storeEvents(trx, [event]);

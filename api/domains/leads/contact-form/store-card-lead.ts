@@ -9,7 +9,7 @@ const sameMessageSeconds = 600;
 
 interface IncomingLead {
   profileId: number;
-  message: CardMessage;
+  message: Pick<CardMessage, 'name' | 'phone' | 'message' | 'marketing'> & { email: string | null };
   language: CardLanguage;
   status: 'new' | 'spam';
   now: Date;
@@ -17,9 +17,12 @@ interface IncomingLead {
 
 /**
  * Stores a card lead and, beside it, the proof of the notice that its sender read and agreed to.
- * @returns null when this very message is there already: sent twice, also at once, it is one lead
+ * @returns the lead; it is not new when this very message is there already: sent twice, also at once, it is one
  */
-export async function storeCardLead(trx: Knex.Transaction, lead: IncomingLead): Promise<ContactLead | null> {
+export async function storeCardLead(
+  trx: Knex.Transaction,
+  lead: IncomingLead,
+): Promise<{ lead: ContactLead; isNew: boolean }> {
   const { profileId, status, language, now } = lead;
   const { name, email, phone, message, marketing } = lead.message;
   const said = { profile_id: profileId, name, email, phone, message };
@@ -28,7 +31,7 @@ export async function storeCardLead(trx: Knex.Transaction, lead: IncomingLead): 
     .where({ ...said, source: 'card' })
     .where('created_at', '>', new Date(now.getTime() - sameMessageSeconds * 1_000))
     .first();
-  if (known) return null;
+  if (known) return { lead: known, isNew: false };
   const row = await ContactLead.query(trx).insertAndFetch({
     profileId,
     name,
@@ -46,5 +49,5 @@ export async function storeCardLead(trx: Knex.Transaction, lead: IncomingLead): 
     marketing,
     givenAt: now,
   });
-  return row;
+  return { lead: row, isNew: true };
 }

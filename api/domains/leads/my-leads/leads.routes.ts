@@ -24,6 +24,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { vCard } from '../../../lib/v-card.ts';
+import { presentContext } from '../time-requests/present-context.ts';
 import { changeLead } from './change-lead.ts';
 import { deleteLead } from './delete-lead.ts';
 import { leadContact } from './lead-contact.ts';
@@ -35,10 +36,10 @@ import { readOwnLead } from './own-leads.queries.ts';
 /** Leads of a user's own cards (docs/product.md 5). Staff see all leads in the back office, not here. */
 export const leadsRouter = createFeatureRouter()
   .add(listLeadsEndpoint, listLeadsSchemas, (ctx, { query }) =>
-    listLeads(ctx.deps.knex, { ...query, ownerId: actorOf(ctx).id }),
+    listLeads(ctx.deps, { ...query, ownerId: actorOf(ctx).id }),
   )
   .add(listCardLeadsEndpoint, listCardLeadsSchemas, (ctx, { params, query }) =>
-    listLeads(ctx.deps.knex, { ...query, ownerId: actorOf(ctx).id, cardId: params.id }),
+    listLeads(ctx.deps, { ...query, ownerId: actorOf(ctx).id, cardId: params.id }),
   )
   .add(exportLeadsEndpoint, exportLeadsSchemas, rateLimit('csv'), (ctx, { query }) => answerTable(ctx, query))
   .add(exportCardLeadsEndpoint, exportCardLeadsSchemas, rateLimit('csv'), (ctx, { params, query }) =>
@@ -54,7 +55,8 @@ export const leadsRouter = createFeatureRouter()
     const trx = transactionOf(ctx);
     const actor = { ownerId: actorOf(ctx).id, now: ctx.deps.clock.now() };
     await changeLead(trx, actor, params.id, body);
-    return presentLead(await readOwnLead(trx, actor.ownerId, params.id));
+    const lead = await readOwnLead(trx, actor.ownerId, params.id);
+    return presentLead(lead, await presentContext(trx, ctx.deps, [lead]));
   })
   .add(deleteLeadEndpoint, deleteLeadSchemas, transaction, (ctx, { params }) =>
     deleteLead(transactionOf(ctx), actorOf(ctx).id, params.id),

@@ -41,7 +41,7 @@ export async function findLeads(
     .limit(limit);
   return ContactLead.query(knex)
     .whereIn('id', ids)
-    .withGraphFetched('[businessProfile, contactConsent]')
+    .withGraphFetched('[businessProfile, contactConsent, timeRequest]')
     .orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -72,7 +72,8 @@ export async function lockOwnLead(trx: Knex.Transaction, ownerId: number, id: nu
 export async function readOwnLead(knex: Knex, ownerId: number, id: number): Promise<ContactLead> {
   const lead = await ownLeadQuery(knex, ownerId, id).withGraphFetched('[businessProfile, contactConsent]');
   if (!lead) throw new AppError('not_found');
-  return lead;
+  // One after the other: a transaction has one connection.
+  return lead.$fetchGraph('timeRequest', { transaction: knex });
 }
 
 function ownLeadQuery(knex: Knex, ownerId: number, id: number) {

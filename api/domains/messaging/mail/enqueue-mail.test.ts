@@ -39,6 +39,7 @@ const lead = {
   email: 'dana@example.test',
   message: 'שלום,\nאשמח להצעה 😀',
   marketing: false,
+  asksForTime: false,
 };
 
 async function enqueueLead(changes: Partial<typeof lead> = {}, replyTo: string = lead.email) {

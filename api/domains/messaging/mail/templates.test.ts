@@ -61,6 +61,14 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
     email: 'a@example.test',
     message: foul,
     marketing: true,
+    asksForTime: false,
+  },
+  time_request_news: {
+    news: 'confirmed',
+    name: foul,
+    isForOwner: false,
+    at: new Date(),
+    to: '/time?request=12-secretsecret',
   },
   new_card_review: { profileId: 7, cardName: foul, name: foul, stars: 5, subject: foul, words: foul },
   new_sales_lead: {

@@ -15,6 +15,9 @@ const own: Partial<Record<DemoSlug, OwnDay>> = {
   [demoSlugs.sarahCohen]: [5, 6, 'Wedding out of town', '-'],
 };
 
+/** Demo cards that say of special days take requests, too; a basic one has no way to. */
+export const takesRequests = (slug: DemoSlug): boolean => own[slug] !== undefined;
+
 /** A demo card's own day and the two holidays after it; none for a card that says nothing of them. */
 export function specialDaysOf(slug: DemoSlug, today: string): SpecialDay[] {
   const day = own[slug];

@@ -13,6 +13,8 @@ export interface DemoLead {
   source?: string;
   age: number;
   notes?: string;
+  /** Times asked for: working days from today, each at its hour; the confirmed one is named by its place. */
+  asks?: { times: readonly (readonly [day: number, hour: string])[]; service?: string; confirmed?: number };
 }
 
 const salesLeads: DemoLead[] = [
@@ -144,6 +146,39 @@ const salesLeads: DemoLead[] = [
 ];
 
 const cardLeads: DemoLead[] = [
+  {
+    slug: s.danaLevi,
+    name: 'יעל ברנע',
+    phone: '054-555-0341',
+    email: 'yael.barnea@mail.example',
+    message: 'אשמח להראות גם את הלוגו הקודם.',
+    status: 'new',
+    age: 4,
+    asks: {
+      times: [
+        [1, '10:00'],
+        [1, '15:30'],
+        [2, '11:00'],
+      ],
+      service: 'פגישת היכרות',
+    },
+  },
+  {
+    slug: s.danaLevi,
+    name: 'אורי שגב',
+    phone: '052-555-0342',
+    message: 'ספר מותג לקיוסק חדש',
+    status: 'in_progress',
+    age: 30,
+    asks: {
+      times: [
+        [2, '12:00'],
+        [3, '12:00'],
+      ],
+      service: 'פגישת היכרות',
+      confirmed: 0,
+    },
+  },
   {
     slug: s.danaLevi,
     name: 'אורי שמש',

@@ -4,7 +4,7 @@ import { createMedia } from '../../../testing/factories/media.ts';
 import { Media } from '../../../models/Media.ts';
 import { Package } from '../../../models/Package.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
-import { specialDaysOf } from '../content/card-days.ts';
+import { specialDaysOf, takesRequests } from '../content/card-days.ts';
 import { offersOf } from '../content/card-offers.ts';
 import { translationsOf } from '../content/card-translations.ts';
 import type { DemoCard } from '../content/card-type.ts';
@@ -59,6 +59,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
       name,
       file: addressOfDocument({ publicId, pages, bytes: byteSize }),
     })),
+    takesRequests: takesRequests(card.slug),
     coverImage: addressOf(context, card.cover),
     profileImage: addressOf(context, card.portrait),
     createdAt: calendar.day(-card.age),

@@ -1,3 +1,5 @@
+import { addDays, momentAt, weekdayOf } from '../../../contract/base/israel-clock.ts';
+import { createTimeRequest } from '../../../testing/factories/time-request.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
@@ -15,13 +17,14 @@ export async function writeLeads(context: SeedContext, leads: readonly DemoLead[
   for (const lead of leads) {
     const card = lead.slug ? cardOf(context, lead.slug) : null;
     const isHandled = lead.status !== 'new';
-    await createContactLead(context.trx, {
+    const times = lead.asks?.times.map(([day, hour]) => workingTime(context, day, hour)) ?? [];
+    const row = await createContactLead(context.trx, {
       profileId: card?.id ?? null,
       name: lead.name,
       phone: lead.phone ?? null,
       email: lead.email ?? null,
       service: lead.service ?? null,
-      message: lead.message ?? null,
+      message: times.length > 0 ? requestText(lead, times) : (lead.message ?? null),
       status: lead.status,
       source: lead.source ?? (card ? 'card' : 'website'),
       createdAt: context.calendar.hoursAgo(lead.age),
@@ -29,7 +32,46 @@ export async function writeLeads(context: SeedContext, leads: readonly DemoLead[
       handledAt: isHandled ? context.calendar.hoursAgo(lead.age - Math.min(lead.age, 3)) : null,
       notes: lead.notes ?? null,
     });
+    if (!lead.asks || !card) continue;
+    const { confirmed, service = null } = lead.asks;
+    const at = confirmed === undefined ? undefined : times[confirmed];
+    await createTimeRequest(context.trx, {
+      leadId: row.id,
+      proposed: times.map((time) => time.toISOString()),
+      service,
+      ...(at && {
+        status: 'confirmed' as const,
+        confirmedFrom: at,
+        confirmedTo: new Date(at.getTime() + 30 * 60_000),
+        decidedAt: context.calendar.hoursAgo(lead.age - Math.min(lead.age, 3)),
+      }),
+    });
   }
+}
+
+/** An hour of the clock of Israel, so many working days from today: neither on Friday nor on Saturday. */
+function workingTime({ calendar }: SeedContext, days: number, hour: string): Date {
+  let date = calendar.today;
+  for (let left = days; left > 0;) {
+    date = addDays(date, 1);
+    if (weekdayOf(date) < 5) left -= 1;
+  }
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+  return momentAt(date, hours * 60 + minutes);
+}
+
+function requestText({ message, asks }: DemoLead, times: readonly Date[]): string {
+  const format = new Intl.DateTimeFormat('he-IL', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jerusalem',
+  });
+  return [
+    'מועדים מבוקשים:',
+    ...times.map((time) => format.format(time)),
+    ...(asks?.service ? [`שירות: ${asks.service}`] : []),
+    ...(message ? ['', message] : []),
+  ].join('\n');
 }
 
 /** Support's answers go to the customer; the customer's lines to support as a whole. */

@@ -18,6 +18,7 @@ const mailsEnglish: Record<MailName, string> = {
   weekly_letter: 'Weekly letter',
   card_by_mail: 'Card, asked for by a visitor',
   new_card_lead: 'Lead of a card',
+  time_request_news: 'News of a time asked for',
   new_card_review: 'New review',
   new_sales_lead: 'Sales lead',
   receipt: 'Receipt',
@@ -152,6 +153,14 @@ export const choicesEnglish: Choices = {
     apple_pay: 'Apple Pay',
     google_pay: 'Google Pay',
     bank_transfer: 'Bank transfer',
+  },
+  requestLength: {
+    '15': '15 minutes',
+    '30': '30 minutes',
+    '45': '45 minutes',
+    '60': '60 minutes',
+    '90': '90 minutes',
+    '120': '120 minutes',
   },
   primaryAction: {
     phone: 'Phone',

@@ -46,7 +46,11 @@ import {
   type CardLanguage,
 } from '../../../../api/contract/base/card-languages.ts';
 import { byLanguage, nameIn, type Language } from '../../../../api/contract/base/languages.ts';
-import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
+import type {
+  CardTemplate,
+  PrimaryAction,
+  RequestLength,
+} from '../../../../api/contract/cards/public-card.schema.ts';
 import type { UserRole } from '../../../../api/contract/accounts/roles.schema.ts';
 
 const mailsHebrew: Record<MailName, string> = {
@@ -61,6 +65,7 @@ const mailsHebrew: Record<MailName, string> = {
   weekly_letter: 'המכתב השבועי',
   card_by_mail: 'כרטיס לבקשת מבקר',
   new_card_lead: 'פנייה לכרטיס',
+  time_request_news: 'תשובה לבקשת מועד',
   new_card_review: 'ביקורת חדשה',
   new_sales_lead: 'פנייה למכירות',
   receipt: 'קבלה',
@@ -117,6 +122,7 @@ export interface Choices {
   paymentProvider: Record<PaymentProvider, string>;
   paymentType: Record<PaymentType, string>;
   primaryAction: Record<PrimaryAction, string>;
+  requestLength: Record<RequestLength, string>;
   receiptKind: Record<ReceiptKind, string>;
   receiptStatus: Record<ReceiptStatus, string>;
   recurringPaymentStatus: Record<RecurringPaymentStatus, string>;
@@ -247,6 +253,14 @@ export const choicesHebrew: Choices = {
     apple_pay: 'Apple Pay',
     google_pay: 'Google Pay',
     bank_transfer: 'העברה בנקאית',
+  },
+  requestLength: {
+    '15': '15 דקות',
+    '30': '30 דקות',
+    '45': '45 דקות',
+    '60': '60 דקות',
+    '90': '90 דקות',
+    '120': '120 דקות',
   },
   primaryAction: {
     phone: 'טלפון',

@@ -52,6 +52,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
   template: 'cardTemplate',
   primaryAction: 'primaryAction',
+  requestLength: 'requestLength',
 };
 
 function kindOf(field: CardField): FieldKind {
@@ -112,7 +113,7 @@ const namedSections: Sections<'business-profiles'> = [
   ],
   ['appearance', ['template', 'accentColor']],
   ['contact', ['phone', 'whatsapp', 'showWhatsapp', 'email', 'website', 'address', 'mapLink', 'lat', 'lng']],
-  ['hours', ['businessHours', 'specialDays', 'openingHours']],
+  ['hours', ['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength']],
   ['media', ['profileImage', 'coverImage', 'promoVideoUrl', 'galleryImages']],
   [
     'social',

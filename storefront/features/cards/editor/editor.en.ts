@@ -64,6 +64,8 @@ const en: EditorMessages = {
     openingHours: 'Note on the hours',
     businessHours: 'Opening hours',
     specialDays: 'Special days',
+    takesRequests: 'Visitors can ask for a time',
+    requestLength: 'How long a time takes',
     services: 'Services and prices',
     questions: 'Questions and answers',
     documents: 'Documents',
@@ -280,6 +282,11 @@ const en: EditorMessages = {
     changed: (main: string) => `The text in ${main} has changed since it was translated.`,
     stillRight: 'The translation is still right',
     previewIn: (language: string) => `Preview in ${language}`,
+  },
+  requests: {
+    help: 'Visitors choose up to three times from the opening hours of the coming two weeks, at least 12 hours ahead. Nothing is fixed before you confirm it, among your messages.',
+    needsHours: 'Set opening hours, so that there is something to choose from.',
+    minutes: (count) => `${count} minutes`,
   },
   specialDays: {
     title: 'Special days',

@@ -67,6 +67,8 @@ const fields: Record<CardField, string> = {
   openingHours: 'הערה לשעות',
   businessHours: 'שעות פעילות',
   specialDays: 'ימים מיוחדים',
+  takesRequests: 'מבקרים יכולים לבקש מועד',
+  requestLength: 'כמה זמן לוקח מועד',
   services: 'שירותים ומחירים',
   questions: 'שאלות ותשובות',
   documents: 'מסמכים',
@@ -295,6 +297,11 @@ const he = {
     changed: (main: string) => `הטקסט ב${main} השתנה מאז התרגום.`,
     stillRight: 'התרגום עדיין נכון',
     previewIn: (language: string) => `תצוגה ב${language}`,
+  },
+  requests: {
+    help: 'מבקרים בוחרים עד שלושה מועדים משעות הפתיחה של השבועיים הקרובים, 12 שעות מראש לפחות. שום דבר לא נקבע לפני אישור שלך, בדף הפניות.',
+    needsHours: 'כדי שיהיה ממה לבחור, צריך לסמן שעות פתיחה.',
+    minutes: (count: number) => `${count} דקות`,
   },
   specialDays: {
     title: 'ימים מיוחדים',

@@ -14,7 +14,7 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...(['primaryAction', 'phone', 'whatsapp', 'showWhatsapp', 'email', 'website'] as const),
   ...(['address', 'mapLink', 'lat', 'lng', 'mapsRatingUrl', 'showMapsRating'] as const),
   ...cardFieldNames.filter((field) => cardFieldSpec(field).section === 'social'),
-  ...(['businessHours', 'specialDays', 'openingHours'] as const),
+  ...(['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength'] as const),
   ...(['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
   ...(['services', 'questions', 'documents', 'translations'] as const),
   ...(['showContactForm', 'contactFormTitle', 'template', 'accentColor', 'showMark'] as const),

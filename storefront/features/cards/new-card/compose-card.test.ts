@@ -55,6 +55,7 @@ test.each(tradeIds)('nothing that only we wrote is published of %s', (trade) => 
     links: [],
     openingDays: [],
     specialDays: [],
+    timeRequests: null,
     openingNote: null,
   });
   const { jobTitle, about, services } = he[trade];

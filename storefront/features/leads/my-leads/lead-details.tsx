@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx';
 import styles from './lead-details.module.css';
+import { LeadTimes } from './lead-times.tsx';
 import { LeadNotes } from './lead-notes.tsx';
 import { useLeadsMessages } from './use-leads-messages.ts';
 
@@ -72,6 +73,7 @@ export function LeadDetails({ lead }: { lead: OwnLead }) {
           </dd>
         </div>
       </dl>
+      {lead.timeRequest && <LeadTimes lead={lead} request={lead.timeRequest} />}
       <LeadNotes lead={lead} />
       <p className={styles['actions']}>
         <a

@@ -52,6 +52,8 @@ export const cardsEnglish: Pick<
       lat: 'Latitude',
       lng: 'Longitude',
       openingHours: 'Opening hours (text)',
+      takesRequests: 'Requests for a time',
+      requestLength: 'Length of a time',
       specialDays: 'Special days',
       translations: 'Further languages',
       businessHours: 'Opening hours',

@@ -50,6 +50,8 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         lat: 'קו רוחב',
         lng: 'קו אורך',
         openingHours: 'שעות פתיחה (טקסט)',
+        takesRequests: 'בקשות למועד',
+        requestLength: 'משך מועד',
         specialDays: 'ימים מיוחדים',
         translations: 'שפות נוספות',
         businessHours: 'שעות פתיחה',

@@ -3,6 +3,7 @@ import { LongEntry } from '../entries.tsx';
 import { DayRow } from '../day-row.tsx';
 import { useField } from '../editor-context.ts';
 import styles from '../hours.module.css';
+import { RequestsEntry } from '../requests-entry.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 import { normaliseHours, weekDays } from '../week.ts';
@@ -25,6 +26,7 @@ export function HoursSection() {
         </ul>
       </fieldset>
       <SpecialDays />
+      <RequestsEntry />
       <LongEntry field="openingHours" help={help.openingHours} rows={2} />
     </>
   );

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { MailSite } from '../../messaging/index.ts';
+import { endRequest } from './decide-time-request.ts';
+import { tellOwner, tellVisitor } from './tell-of-time.ts';
+import { lockTimeRequest } from './time-requests.queries.ts';
+
+/**
+ * Cancels a request by its visitor's link, and tells the owner; twice changes nothing.
+ * @throws {AppError} `not_found` when its lead was deleted
+ */
+export async function cancelByVisitor(
+  trx: Knex.Transaction,
+  site: MailSite & { SESSION_SECRET: string },
+  leadId: number,
+  now: Date,
+): Promise<void> {
+  const ended = await endRequest(trx, await lockTimeRequest(trx, leadId), 'visitor', now);
+  if (!ended) return;
+  await tellOwner(trx, site, leadId, 'cancelled', now);
+  await tellVisitor(trx, site, leadId, 'cancelled', now);
+}
