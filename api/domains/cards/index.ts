@@ -3,6 +3,9 @@
 /** Cards that are listed, for the sitemap. */
 export { countListedCards, readListedCards, type ListedCard } from './directory/listed-cards.queries.ts';
 
+/** Cards by name, for conversations about them. */
+export { namedCards } from './my-cards/named-cards.queries.ts';
+
 /** Pictures of cards as files, for what is drawn of a card elsewhere. */
 export { readStoredPicture } from './media/read-stored-picture.ts';
 

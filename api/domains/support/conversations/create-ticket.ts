@@ -5,7 +5,7 @@ import type { Actor } from '../../../http/context.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { Clock } from '../../../deps.ts';
 import { lockConversationsOf } from './lock-conversations.ts';
-import { topicColumns, topicTables } from './support-topics.ts';
+import { thingsOf, topicColumns } from './support-topics.ts';
 import { findSent, writeMessage, type Sent } from './write-message.ts';
 
 interface NewTicket {
@@ -43,7 +43,6 @@ async function assertOwn(
   actor: Actor,
   { kind, id }: { kind: SupportTopicKind; id: number },
 ): Promise<void> {
-  // Locked for sharing, so that it can't be deleted meanwhile.
-  const own = await trx(topicTables[kind]).where({ id, user_id: actor.id }).forShare().first('id');
+  const [own] = await thingsOf[kind](trx, { userIds: [actor.id], ids: [id], max: 1, forShare: true });
   if (!own) throw new AppError('validation_failed', { fields: { about: 'about_unknown' } });
 }

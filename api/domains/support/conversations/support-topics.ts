@@ -1,39 +1,37 @@
 import type { Knex } from 'knex';
-import type { SupportTopic, SupportTopicKind } from '../../../contract/support/support.schema.ts';
+import {
+  supportTopicKinds,
+  type SupportTopic,
+  type SupportTopicKind,
+} from '../../../contract/support/support.schema.ts';
+import type { NamedThing, WantedThings } from '../../../lib/named-things.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
+import { namedCards } from '../../cards/index.ts';
+import { namedChips, namedOrders } from '../../nfc/index.ts';
 
-/** Tables of the things that a conversation may be about, and the ticket's column that names one. */
-export const topicTables: Record<SupportTopicKind, string> = {
-  card: 'business_profiles',
-  order: 'physical_card_orders',
-  chip: 'card_allocations',
-};
+/** Reads the things that a conversation may be about; a label shows nothing of another user's. */
+export const thingsOf: Record<SupportTopicKind, (knex: Knex, wanted: WantedThings) => Promise<NamedThing[]>> =
+  { card: namedCards, order: namedOrders, chip: namedChips };
+
+/** The ticket's column that names what it is about. */
 export const topicColumns = {
   card: 'profileId',
   order: 'orderId',
   chip: 'allocationId',
 } as const satisfies Record<SupportTopicKind, keyof SupportTicket>;
 
-/** Everything a conversation may be about, with its owner; a label shows nothing of another user's. */
-const topics = `
-  select 'card' as kind, id, user_id, business_name as label from business_profiles
-  union all
-  select 'order', o.id, o.user_id, coalesce(c.business_name, '') from physical_card_orders o
-    left join business_profiles c on c.id = o.profile_id and c.user_id = o.user_id
-  union all
-  select 'chip', a.id, a.user_id, coalesce(c.business_name, a.tap_code) from card_allocations a
-    left join business_profiles c on c.id = a.profile_id and c.user_id = a.user_id`;
-
 const maxTopics = 300;
 
 /** A user's own cards, orders and chips, the newest of each kind first. */
 export async function listTopics(knex: Knex, userId: number): Promise<SupportTopic[]> {
-  const { rows } = (await knex.raw(
-    `select kind, id, label from (${topics}) as topics where user_id = ?
-      order by kind = 'card' desc, kind = 'order' desc, id desc limit ?`,
-    [userId, maxTopics],
-  )) as { rows: SupportTopic[] };
-  return rows;
+  const topics: SupportTopic[] = [];
+  for (const kind of supportTopicKinds) {
+    const max = maxTopics - topics.length;
+    if (max === 0) break;
+    const things = await thingsOf[kind](knex, { userIds: [userId], max });
+    topics.push(...things.map(({ id, label }) => ({ kind, id, label })));
+  }
+  return topics;
 }
 
 /**
@@ -48,16 +46,17 @@ export async function topicsOf(
     const topic = tieOf(ticket);
     return topic ? [{ ticket, topic }] : [];
   });
-  if (tied.length === 0) return new Map();
-  const { rows } = (await knex.raw(
-    `select kind, id, user_id, label from (${topics}) as topics
-      where user_id = any(?) and kind || id = any(?)`,
-    [
-      [...new Set(tied.map(({ ticket }) => ticket.userId))],
-      tied.map(({ topic }) => `${topic.kind}${topic.id}`),
-    ],
-  )) as { rows: (SupportTopic & { user_id: number })[] };
-  const labels = new Map(rows.map((row) => [`${row.user_id} ${row.kind} ${row.id}`, row.label]));
+  const labels = new Map<string, string>();
+  for (const kind of supportTopicKinds) {
+    const ofKind = tied.filter(({ topic }) => topic.kind === kind);
+    if (ofKind.length === 0) continue;
+    const things = await thingsOf[kind](knex, {
+      userIds: [...new Set(ofKind.map(({ ticket }) => ticket.userId))],
+      ids: [...new Set(ofKind.map(({ topic }) => topic.id))],
+      max: ofKind.length,
+    });
+    for (const { id, userId, label } of things) labels.set(`${userId} ${kind} ${id}`, label);
+  }
   return new Map(
     tied.map(({ ticket, topic }) => [
       ticket.id,

@@ -5,7 +5,7 @@ import { createMessage } from '../../../testing/factories/message.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
 import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
-import { topicColumns, topicTables } from '../../../domains/support/conversations/support-topics.ts';
+import { thingsOf, topicColumns } from '../../../domains/support/conversations/support-topics.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
 import type { DemoLead } from '../content/leads.ts';
@@ -101,9 +101,8 @@ async function writeTicket(
 ): Promise<SupportTicket> {
   const ages = lines.map(({ at }) => at);
   const createdAt = calendar.hoursAgo(Math.max(...ages));
-  const thing =
-    about &&
-    ((await trx(topicTables[about]).where({ user_id: userId }).orderBy('id').first('id')) as { id: number });
+  // The first they had.
+  const thing = about && (await thingsOf[about](trx, { userIds: [userId], max: 300 })).at(-1);
   return createSupportTicket(trx, {
     userId,
     subject,
