@@ -50,6 +50,14 @@ export const takenDownMessages: ByLanguage<{ title: string; text: string; home: 
 
 export const brandNames: ByCardLanguage<string> = { he: 'ביקור', ar: 'بيكور', ru: 'Bikur', en: 'Bikur' };
 
+/** On signs with a card's code; `short` stands under a small one. */
+export const posterWords: ByCardLanguage<{ title: string; short: string }> = {
+  he: { title: 'סורקים, והכרטיס אצלכם בטלפון', short: 'סריקה לכרטיס' },
+  ar: { title: 'امسحوا الرمز وتصلكم البطاقة على الهاتف', short: 'امسحوا الرمز' },
+  ru: { title: 'Отсканируйте код, и визитка у вас в телефоне', short: 'Визитка по коду' },
+  en: { title: 'Scan, and the card is on your phone', short: 'Scan for the card' },
+};
+
 interface PassMessages {
   brand: string;
   about(name: string): string;

@@ -22,5 +22,5 @@ export async function answerDrawing(ctx: AppContext, card: PublicCard, name: Dra
     return;
   }
   ctx.body = await cardDrawing(ctx.deps.storage, card, name);
-  ctx.type = name.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+  ctx.type = name.slice(name.lastIndexOf('.'));
 }

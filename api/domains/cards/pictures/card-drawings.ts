@@ -3,13 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../adapters/storage.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
+import { drawInTurn } from '../../../adapters/pdf/draw-in-turn.ts';
+import type { PosterName } from './draw-poster.ts';
 import type { CardIcon } from './icon-sizes.ts';
 
 /** To be raised when drawings change though the card doesn't, so that old ones are no longer sent. */
 const drawingRevision = 4;
 
-/** A picture drawn from a card: the one for link previews, or an icon. */
-export type DrawingName = 'share.jpg' | CardIcon;
+/** What is drawn from a card: the picture for link previews, an icon, a background for meetings, a sign for print. */
+export type DrawingName = 'share.jpg' | 'background.png' | PosterName | CardIcon;
 
 /** Version of everything drawn from a card; it changes as soon as a picture would look different. */
 export function drawingVersion(card: PublicCard): string {
@@ -57,14 +59,24 @@ const folderOf = ({ id, language, languages }: PublicCard) =>
 const drawingKey = (card: PublicCard, name: DrawingName) =>
   `${folderOf(card)}/${drawingVersion(card)}/${name}`;
 
+/** The code is loaded with the first drawing: the canvas is large. */
+async function draw(
+  card: PublicCard,
+  portrait: Buffer | null,
+  name: Exclude<DrawingName, 'share.jpg'>,
+): Promise<Buffer> {
+  if (name === 'background.png') return (await import('./draw-background.ts')).drawBackground(card);
+  if (name === 'poster-a4.pdf' || name === 'sign-a6.pdf')
+    return (await import('./draw-poster.ts')).drawPoster(card, portrait, name);
+  return (await import('./draw-card-icon.ts')).drawCardIcon(card, portrait, name);
+}
+
 async function drawAndKeep(storage: Storage, card: PublicCard, name: DrawingName): Promise<Buffer> {
   const portrait = await readStoredPicture(storage, card.portrait, 640);
   if (name !== 'share.jpg') {
-    // Loaded with the first drawing: the canvas is large.
-    const { drawCardIcon } = await import('./draw-card-icon.ts');
-    const icon = await drawCardIcon(card, portrait, name);
-    await storage.put(drawingKey(card, name), icon);
-    return icon;
+    const drawn = await drawInTurn(() => draw(card, portrait, name));
+    await storage.put(drawingKey(card, name), drawn);
+    return drawn;
   }
   const cover = await readStoredPicture(storage, card.cover, 1280);
   const { drawSharePicture } = await import('./draw-share-picture.ts');

@@ -28,6 +28,14 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
     `/${name}`,
     (ctx, card) => answerDrawing(ctx, card, name),
   ]),
+  ...(['background.png', 'poster-a4.pdf', 'sign-a6.pdf'] as const).map((name): [string, Answer] => [
+    `/${name}`,
+    async (ctx, card) => {
+      await answerDrawing(ctx, card, name);
+      // After the answer's type, which the name would guess, too.
+      sendAsFile(ctx, `${card.name}-${name}`);
+    },
+  ]),
   ['/manifest.webmanifest', answerManifest],
   ['/accessibility', answerAccessibility],
   ['/report', answerReport],
@@ -37,7 +45,14 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
 ]);
 
 /** Files that the owner may get while the card is private, to print and store before publishing. */
-const beforePublishing: ReadonlySet<string> = new Set(['.vcf', '/qr.svg', '/qr.png']);
+const beforePublishing: ReadonlySet<string> = new Set([
+  '.vcf',
+  '/qr.svg',
+  '/qr.png',
+  '/background.png',
+  '/poster-a4.pdf',
+  '/sign-a6.pdf',
+]);
 
 /** Whether a name after a card's address is one of its files: the contact, the code, pictures. */
 export const isCardFile = (name: string): boolean => answers.has(name);

@@ -6,6 +6,7 @@ import { cardStorefront } from '../../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import { signedInClient } from '../../../testing/sign-in.ts';
 import { storePicture } from '../media/store-picture.ts';
 import { prepareSharePictures } from '../pictures/prepare-share-pictures.ts';
 
@@ -104,6 +105,25 @@ describe('the share picture', () => {
     expect(await app.deps.storage.sizeOf(`card-${card.id}/${version}/share.jpg`)).not.toBeNull();
     expect(await prepareSharePictures(app.deps)).toBe(0);
     await app.deps.storage.remove(`card-${hidden.id}`);
+  });
+
+  it('has a background for meetings and signs beside it, as files; their owner gets them before publishing', async () => {
+    const card = await paidCard();
+    for (const [name, type] of [
+      ['background.png', 'image/png'],
+      ['poster-a4.pdf', 'application/pdf'],
+      ['sign-a6.pdf', 'application/pdf'],
+    ] as const) {
+      const answer = await ask(`/p/${card.id}/${name}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      expect(answer.headers.get('content-disposition')).toContain(`-${name}`);
+    }
+    await app.knex('business_profiles').where('id', card.id).update({ is_public: false });
+    expect((await ask(`/p/${card.id}/sign-a6.pdf`)).status).toBe(404);
+    const owner = await app.knex('users').where('id', card.userId).first();
+    const client = await signedInClient(app, owner);
+    expect((await client.get(`/p/${card.id}/sign-a6.pdf`)).status).toBe(200);
+    expect((await client.get(`/p/${card.id}/share.jpg`)).status).toBe(404);
   });
 
   it('is not to be had of private, lapsed and missing cards', async () => {

@@ -12,7 +12,7 @@ import { textColourOn } from '../../../lib/readable-colour.ts';
 import { drawLines } from './face-lines.ts';
 import { drawCode, drawField, drawMark, drawWaves } from './face-marks.ts';
 import { engravedInk, flood, fontsOf, fromStart, light, steel, type Face, type Pen } from './face-pen.ts';
-import { bleed } from './face-size.ts';
+import { bleed } from '../../../lib/crop-marks.ts';
 
 /**
  * Draws one face as the machine prints it, with ink to the end of the bleed. Places and sizes are those of the proof

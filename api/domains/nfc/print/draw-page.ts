@@ -5,7 +5,8 @@ import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { drawFace } from './draw-face.ts';
 import type { Face } from './face-pen.ts';
 import { trimOf } from '../../../contract/nfc/printed-geometry.ts';
-import { bleed, footer, margin, pageOf } from './face-size.ts';
+import { bleed, drawCropMarks, margin } from '../../../lib/crop-marks.ts';
+import { footer, pageOf } from './face-size.ts';
 import { printFont } from './print-fonts.ts';
 
 export interface FacePage {
@@ -18,9 +19,6 @@ const millimetresPerInch = 25.4;
 const pointsPerInch = 72;
 /** Dots to the inch of a picture of a face: what printers ask of pictures. */
 const printDpi = 300;
-/** Length of a crop mark, and how far it keeps from the ink, in millimetres. */
-const mark = 5;
-const clearance = 0.5;
 
 /**
  * The faces as a file for the press: a page each in real size, with 3 mm of bleed and crop marks; letters and codes are
@@ -67,7 +65,7 @@ function drawPage(ctx: SKRSContext2D, { face, note }: FacePage): void {
   clipToInk(ctx, material);
   drawFace(ctx, face);
   ctx.restore();
-  drawMarks(ctx, trim);
+  drawCropMarks(ctx, trim);
   ctx.restore();
   ctx.font = printFont('Print Text', 2.4);
   ctx.direction = directionOfText(note);
@@ -89,26 +87,4 @@ function clipToInk(ctx: SKRSContext2D, material: Material): void {
     ctx.fill();
   } else ctx.rect(-bleed, -bleed, width + bleed * 2, height + bleed * 2);
   ctx.clip();
-}
-
-/** Two hairlines at each corner, in line with the cut and outside of the ink. */
-function drawMarks(ctx: SKRSContext2D, { width, height }: { width: number; height: number }): void {
-  const near = bleed + clearance;
-  ctx.strokeStyle = '#000';
-  ctx.lineWidth = 0.09;
-  ctx.beginPath();
-  for (const [x, outX] of [
-    [0, -1],
-    [width, 1],
-  ] as const)
-    for (const [y, outY] of [
-      [0, -1],
-      [height, 1],
-    ] as const) {
-      ctx.moveTo(x + outX * near, y);
-      ctx.lineTo(x + outX * (near + mark), y);
-      ctx.moveTo(x, y + outY * near);
-      ctx.lineTo(x, y + outY * (near + mark));
-    }
-  ctx.stroke();
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
-import { mailSignature, signatureHtml, signatureText } from './mail-signature.ts';
+import { mailSignature, signatureHtml, signatureLayouts, signatureText } from './mail-signature.ts';
 import { sharedAddress } from './shared-address.ts';
 
-const words = { signatureCard: 'לכרטיס הביקור שלי', phone: 'טלפון', email: 'מייל' };
+const words = { signatureCard: 'לכרטיס הביקור שלי', signatureCode: 'קוד QR', phone: 'טלפון', email: 'מייל' };
 const card = {
   name: 'דנה לוי',
   jobTitle: 'אדריכלות',
@@ -19,12 +19,12 @@ const html = (changes: Partial<PublicCard> = {}, texts = words) =>
 
 test('reads from right to left in Hebrew, with numbers as islands', () => {
   expect(html()).toMatch(/^<table dir="rtl"/);
-  expect(html()).toContain('<span dir="ltr"><a href="tel:+972521234567"');
+  expect(html()).toContain('<span dir="ltr" style="white-space:nowrap"><a href="tel:+972521234567"');
   expect(html()).toContain('href="https://bikur.example/p/dana-levi"');
 });
 
 test('turns around for an English card in English', () => {
-  const english = { signatureCard: 'My card', phone: 'Phone', email: 'E-mail' };
+  const english = { signatureCard: 'My card', signatureCode: 'QR code', phone: 'Phone', email: 'E-mail' };
   const written = html({ name: 'Dana Levy', jobTitle: 'Architect' }, english);
   expect(written).toMatch(/^<table dir="ltr"/);
   expect(written).toContain('padding-right:16px');
@@ -57,4 +57,41 @@ test('an address is handed on as it can be read', () => {
     'https://bikur.example/dana',
   );
   expect(sharedAddress({ url, canonicalUrl: 'https://bikur.example/%D7%93' })).toBe(url);
+});
+
+const inHebrew = { dir: 'rtl', shown: {}, said: words };
+const inEnglish = {
+  dir: 'ltr',
+  shown: { name: 'Dana Levy', jobTitle: 'Architect' },
+  said: { ...words, signatureCard: 'My card' },
+};
+
+test.each(
+  signatureLayouts.flatMap((layout) => [
+    { layout, ...inHebrew },
+    { layout, ...inEnglish },
+  ]),
+)(
+  'the layout $layout ($dir) is tables with sizes and inline styles, and names no side that Outlook would turn',
+  ({ layout, dir, shown, said }) => {
+    const written = signatureHtml(
+      mailSignature({ ...card, ...shown }, 'https://bikur.example', said, layout),
+    );
+    expect(written.startsWith(`<table dir="${dir}"`)).toBe(true);
+    expect(written).not.toMatch(/class=|<style|flex|grid|inline-start|inline-end|margin/);
+    for (const [image] of written.matchAll(/<img[^>]*>/g)) {
+      expect(image).toMatch(/ width="84" height="84"/);
+      expect(image).toMatch(/src="https:\/\/bikur\.example\//);
+      expect(image).toMatch(/ alt="[^"]+"/);
+    }
+    const pictures = { portrait: 1, code: 2, stacked: 1, line: 0 }[layout];
+    expect(written.match(/<img/g)?.length ?? 0).toBe(pictures);
+    expect(written.match(/<tr>/g)).toHaveLength(layout === 'stacked' ? 2 : 1);
+    expect(written).toContain('href="https://bikur.example/p/dana-levi"');
+  },
+);
+
+test('without a picture a stacked signature has no empty row', () => {
+  const bare = mailSignature({ ...card, portrait: null }, 'https://bikur.example', words, 'stacked');
+  expect(signatureHtml(bare).match(/<tr>/g)).toHaveLength(1);
 });

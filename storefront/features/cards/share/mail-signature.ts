@@ -13,6 +13,7 @@ export interface SignaturePart {
 
 interface SignatureMessages {
   signatureCard: string;
+  signatureCode: string;
   phone: string;
   email: string;
 }
@@ -21,26 +22,34 @@ const font = 'Arial, Helvetica, sans-serif';
 const ink = '#12202f';
 const muted = '#4b5868';
 
+/** What a signature can look like; the first is the usual one. */
+export const signatureLayouts = ['portrait', 'code', 'stacked', 'line'] as const;
+export type SignatureLayout = (typeof signatureLayouts)[number];
+
 /**
- * A signature that survives mail programs: a single table with inline styles, because they drop style sheets;
- * colours that work on light and dark grounds; the picture with its size, because Outlook needs it.
+ * A signature that survives mail programs: tables with inline styles, because they drop style sheets; sides named by
+ * direction, because Outlook knows no logical ones; colours that work on light and dark grounds; pictures with their
+ * size, because Outlook needs it.
  */
-export function mailSignature(card: PublicCard, publicUrl: string, words: SignatureMessages): SignaturePart {
+export function mailSignature(
+  card: PublicCard,
+  publicUrl: string,
+  words: SignatureMessages,
+  layout: SignatureLayout = 'portrait',
+): SignaturePart {
   const direction = directionOfText([card.name, card.jobTitle ?? '', words.signatureCard].join(' '));
   const align = direction === 'rtl' ? 'right' : 'left';
-  const lines = [
-    line(card.name, { 'font-size': '17px', 'font-weight': 'bold', color: ink, 'line-height': '22px' }),
-    ...[card.jobTitle ?? card.category].flatMap((text) =>
-      text ? [line(text, { 'font-size': '14px', color: muted, 'line-height': '20px' })] : [],
-    ),
-    ...(card.phone ? [reach(words.phone, card.phone)] : []),
-    ...(card.email ? [reach(words.email, card.email)] : []),
-    {
-      tag: 'div' as const,
-      style: { 'padding-top': '6px' },
-      content: [link(sharedAddress(card), words.signatureCard, { color: '#0b7a6b', 'font-weight': 'bold' })],
-    },
-  ];
+  const text = cell(layout === 'line' ? oneLine(card, words) : linesOf(card, words), {
+    'vertical-align': 'middle',
+    'text-align': align,
+  });
+  const picture = layout === 'line' ? [] : portrait(card, publicUrl, direction, layout);
+  const rows: Record<SignatureLayout, SignaturePart[][]> = {
+    portrait: [[...picture, text]],
+    code: [[...picture, text, code(card, words, direction)]],
+    stacked: [picture, [text]],
+    line: [[text]],
+  };
   return {
     tag: 'table',
     attributes: { dir: direction, cellpadding: '0', cellspacing: '0', border: '0', role: 'presentation' },
@@ -48,18 +57,41 @@ export function mailSignature(card: PublicCard, publicUrl: string, words: Signat
     content: [
       {
         tag: 'tbody',
-        content: [
-          {
-            tag: 'tr',
-            content: [
-              ...portrait(card, publicUrl, direction),
-              cell(lines, { 'vertical-align': 'middle', 'text-align': align }),
-            ],
-          },
-        ],
+        content: rows[layout].filter((row) => row.length > 0).map((content) => ({ tag: 'tr', content })),
       },
     ],
   };
+}
+
+const cardLink = (card: PublicCard, words: SignatureMessages): SignaturePart =>
+  link(sharedAddress(card), words.signatureCard, { color: '#0b7a6b', 'font-weight': 'bold' });
+
+const linesOf = (card: PublicCard, words: SignatureMessages): SignaturePart[] => [
+  line(card.name, { 'font-size': '17px', 'font-weight': 'bold', color: ink, 'line-height': '22px' }),
+  ...[card.jobTitle ?? card.category].flatMap((text) =>
+    text ? [line(text, { 'font-size': '14px', color: muted, 'line-height': '20px' })] : [],
+  ),
+  ...(card.phone ? [reach(words.phone, card.phone)] : []),
+  ...(card.email ? [reach(words.email, card.email)] : []),
+  { tag: 'div', style: { 'padding-top': '6px' }, content: [cardLink(card, words)] },
+];
+
+/** Name, trade, number and link on one line, for short answers. */
+function oneLine(card: PublicCard, words: SignatureMessages): SignaturePart[] {
+  const role = card.jobTitle ?? card.category;
+  const parts: (SignaturePart | string)[][] = [
+    [{ tag: 'span', style: { 'font-weight': 'bold', color: ink }, content: [card.name] }],
+    ...(role ? [[role]] : []),
+    ...(card.phone ? [[numberOf(card.phone)]] : []),
+    [cardLink(card, words)],
+  ];
+  return [
+    {
+      tag: 'div',
+      style: { 'font-size': '14px', 'line-height': '20px', color: muted },
+      content: parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part])),
+    },
+  ];
 }
 
 const cell = (content: readonly SignaturePart[], style: Record<string, string>): SignaturePart => ({
@@ -85,32 +117,48 @@ function reach(label: string, { text, href }: { text: string; href: string }): S
   return {
     tag: 'div',
     style: { 'font-size': '14px', 'line-height': '20px', color: muted },
-    content: [
-      `${label}: `,
-      {
-        tag: 'span',
-        attributes: { dir: 'ltr' },
-        content: [link(href, text, { color: ink, 'text-decoration': 'none' })],
-      },
-    ],
+    content: [`${label}: `, numberOf({ text, href })],
   };
 }
 
+/** Left to right in every language. */
+const numberOf = ({ text, href }: { text: string; href: string }): SignaturePart => ({
+  tag: 'span',
+  attributes: { dir: 'ltr' },
+  style: { 'white-space': 'nowrap' },
+  content: [link(href, text, { color: ink, 'text-decoration': 'none' })],
+});
+
 const pictureSide = '84';
 
-function portrait(card: PublicCard, publicUrl: string, direction: 'rtl' | 'ltr'): SignaturePart[] {
+function portrait(
+  card: PublicCard,
+  publicUrl: string,
+  direction: 'rtl' | 'ltr',
+  layout: SignatureLayout,
+): SignaturePart[] {
   if (!card.portrait) return [];
   const { src, width } = card.portrait;
   // Every picture wider than 320 pixels is stored in that width, too.
   const small = width > 320 ? src.replace(/\/\d+\.jpg$/u, '/320.jpg') : src;
-  const image: SignaturePart = {
-    tag: 'img',
-    attributes: { src: publicUrl + small, alt: card.name, width: pictureSide, height: pictureSide },
-    style: { display: 'block', 'border-radius': '42px', 'object-fit': 'cover' },
-  };
+  const image = picture(publicUrl + small, card.name, { 'border-radius': '42px', 'object-fit': 'cover' });
+  if (layout === 'stacked') return [cell([image], { 'padding-bottom': '10px' })];
   const padding = direction === 'rtl' ? 'padding-left' : 'padding-right';
   return [cell([image], { [padding]: '16px', 'min-width': `${pictureSide}px`, 'vertical-align': 'middle' })];
 }
+
+/** The card's code, dark on light with its quiet zone, also where the mail program is dark. */
+function code(card: PublicCard, words: SignatureMessages, direction: 'rtl' | 'ltr'): SignaturePart {
+  const padding = direction === 'rtl' ? 'padding-right' : 'padding-left';
+  const image = picture(`${card.url}/qr.png?size=260&logo=0`, words.signatureCode, { background: '#ffffff' });
+  return cell([image], { [padding]: '18px', 'min-width': `${pictureSide}px`, 'vertical-align': 'middle' });
+}
+
+const picture = (src: string, alt: string, style: Record<string, string>): SignaturePart => ({
+  tag: 'img',
+  attributes: { src, alt, width: pictureSide, height: pictureSide },
+  style: { display: 'block', ...style },
+});
 
 /** The signature as HTML, every text and attribute escaped. */
 export function signatureHtml({ tag, style = {}, attributes = {}, content = [] }: SignaturePart): string {
@@ -127,7 +175,7 @@ export function signatureHtml({ tag, style = {}, attributes = {}, content = [] }
 }
 
 /** The signature as plain text, for programs without HTML. */
-export function signatureText(card: PublicCard, words: SignatureMessages): string {
+export function signatureText(card: PublicCard, words: Omit<SignatureMessages, 'signatureCode'>): string {
   const { name, jobTitle, category, phone, email } = card;
   return [
     name,

@@ -4,6 +4,7 @@ import type { PublicCard } from '../../../../api/contract/cards/public-card.sche
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { CodePanel } from './code-panel.tsx';
 import { EmbedPanel } from './embed-panel.tsx';
+import { PicturePanel } from './picture-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import styles from './share-dialog.module.css';
 import { SignaturePanel } from './signature-panel.tsx';
@@ -15,9 +16,9 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-const ways = ['link', 'code', 'signature', 'embed'] as const;
+const ways = ['link', 'code', 'signature', 'picture', 'embed'] as const;
 
-/** Every way to share a card: link, code, mail signature, embedding. */
+/** Every way to share a card: link, code, mail signature, background for meetings and signs, embedding. */
 export function ShareDialog({ card, status, onClose }: ShareDialogProps) {
   const texts = useShareMessages();
   const [way, setWay] = useState<(typeof ways)[number]>('link');
@@ -38,6 +39,7 @@ export function ShareDialog({ card, status, onClose }: ShareDialogProps) {
       {way === 'link' && <LinkPanel card={card} />}
       {way === 'code' && <CodePanel card={card} />}
       {way === 'signature' && <SignaturePanel card={card} />}
+      {way === 'picture' && <PicturePanel card={card} />}
       {way === 'embed' && <EmbedPanel card={card} onLeave={onClose} />}
     </Dialog>
   );

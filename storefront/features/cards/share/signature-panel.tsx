@@ -1,10 +1,17 @@
 import CheckIcon from '~icons/ph/check';
 import CopyIcon from '~icons/ph/copy';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { usePageState } from '../../../lib/page-state.ts';
-import { mailSignature, signatureHtml, signatureText } from './mail-signature.ts';
+import {
+  mailSignature,
+  signatureHtml,
+  signatureLayouts,
+  signatureText,
+  type SignatureLayout,
+} from './mail-signature.ts';
 import styles from './share-dialog.module.css';
 import { SignaturePreview } from './signature-preview.tsx';
 import { useCopyRich } from './use-copy-rich.ts';
@@ -15,11 +22,26 @@ export function SignaturePanel({ card }: { card: PublicCard }) {
   const texts = useShareMessages();
   const { publicUrl } = usePageState();
   const { copied, copy } = useCopyRich();
-  const signature = mailSignature(card, publicUrl, texts);
+  const [layout, setLayout] = useState<SignatureLayout>('portrait');
+  const signature = mailSignature(card, publicUrl, texts, layout);
   const html = signatureHtml(signature);
   return (
     <div className={styles['panel']}>
       <p>{texts.signatureText}</p>
+      <fieldset className={styles['layouts']}>
+        <legend>{texts.signatureLayout}</legend>
+        {signatureLayouts.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="signature-layout"
+              checked={layout === name}
+              onChange={() => setLayout(name)}
+            />
+            {texts.layouts[name]}
+          </label>
+        ))}
+      </fieldset>
       <figure className={styles['signature']} aria-label={texts.signaturePreview}>
         <SignaturePreview part={signature} />
       </figure>
