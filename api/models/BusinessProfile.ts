@@ -24,6 +24,7 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'links'),
     ...cardFieldsWith('type', 'services'),
     ...cardFieldsWith('type', 'questions'),
+    ...cardFieldsWith('type', 'sections'),
     ...cardFieldsWith('type', 'specialDays'),
     ...cardFieldsWith('type', 'documents'),
     ...cardFieldsWith('type', 'translations'),

@@ -3,6 +3,7 @@ import { Documents } from './blocks/Documents.tsx';
 import { Questions } from './blocks/Questions.tsx';
 import { Reviews } from './blocks/Reviews.tsx';
 import { Services } from './blocks/Services.tsx';
+import { titleOf } from './section-titles.ts';
 import type { FurtherSections } from './view.ts';
 
 /**
@@ -15,4 +16,5 @@ export const furtherSections: FurtherSections = {
   documents: Documents,
   reviews: Reviews,
   form: MessageForm,
+  titleOf,
 };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CardPageInput } from '../../api/contract/cards/card-page.ts';
 import { publicTexts, type PublicText } from '../../api/contract/cards/card-fields.ts';
-import { cardTemplates, type PublicCard } from '../../api/contract/cards/public-card.schema.ts';
+import {
+  cardTemplates,
+  type CardTemplate,
+  type PublicCard,
+} from '../../api/contract/cards/public-card.schema.ts';
+import { cardSections } from '../../api/contract/cards/section-names.ts';
+import { templateOrder } from './section-order.ts';
 import { renderCard } from './server.tsx';
 import { cardLanguages } from '../../api/contract/base/card-languages.ts';
 import { readHtml, readWholePage } from './testing/read-html.ts';
@@ -104,6 +110,53 @@ describe('the page of a card', () => {
   it('names when "open now" stops being true', () => {
     expect(page(fullCard).validUntil).toEqual(new Date('2026-11-23T16:30:00Z'));
     expect(page(bareCard).validUntil).toBeNull();
+  });
+});
+
+describe('sections', () => {
+  const arranged: PublicCard = {
+    ...fullCard,
+    reviews: {
+      average: null,
+      count: 1,
+      total: 1,
+      items: [{ author: 'ליאת', stars: 5, words: 'מצוין', answer: null, month: '2026-09' }],
+    },
+    sections: [
+      { name: 'questions', title: 'לפני שבאים & אחרי' },
+      { name: 'links', title: null },
+      { name: 'hours', title: null },
+      { name: 'about', title: 'Our kitchen' },
+    ],
+  };
+  const names = new Set<string>(cardSections);
+  const idsOf = (card: PublicCard) =>
+    readHtml(page(card).html)
+      .all('section')
+      .map(({ attributes }) => (attributes['id'] ?? '').replace('c-', ''))
+      .filter((id) => names.has(id));
+
+  it.each(cardTemplates)('of %s are read in its order, or in their owner’s', (template) => {
+    expect(idsOf({ ...arranged, template, sections: [] })).toEqual(templateOrder[template]);
+    const own = idsOf({ ...arranged, template });
+    expect(own.slice(0, 4)).toEqual(['questions', 'links', 'hours', 'about']);
+    expect(own.toSorted()).toEqual(cardSections.toSorted());
+    // One section alone, and none, leave no empty row.
+    for (const left of [{ about: fullCard.about }, {}])
+      expect(page({ ...bareCard, template, ...left }).html).not.toContain('<div class="c-row"></div>');
+  });
+
+  it('have the names that their owner gave them, and the template’s otherwise', () => {
+    const headings = (template: CardTemplate, language: PublicCard['language']) =>
+      readHtml(page({ ...arranged, template, language }).html)
+        .all('section')
+        .filter(({ attributes }) => names.has((attributes['id'] ?? '').replace('c-', '')))
+        .map(({ attributes }) => attributes['aria-label']);
+    expect(headings('basic', 'he')).toEqual(
+      expect.arrayContaining(['לפני שבאים & אחרי', 'Our kitchen', 'מחירון', 'שעות עבודה']),
+    );
+    expect(headings('night', 'en')).toEqual(expect.arrayContaining(['Pictures', 'Prices', 'Opening hours']));
+    expect(page(arranged).html).toMatch(/<h2[^>]*><bdi dir="ltr">Our kitchen<\/bdi><\/h2>/u);
   });
 });
 

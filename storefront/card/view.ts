@@ -11,6 +11,8 @@ export interface FurtherSections {
   documents(props: { view: CardView }): ReactNode;
   reviews(props: { view: CardView }): ReactNode;
   form(props: { view: CardView }): ReactNode;
+  /** The template's name of a section. */
+  titleOf(card: PublicCard, part: string, words: CardMessages): string | undefined;
 }
 
 /** What every block of a card gets. */

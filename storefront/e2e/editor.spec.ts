@@ -238,6 +238,51 @@ test('hours by keyboard, a contact’s file, and what the plan lacks; no fault f
     await expectAccessible(page, part);
   });
 
+  await test.step('sections in another order, by press and by keyboard, with names of their own', async () => {
+    await section(page, 'order');
+    const names = page.getByRole('main').getByRole('button', { name: /^שינוי השם של/ });
+    await page.getByRole('button', { name: 'הזזת מחירון למטה' }).click();
+    await expect(page.getByText('מחירון עבר למקום 2 מתוך 8')).toBeAttached();
+    const grip = page.getByRole('button', { name: 'שינוי המקום של ביקורות' });
+    await grip.press('Space');
+    await expect(page.getByText('ביקורות הורם. מקום 5 מתוך 8.')).toBeAttached();
+    await grip.press('ArrowUp');
+    await grip.press('Space');
+    await expect(names).toHaveText([
+      /שעות/,
+      /מחירון/,
+      /על העסק/,
+      /ביקורות/,
+      /מסמכים/,
+      /גלריה/,
+      /הקלקה/,
+      /שאלות/,
+    ]);
+    await page.getByRole('button', { name: 'שינוי השם של שעות עבודה' }).click();
+    const named = page.getByLabel('השם של שעות עבודה בכרטיס');
+    await named.fill('מתי אנחנו כאן');
+    await expectAccessible(page, part);
+    await named.press('Enter');
+    await expect(page.getByRole('button', { name: 'שינוי השם של מתי אנחנו כאן' })).toBeFocused();
+    await expect(preview(page)).toContainText('מתי אנחנו כאן');
+    await page.getByRole('button', { name: 'הסתרת גלריה' }).click();
+    await save(page).click();
+    await expect(status(page)).toContainText('הכול שמור');
+    expect((await readCard(context.request)).fields['sections']).toMatchObject([
+      { name: 'hours', title: 'מתי אנחנו כאן', isShown: true },
+      { name: 'services' },
+      { name: 'about' },
+      { name: 'reviews' },
+      { name: 'documents' },
+      { name: 'gallery', isShown: false },
+      { name: 'links' },
+      { name: 'questions' },
+    ]);
+    await page.getByRole('button', { name: 'סדר התבנית' }).click();
+    await expect(names.first()).toHaveText(/מחירון/);
+    await save(page).click();
+  });
+
   await test.step('what the plan lacks', async () => {
     await section(page, 'links');
     await expect(page.getByRole('button', { name: 'קישור חדש' })).toBeDisabled();
@@ -249,7 +294,7 @@ test('hours by keyboard, a contact’s file, and what the plan lacks; no fault f
 
   await test.step('on a narrow phone nothing goes sideways', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const id of ['details', 'hours', 'media', 'design']) {
+    for (const id of ['details', 'order', 'hours', 'media', 'design']) {
       await page.getByLabel('חלקי הכרטיס').getByRole('combobox').selectOption(id);
       await expect(page.locator('#section-title')).toBeVisible();
       expect(await overhang(page)).toBeLessThanOrEqual(0);

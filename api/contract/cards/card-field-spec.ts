@@ -7,12 +7,14 @@ import type { CustomLink } from './entities/custom-links.schema.ts';
 import type { CardDocument } from './entities/documents.schema.ts';
 import type { GalleryImage } from './entities/gallery-images.schema.ts';
 import type { QuestionAndAnswer } from './entities/questions.schema.ts';
+import type { ArrangedSection } from './entities/sections.schema.ts';
 import type { ServiceGroup } from './entities/services.schema.ts';
 import type { CardTranslation } from './entities/translations.schema.ts';
 import type { SpecialDay } from './entities/special-days.schema.ts';
 
 export const editorSections = [
   'details',
+  'order',
   'contact',
   'services',
   'questions',
@@ -97,7 +99,8 @@ type FieldType =
   | { type: 'links' }
   | { type: 'services' }
   | { type: 'questions' }
-  | { type: 'documents' };
+  | { type: 'documents' }
+  | { type: 'sections' };
 
 export type CardFieldType = FieldType['type'];
 
@@ -153,6 +156,8 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
                       ? QuestionAndAnswer[]
                       : Spec extends { type: 'documents' }
                         ? CardDocument[]
-                        : Spec extends { isRequired: true }
-                          ? string
-                          : string | null;
+                        : Spec extends { type: 'sections' }
+                          ? ArrangedSection[]
+                          : Spec extends { isRequired: true }
+                            ? string
+                            : string | null;

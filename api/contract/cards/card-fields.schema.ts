@@ -29,10 +29,12 @@ import { customLinks } from './entities/custom-links.schema.ts';
 import { cardDocuments } from './entities/documents.schema.ts';
 import { galleryImage, galleryImages } from './entities/gallery-images.schema.ts';
 import { questionsAndAnswers } from './entities/questions.schema.ts';
+import { arrangedSections } from './entities/sections.schema.ts';
 import { serviceGroups } from './entities/services.schema.ts';
 import { cardTranslations } from './entities/translations.schema.ts';
 import { specialDays } from './entities/special-days.schema.ts';
 import { typedDocuments } from './documents.schema.ts';
+import { typedSections } from './sections.schema.ts';
 import { typedQuestions, typedServices } from './services.schema.ts';
 import { typedTranslations } from './translations.schema.ts';
 import { typedSpans, typedSpecialDays } from './special-days.schema.ts';
@@ -88,6 +90,7 @@ const stored: Checks = {
   services: () => serviceGroups.default([]),
   questions: () => questionsAndAnswers.default([]),
   documents: () => cardDocuments.default([]),
+  sections: () => arrangedSections.default([]),
 };
 
 /** Columns of a card as JSON carries them; the defaults are the table's. */
@@ -168,6 +171,7 @@ const written: Checks = {
   services: () => typedServices,
   questions: () => typedQuestions,
   documents: () => typedDocuments,
+  sections: () => typedSections,
 };
 
 /** A field as forms send it: a missing caption counts as empty. */

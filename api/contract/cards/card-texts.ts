@@ -9,6 +9,7 @@ import {
 } from './card-fields.ts';
 import type { TranslatedText } from './entities/translations.schema.ts';
 import { languageOfCard } from './language-of-card.ts';
+import { maxSectionTitle } from './section-names.ts';
 
 /** Says a text in another language; the path is where it stands within its field. */
 type Say = <Text extends string | null>(text: Text, path: string) => Text;
@@ -60,6 +61,10 @@ const listTexts = {
   links: {
     lengths: { title: 80 },
     say: (links, say) => links.map((link, at) => ({ ...link, title: say(link.title, `${at}.title`) })),
+  },
+  sections: {
+    lengths: { title: maxSectionTitle },
+    say: (sections, say) => sections.map((each, at) => ({ ...each, title: say(each.title, `${at}.title`) })),
   },
 } satisfies { [Type in CardFieldType]?: Texts<Type> };
 

@@ -47,6 +47,7 @@ const samples: Record<Exclude<CardFieldType, 'flag'>, readonly [unknown, unknown
   gallery: [[{ url: '/media/one/1.jpg', width: 8, height: 8, caption: null, isShown: true }], []],
   translations: [[{ language: 'en', texts: [] }], []],
   services: [[{ name: null, items: [{ name: 'אחד', priceKind: 'exact', price: '180' }] }], []],
+  sections: [[{ name: 'links', title: 'אחד', isShown: true }], []],
   questions: [[{ question: 'מתי?', answer: 'עכשיו' }], []],
   documents: [[{ name: 'תפריט', file: `/media/${'a'.repeat(20)}-320x452/pdf/8p-2150000.pdf` }], []],
   links: [[{ title: 'אחד', url: 'https://one.example/', isShown: true }], []],

@@ -21,6 +21,7 @@ import { isShownAt } from '../base/shown-at.ts';
 import { firstItems } from './card-plan.schema.ts';
 import { nameOfHoliday } from './holidays.ts';
 import { readDocumentAddress } from './document-address.ts';
+import type { CardSection } from './section-names.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
@@ -76,6 +77,9 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
     name: line(row.businessName) ?? '–',
     ...textsOf(row),
     community: line(row.community),
+    sections: row.sections.flatMap(({ name, title, isShown }) =>
+      isShown ? [{ name, title: line(title) }] : [],
+    ),
     about: paragraphs(row.about),
     cover: row.coverImage ? context.describePicture(row.coverImage) : null,
     portrait: row.profileImage ? context.describePicture(row.profileImage) : null,
@@ -124,8 +128,22 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
     isBare: false,
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
-  return { ...card, primary: primaryOf(row.primaryAction, card), isBare: isBare(card) };
+  const hidden = row.sections.filter(({ isShown }) => !isShown).map(({ name }) => contentOf[name]);
+  const shown: PublicCard = Object.assign(card, ...hidden);
+  return { ...shown, primary: primaryOf(row.primaryAction, shown), isBare: isBare(shown) };
 }
+
+/** What a section shows, as it is on a card whose owner hides it: left out here, it is in no part of the page. */
+const contentOf: Record<CardSection, Partial<PublicCard>> = {
+  about: { about: [] },
+  services: { services: [] },
+  gallery: { gallery: [] },
+  hours: { openingDays: [], openingNote: null, specialDays: [], timeRequests: null },
+  reviews: { reviews: null },
+  questions: { questions: [] },
+  documents: { documents: [] },
+  links: { links: [] },
+};
 
 /** Path of a card's page in ASCII: its own address where that is ASCII, else its number. */
 export function cardPath({ id, customSlug }: Pick<CardSource, 'id' | 'customSlug'>): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardLanguage } from '../base/card-language.schema.ts';
 import { cardTemplates, primaryActions } from './card-choices.ts';
+import { cardSections } from './section-names.ts';
 import { priceKinds } from './entities/services.schema.ts';
 import { publicTexts, type PublicText } from './card-fields.ts';
 import { socialNetworkNames } from './social-networks.ts';
@@ -109,6 +110,11 @@ export const publicCard = z.object({
   name: z.string(),
   ...texts,
   community: z.string().nullable(),
+  /**
+   * Shown sections in the owner's order, with the owner's names; those that are missing have the template's place, and
+   * those that the owner hides have no content here.
+   */
+  sections: z.array(z.object({ name: z.enum(cardSections), title: z.string().nullable() })),
   about: z.array(z.string()),
   cover: picture.nullable(),
   portrait: picture.nullable(),

@@ -48,6 +48,7 @@ function expectedOf(spec: CardFieldSpec): Omit<Column, 'name'> {
     case 'links':
     case 'services':
     case 'questions':
+    case 'sections':
     case 'specialDays':
     case 'documents':
     case 'translations':
@@ -130,6 +131,7 @@ describe("the list of a card's fields", () => {
       'customLinks',
       'services',
       'questions',
+      'sections',
       'specialDays',
       'documents',
       'translations',

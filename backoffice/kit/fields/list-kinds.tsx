@@ -204,3 +204,24 @@ export const translationList: FieldKind = {
 };
 
 const nameOfLanguage = (code: string): string => (isCardLanguage(code) ? labelOf(code) : code);
+
+/** Sections of a card in its owner's order: names, and which are hidden. */
+const sectionLine = (section: Readonly<Record<string, unknown>>): string =>
+  [textAt(section, 'title') || textAt(section, 'name'), section['isShown'] === false && '✕']
+    .filter(Boolean)
+    .join(' ');
+
+export const sectionList: FieldKind = {
+  View: ({ value }: ValueProps) => (
+    <PlainList>
+      {recordsIn(value).map((section) => (
+        <li key={textAt(section, 'name')}>
+          <bdi translate="no">{sectionLine(section)}</bdi>
+        </li>
+      ))}
+    </PlainList>
+  ),
+  toText: (value) => recordsIn(value).map(sectionLine).join('; '),
+  isSortable: false,
+  isWide: true,
+};

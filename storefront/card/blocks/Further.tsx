@@ -2,7 +2,7 @@ import type { CardView, FurtherSections } from '../view.ts';
 
 interface FurtherProps {
   view: CardView;
-  name: keyof FurtherSections;
+  name: Exclude<keyof FurtherSections, 'titleOf'>;
   /** False where the template leaves ordering to the ways of contact. */
   orders?: boolean;
 }

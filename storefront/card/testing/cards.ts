@@ -15,6 +15,7 @@ export const bareCard: PublicCard = {
   name: 'יעל',
   ...noTexts,
   community: null,
+  sections: [],
   about: [],
   cover: null,
   portrait: null,

@@ -112,6 +112,7 @@ async function fullCard(userId: number) {
       },
     ],
     questions: [{ question: 'מתי?', answer: 'עכשיו' }],
+    sections: [{ name: 'questions', title: 'לפני שבאים', isShown: false }],
     specialDays: ['2020-09-11', '2099-09-11'].map((date) => ({
       from: date,
       to: date,

@@ -139,6 +139,11 @@ const everyField = {
       byAppointment: false,
     },
   ],
+  sections: [
+    { name: 'questions', title: 'לפני שבאים', isShown: true },
+    { name: 'about', title: null, isShown: true },
+    { name: 'services', title: null, isShown: false },
+  ],
   questions: [{ question: 'אפשר לבוא עם תינוק?', answer: 'בטח.\nיש פינה להנקה.' }],
   promoVideoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   facebook: 'https://www.facebook.com/dana',
@@ -388,6 +393,36 @@ describe('reading and saving', () => {
     expect(shown.specialDays.map(({ from }: { from: string }) => from)).toEqual(
       coming.slice(0, 6).map(({ from }) => from),
     );
+    const section = { name: 'links', title: null, isShown: true };
+    const arranged = await dana.save({
+      sections: [
+        { ...section, title: 'ק'.repeat(41) },
+        { ...section, name: 'keep' as 'links' },
+      ],
+    });
+    expect([arranged.status, arranged.body.errors]).toEqual([
+      422,
+      {
+        'sections.0.title': 'אפשר להזין עד 40 תווים',
+        'sections.1.name': 'יש לבחור אחת מהאפשרויות',
+      },
+    ]);
+    const twice = await dana.save({ sections: [section, { ...section, name: 'gallery' }, section] });
+    expect([twice.status, twice.body.errors]).toEqual([
+      422,
+      { 'sections.2.name': 'החלק הזה כבר נמצא ברשימה' },
+    ]);
+    // An empty name is the template's; what is hidden is in no part of what visitors get.
+    const links = [{ title: 'תפריט', url: 'menu.example', isShown: true, showFrom: null, showUntil: null }];
+    const own = { ...section, name: 'about', title: '  המטבח שלנו ' };
+    const hidden = { ...section, title: ' ', isShown: false };
+    const kept = await dana.save({ customLinks: links, about: 'שלום', sections: [own, hidden] });
+    expect(kept.body.fields.sections).toEqual([
+      { name: 'about', title: 'המטבח שלנו', isShown: true },
+      { name: 'links', title: null, isShown: false },
+    ]);
+    const visible = await fetch(`${app.url}/api/cards/${dana.card.id}`).then((answer) => answer.json());
+    expect([visible.sections, visible.links]).toEqual([[{ name: 'about', title: 'המטבח שלנו' }], []]);
     const many = await dana.save({ customLinks: Array.from({ length: 31 }, () => link) });
     expect(many.body.errors).toEqual({ customLinks: 'מספר הפריטים הגדול ביותר: 30' });
   });

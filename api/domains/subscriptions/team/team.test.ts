@@ -265,7 +265,10 @@ describe('what the company sets', () => {
     await design((await source()).id, ['design']);
     const { client, card } = await join();
     const read = (await client.get(`/api/cards/${card.id}/editing`)).body;
-    expect(read.team).toEqual({ community: 'אופק נדל״ן & Co 7', fields: ['template', 'accentColor'] });
+    expect(read.team).toEqual({
+      community: 'אופק נדל״ן & Co 7',
+      fields: ['template', 'sections', 'showMark', 'accentColor'],
+    });
     const save = (changes: object) =>
       client.put(`/api/cards/${card.id}`, { version: read.version, ...changes });
     const refused = await save({ template: 'bold', businessName: 'נועה' });

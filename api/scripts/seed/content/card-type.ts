@@ -15,6 +15,7 @@ type CardColumns = Omit<
   | 'galleryImages'
   | 'services'
   | 'questions'
+  | 'sections'
   | 'specialDays'
   | 'translations'
   | 'coverImage'

@@ -43,6 +43,7 @@ type Section = keyof typeof sections;
 /** Section of a field not named above, by its part of the owner's editor. */
 const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
   details: 'identity',
+  order: 'publishing',
   contact: 'contact',
   services: 'identity',
   questions: 'identity',

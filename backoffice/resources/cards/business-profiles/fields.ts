@@ -14,6 +14,7 @@ import {
   documentList,
   gallery,
   questionList,
+  sectionList,
   serviceList,
   translationList,
 } from '../../../kit/fields/list-kinds.tsx';
@@ -47,6 +48,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   questions: questionList,
   documents: documentList,
   translations: translationList,
+  sections: sectionList,
 };
 /** The list of labels for the values of a choice. */
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
@@ -146,6 +148,7 @@ const namedSections: Sections<'business-profiles'> = [
 /** Section of a field not named above, by its part of the owner's editor. */
 const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   details: 'business',
+  order: 'appearance',
   contact: 'contact',
   services: 'business',
   questions: 'business',

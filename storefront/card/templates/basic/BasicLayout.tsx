@@ -1,18 +1,15 @@
-import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
-import { Further } from '../../blocks/Further.tsx';
-import { Gallery } from '../../blocks/Gallery.tsx';
-import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
 import { Keep } from '../../blocks/Keep.tsx';
-import { Links } from '../../blocks/Links.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
+import { blocksOf, Sections } from '../../blocks/Sections.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Typed } from '../../blocks/Typed.tsx';
 import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
+import { shownSections } from '../../section-order.ts';
 import type { CardView } from '../../view.ts';
 
 /**
@@ -20,8 +17,10 @@ import type { CardView } from '../../view.ts';
  * the paid sections the second one holds text and hours, and a card with next to nothing has one column.
  */
 export function BasicLayout({ view }: { view: CardView }) {
-  const { category, jobTitle, links, gallery, video, ratingHref, reviews, contactForm, social } = view.card;
+  const { category, jobTitle, links, gallery, video, ratingHref, contactForm, social } = view.card;
   const { services, questions, documents } = view.card;
+  const names = shownSections(view);
+  const blocks = blocksOf(view, '(min-width: 1000px) 150px, 50vw');
   const hasWork = Boolean(
     services.length ||
     questions.length ||
@@ -31,12 +30,17 @@ export function BasicLayout({ view }: { view: CardView }) {
     video ||
     contactForm,
   );
-  const hasText = Boolean(view.card.about.length || view.opening || view.card.openingNote);
-  const hasMore = Boolean(hasWork || hasText || reviews || ratingHref || social.length);
-  const words = (
+  const hasMore = Boolean(hasWork || names.length > 0 || ratingHref || social.length);
+  // A price list that comes first stands beside the ways of contact, and what follows it below them both.
+  const isListFirst = names[0] === 'services';
+  const left = isListFirst ? names.slice(1) : names;
+  // Text and hours stand beside the work, or in its place.
+  const next = left.findIndex((name) => !hasWork || (name !== 'hours' && name !== 'about'));
+  const onSide = next < 0 ? left.length : isListFirst ? Math.min(next, 1) : next;
+  const ownSide = (
     <>
-      <About view={view} />
-      <Hours view={view} />
+      <Sections names={left.slice(0, onSide)} blocks={blocks} />
+      <Keep view={view} />
     </>
   );
   return (
@@ -54,19 +58,18 @@ export function BasicLayout({ view }: { view: CardView }) {
       <div className="c-cols">
         <div className="c-side">
           <Ways view={view} arrows />
-          {hasWork && words}
-          <Keep view={view} />
+          {isListFirst ? null : ownSide}
         </div>
+        {isListFirst && (
+          <>
+            <div className="c-more">{blocks.services}</div>
+            <div className="c-side">{ownSide}</div>
+          </>
+        )}
         {hasMore && (
           <div className="c-more">
-            {!hasWork && words}
-            <Further view={view} name="services" />
-            <Further view={view} name="documents" />
-            <Further view={view} name="reviews" />
-            <Links view={view} />
-            <Gallery view={view} sizes="(min-width: 1000px) 150px, 50vw" />
+            <Sections names={left.slice(onSide)} blocks={blocks} />
             <Video view={view} />
-            <Further view={view} name="questions" />
             <Rating view={view} />
             <ContactForm view={view} />
             <Social view={view} />

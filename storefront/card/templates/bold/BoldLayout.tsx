@@ -1,19 +1,17 @@
 import type { CSSProperties } from 'react';
-import { About } from '../../blocks/About.tsx';
 import { ContactForm, takesMessages } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
-import { Further } from '../../blocks/Further.tsx';
-import { Gallery } from '../../blocks/Gallery.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
 import { Keep } from '../../blocks/Keep.tsx';
-import { Links } from '../../blocks/Links.tsx';
 import { Photo } from '../../blocks/Photo.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
+import { blocksOf, Sections } from '../../blocks/Sections.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
 import { contactWays } from '../../blocks/contact-ways.ts';
+import { shownSections } from '../../section-order.ts';
 import type { CardView } from '../../view.ts';
 import { Clock } from './Clock.tsx';
 
@@ -26,6 +24,9 @@ const headlineLength = 90;
 export function BoldLayout({ view }: { view: CardView }) {
   const { about, cover, name, portrait } = view.card;
   const hero = portrait ?? cover;
+  const names = shownSections(view);
+  const blocks = blocksOf(view, '(min-width: 1000px) 30vw, 100vw');
+  const opensWithText = names[0] === 'about';
   const maxWordLength = Math.max(...name.split(/[\s־-]+/u).map((word) => word.length));
   const said = (about[0]?.length ?? 0) > headlineLength ? 'c-say c-calm' : 'c-say';
   return (
@@ -48,9 +49,9 @@ export function BoldLayout({ view }: { view: CardView }) {
         <Identity view={view} />
       </header>
       <FirstActions view={view} navigates />
-      {(about.length > 0 || contactWays(view).length > 0) && (
+      {(opensWithText || contactWays(view).length > 0) && (
         <div className={said}>
-          <About view={view} />
+          {opensWithText && blocks.about}
           <Ways view={view} />
         </div>
       )}
@@ -59,15 +60,11 @@ export function BoldLayout({ view }: { view: CardView }) {
           <Photo picture={cover} alt="" sizes="100vw" />
         </div>
       )}
-      <Further view={view} name="services" />
-      <Further view={view} name="documents" />
-      <Gallery view={view} sizes="(min-width: 1000px) 30vw, 100vw" />
-      <Further view={view} name="reviews" />
-      <div className="c-row">
-        <Clock view={view} />
-        <Links view={view} />
-      </div>
-      <Further view={view} name="questions" />
+      <Sections
+        names={opensWithText ? names.slice(1) : names}
+        blocks={{ ...blocks, hours: <Clock view={view} /> }}
+        pairs={['hours reviews', 'reviews hours', 'hours links', 'links hours']}
+      />
       <Video view={view} />
       <div className="c-row">
         <div className={takesMessages(view) ? 'c-side' : 'c-side c-alone'}>

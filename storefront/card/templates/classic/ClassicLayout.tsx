@@ -1,20 +1,17 @@
-import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
-import { Further } from '../../blocks/Further.tsx';
-import { Gallery } from '../../blocks/Gallery.tsx';
-import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
 import { Keep } from '../../blocks/Keep.tsx';
-import { Links } from '../../blocks/Links.tsx';
 import { Photo } from '../../blocks/Photo.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
+import { blocksOf, Sections } from '../../blocks/Sections.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Typed } from '../../blocks/Typed.tsx';
 import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
 import type { CardView } from '../../view.ts';
+import { shownSections } from '../../section-order.ts';
 import { Seal } from './Seal.tsx';
 
 /**
@@ -22,7 +19,7 @@ import { Seal } from './Seal.tsx';
  * show the hours move to the second leaf; with nothing for it the card has one leaf.
  */
 export function ClassicLayout({ view }: { view: CardView }) {
-  const { about, category, jobTitle, cover, portrait, links, gallery, video, contactForm } = view.card;
+  const { category, jobTitle, cover, portrait, links, gallery, video, contactForm } = view.card;
   const { services, questions, documents } = view.card;
   const hasWork = Boolean(
     services.length ||
@@ -33,8 +30,12 @@ export function ClassicLayout({ view }: { view: CardView }) {
     video ||
     contactForm,
   );
-  const hasHours = Boolean(view.opening ?? view.card.openingNote);
-  const hasSecond = Boolean(hasWork || about.length || hasHours || cover);
+  const names = shownSections(view);
+  const blocks = blocksOf(view, '(min-width: 1000px) 400px, 90vw', false);
+  // Hours and reviews that come first fill the leaf with the ways of contact; without work one leaf has to be for them.
+  const next = names.findIndex((name) => name !== 'reviews' && !(name === 'hours' && hasWork));
+  const onFirst = next < 0 ? names.length : next;
+  const hasSecond = Boolean(hasWork || names.length > onFirst || cover);
   const picture = <Portrait view={view} sizes="(min-width: 1000px) 216px, 148px" />;
   const last = (
     <>
@@ -56,8 +57,7 @@ export function ClassicLayout({ view }: { view: CardView }) {
         </header>
         <FirstActions view={view} mark="none" detailed />
         <Ways view={view} />
-        {hasWork && <Hours view={view} />}
-        <Further view={view} name="reviews" />
+        <Sections names={names.slice(0, onFirst)} blocks={blocks} />
         <Keep view={view} />
         {(hasWork || !hasSecond) && last}
       </div>
@@ -68,14 +68,8 @@ export function ClassicLayout({ view }: { view: CardView }) {
               <Photo picture={cover} alt="" sizes="(min-width: 1000px) 410px, 90vw" />
             </div>
           )}
-          <About view={view} />
-          {!hasWork && <Hours view={view} />}
-          <Further view={view} name="services" orders={false} />
-          <Further view={view} name="documents" />
-          <Gallery view={view} sizes="(min-width: 1000px) 400px, 90vw" />
+          <Sections names={names.slice(onFirst)} blocks={blocks} />
           <Video view={view} />
-          <Links view={view} />
-          <Further view={view} name="questions" />
           <ContactForm view={view} />
           {!hasWork && last}
         </div>

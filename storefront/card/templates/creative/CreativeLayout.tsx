@@ -1,24 +1,24 @@
-import { About } from '../../blocks/About.tsx';
 import { ContactForm, takesMessages } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
-import { Further } from '../../blocks/Further.tsx';
-import { Gallery } from '../../blocks/Gallery.tsx';
-import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
 import { Keep } from '../../blocks/Keep.tsx';
-import { Links } from '../../blocks/Links.tsx';
 import { Photo } from '../../blocks/Photo.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
+import { blocksOf, Sections } from '../../blocks/Sections.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
+import { shownSections } from '../../section-order.ts';
 import type { CardView } from '../../view.ts';
 import { CoverPattern } from './CoverPattern.tsx';
 
 /** Diagonal cover, tilted portrait, coloured tiles. A row closes up around whatever tiles there are. */
 export function CreativeLayout({ view }: { view: CardView }) {
-  const { cover, id, name } = view.card;
+  const { cover, id, name, ratingHref, social } = view.card;
+  const names = shownSections(view);
+  const blocks = blocksOf(view, '(min-width: 1000px) 360px, 50vw');
+  const endsInLinks = names.at(-1) === 'links';
   return (
     <>
       <header className="c-top">
@@ -34,25 +34,23 @@ export function CreativeLayout({ view }: { view: CardView }) {
       </header>
       <FirstActions view={view} />
       <Ways view={view} />
-      <Further view={view} name="services" />
-      <Further view={view} name="documents" />
-      <div className="c-row">
-        <About view={view} />
-        <Gallery view={view} sizes="(min-width: 1000px) 360px, 50vw" />
-      </div>
-      <Further view={view} name="questions" />
+      <Sections
+        names={endsInLinks ? names.slice(0, -1) : names}
+        blocks={blocks}
+        pairs={['hours gallery', 'about gallery', 'questions about', 'about questions']}
+      />
       <Video view={view} />
-      <Further view={view} name="reviews" />
       <div className="c-row">
-        <Links view={view} />
+        {endsInLinks && blocks.links}
         <Keep view={view} />
       </div>
       <div className="c-row">
-        <div className={takesMessages(view) ? 'c-side' : 'c-side c-alone'}>
-          <Hours view={view} />
-          <Rating view={view} />
-          <Social view={view} />
-        </div>
+        {(ratingHref ?? social.length > 0) && (
+          <div className={takesMessages(view) ? 'c-side' : 'c-side c-alone'}>
+            <Rating view={view} />
+            <Social view={view} />
+          </div>
+        )}
         <ContactForm view={view} />
       </div>
     </>

@@ -1,19 +1,16 @@
-import { About } from '../../blocks/About.tsx';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
-import { Further } from '../../blocks/Further.tsx';
-import { Gallery } from '../../blocks/Gallery.tsx';
-import { Hours } from '../../blocks/Hours.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
 import { Keep } from '../../blocks/Keep.tsx';
-import { Links } from '../../blocks/Links.tsx';
 import { Photo } from '../../blocks/Photo.tsx';
 import { PlainDetails } from '../../blocks/PlainDetails.tsx';
 import { Portrait } from '../../blocks/Portrait.tsx';
 import { Rating } from '../../blocks/Rating.tsx';
+import { blocksOf, Sections } from '../../blocks/Sections.tsx';
 import { Social } from '../../blocks/Social.tsx';
 import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
+import { shownSections } from '../../section-order.ts';
 import type { CardView } from '../../view.ts';
 
 /** White space, a big name, icons in a row. Without a cover the portrait is the picture. */
@@ -39,15 +36,8 @@ export function MinimalLayout({ view }: { view: CardView }) {
       <FirstActions view={view} mark="arrow" />
       <Ways view={view} detailed={false} />
       <PlainDetails view={view} />
-      <About view={view} />
-      <Further view={view} name="services" />
-      <Further view={view} name="documents" />
-      <Further view={view} name="reviews" />
-      <Hours view={view} />
-      <Links view={view} />
-      <Gallery view={view} sizes="(min-width: 1000px) 500px, 76vw" />
+      <Sections names={shownSections(view)} blocks={blocksOf(view, '(min-width: 1000px) 500px, 76vw')} />
       <Video view={view} />
-      <Further view={view} name="questions" />
       <ContactForm view={view} />
       <Keep view={view} />
       <Rating view={view} />

@@ -89,6 +89,7 @@ const listTypes = [
   'questions',
   'documents',
   'translations',
+  'sections',
 ] as const;
 
 function known(stored: unknown): Partial<CardFields> {

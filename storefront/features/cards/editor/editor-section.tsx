@@ -30,6 +30,9 @@ const DocumentsSection = lazy(() =>
 const LanguagesSection = lazy(() =>
   import('./sections/languages-section.tsx').then(({ LanguagesSection: section }) => ({ default: section })),
 );
+const OrderSection = lazy(() =>
+  import('./sections/order-section.tsx').then(({ OrderSection: section }) => ({ default: section })),
+);
 const LinksSection = lazy(() =>
   import('./sections/links-section.tsx').then(({ LinksSection: section }) => ({ default: section })),
 );
@@ -104,6 +107,8 @@ function SectionFields({ section, onBusyChange }: SectionFieldsProps) {
   switch (section) {
     case 'details':
       return <DetailsSection />;
+    case 'order':
+      return <OrderSection />;
     case 'contact':
       return <ContactSection />;
     case 'services':

@@ -4,12 +4,14 @@ import type { CardField } from '../../../../api/contract/cards/card-fields.ts';
 import type { PriceKind } from '../../../../api/contract/cards/entities/services.schema.ts';
 import type { PlanFeature } from '../../../../api/contract/cards/card-plan.schema.ts';
 import type { CardTemplate, PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
+import type { CardSection } from '../../../../api/contract/cards/section-names.ts';
 import type { SectionId } from './card-sections.ts';
 
 const plural = pluralOf('he');
 
 const sections: Record<SectionId, string> = {
   details: 'פרטים',
+  order: 'סדר וחלקים',
   contact: 'יצירת קשר',
   services: 'שירותים ומחירים',
   questions: 'שאלות ותשובות',
@@ -26,6 +28,7 @@ const sections: Record<SectionId, string> = {
 
 const leads: Record<SectionId, string> = {
   details: 'מה שרואים ראשון: שם, תפקיד וכמה מילים.',
+  order: 'כך הכרטיס נקרא מלמעלה למטה. שם החלק הוא מה שהמבקר רואה.',
   contact: 'איך מגיעים אליך. שדה ריק לא יופיע בכרטיס.',
   services: 'מה מציעים וכמה זה עולה. שם ומחיר מספיקים; כל השאר לא חובה.',
   questions: 'מה ששואלים לפני שבאים. התשובה נפתחת בלחיצה.',
@@ -72,6 +75,7 @@ const fields: Record<CardField, string> = {
   services: 'שירותים ומחירים',
   questions: 'שאלות ותשובות',
   documents: 'מסמכים',
+  sections: 'סדר וחלקים',
   promoVideoUrl: 'סרטון',
   coverImage: 'תמונת נושא',
   profileImage: 'תמונת פרופיל',
@@ -382,6 +386,53 @@ const he = {
     removed: 'המסמך הוסר. "ביטול שינוי" יחזיר אותו',
     leftOut: (count: number) => (count === 1 ? 'אין מקום לעוד קובץ אחד.' : `אין מקום לעוד ${count} קבצים.`),
     count: (count: number, most: number) => `${count} מתוך ${most}`,
+  },
+  order: {
+    names: {
+      about: 'נעים להכיר',
+      services: 'שירותים ומחירים',
+      gallery: 'גלריה',
+      hours: 'שעות פתיחה',
+      reviews: 'ביקורות',
+      questions: 'שאלות ותשובות',
+      documents: 'מסמכים',
+      links: 'קישורים',
+    } satisfies Record<CardSection, string>,
+    reset: 'סדר התבנית',
+    wasReset: 'הסדר והשמות הם של התבנית. "ביטול שינוי" יחזיר את שלך',
+    up: (name: string) => `הזזת ${name} למעלה`,
+    down: (name: string) => `הזזת ${name} למטה`,
+    rename: (name: string) => `שינוי השם של ${name}`,
+    title: (name: string) => `השם של ${name} בכרטיס`,
+    ofTemplate: (name: string) => `ברירת המחדל: ${name}`,
+    ownName: (name: string) => `השם שלך; בתבנית: ${name}`,
+    done: 'אישור',
+    giveUp: 'ביטול',
+    hide: (name: string) => `הסתרת ${name}`,
+    show: (name: string) => `הצגת ${name}`,
+    hidden: 'מוסתר, ולכן לא מופיע בכרטיס',
+    empty: 'ריק, ולכן לא מופיע בכרטיס',
+    shownReviews: 'כל ביקורת שאישרת',
+    has: {
+      about: (count: number) =>
+        plural(count, { one: 'פסקה אחת', two: 'שתי פסקאות', other: `${count} פסקאות` }),
+      services: (count: number) =>
+        plural(count, { one: 'שירות אחד', two: 'שני שירותים', other: `${count} שירותים` }),
+      gallery: (count: number) =>
+        plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: `${count} תמונות` }),
+      hours: 'שעות, הערה וימים מיוחדים',
+      questions: (count: number) =>
+        plural(count, { one: 'שאלה אחת', two: 'שתי שאלות', other: `${count} שאלות` }),
+      documents: (count: number) =>
+        plural(count, { one: 'מסמך אחד', two: 'שני מסמכים', other: `${count} מסמכים` }),
+      links: (count: number) =>
+        plural(count, { one: 'קישור אחד', two: 'שני קישורים', other: `${count} קישורים` }),
+    },
+    form: 'טופס פנייה',
+    formPlace: 'תמיד אחרון, לפני הסיום',
+    moved: (name: string, place: number, count: number) => `${name} עבר למקום ${place} מתוך ${count}`,
+    keys: 'במקלדת: רווח על הידית להרים, חצים להזיז, רווח להניח, Esc לבטל.',
+    inWords: (name: string, isShown: boolean) => (isShown ? name : `${name} (מוסתר)`),
   },
   questions: {
     empty: 'עוד אין שאלות. הראשונה יכולה להיות מה ששואלים בטלפון כמעט תמיד.',

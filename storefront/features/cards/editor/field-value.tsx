@@ -51,6 +51,10 @@ function wordsOf(field: CardField, value: unknown, texts: EditorMessages, langua
     return (value as CardFields['services'])
       .flatMap(({ items }) => items.map(({ name }) => name))
       .join(' · ');
+  if (field === 'sections')
+    return (value as CardFields['sections'])
+      .map(({ name, title, isShown }) => texts.order.inWords(title ?? texts.order.names[name], isShown))
+      .join(' · ');
   if (field === 'questions')
     return (value as CardFields['questions']).map(({ question }) => question).join(' · ');
   if (field === 'documents') return (value as CardFields['documents']).map(({ name }) => name).join(' · ');

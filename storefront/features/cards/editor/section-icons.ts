@@ -1,3 +1,4 @@
+import ArrowsOutCardinalIcon from '~icons/ph/arrows-out-cardinal';
 import ClockIcon from '~icons/ph/clock';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import FilePdfIcon from '~icons/ph/file-pdf';
@@ -16,6 +17,7 @@ import type { SectionId } from './card-sections.ts';
 
 export const sectionIcons: Readonly<Record<SectionId, ComponentType<{ 'aria-hidden': true }>>> = {
   details: IdentificationCardIcon,
+  order: ArrowsOutCardinalIcon,
   contact: PhoneIcon,
   services: ListBulletsIcon,
   questions: QuestionIcon,

@@ -65,6 +65,7 @@ export const cardsEnglish: Pick<
       services: 'Services and prices',
       questions: 'Questions and answers',
       documents: 'Documents',
+      sections: 'Order and sections',
       facebook: 'Facebook',
       showFacebook: 'Show Facebook',
       instagram: 'Instagram',

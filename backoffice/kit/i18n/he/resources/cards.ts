@@ -63,6 +63,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         services: 'שירותים ומחירים',
         questions: 'שאלות ותשובות',
         documents: 'מסמכים',
+        sections: 'סדר וחלקים',
         facebook: 'פייסבוק',
         showFacebook: 'הצגת פייסבוק',
         instagram: 'אינסטגרם',

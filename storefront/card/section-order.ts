@@ -1,0 +1,34 @@
+import type { CardTemplate, PublicCard } from '../../api/contract/cards/public-card.schema.ts';
+import type { CardSection } from '../../api/contract/cards/section-names.ts';
+import type { CardView } from './view.ts';
+
+/** What each template shows first: a menu, pictures, opening hours. */
+export const templateOrder: Readonly<Record<CardTemplate, readonly CardSection[]>> = {
+  basic: ['services', 'hours', 'about', 'documents', 'reviews', 'gallery', 'links', 'questions'],
+  creative: ['services', 'documents', 'hours', 'gallery', 'reviews', 'questions', 'about', 'links'],
+  classic: ['hours', 'reviews', 'about', 'services', 'documents', 'gallery', 'links', 'questions'],
+  minimal: ['about', 'services', 'documents', 'gallery', 'reviews', 'hours', 'links', 'questions'],
+  bold: ['about', 'services', 'documents', 'gallery', 'hours', 'reviews', 'links', 'questions'],
+  night: ['gallery', 'services', 'documents', 'about', 'reviews', 'hours', 'questions', 'links'],
+};
+
+/** All sections in the owner's order; those that the owner didn't arrange follow in the template's. */
+export function orderOf({ template, sections }: Pick<PublicCard, 'template' | 'sections'>): CardSection[] {
+  return [...new Set([...sections.map(({ name }) => name), ...templateOrder[template]])];
+}
+
+/** The sections that this card shows, in their order. */
+export function shownSections({ card, opening, further }: CardView): CardSection[] {
+  const { about, services, gallery, openingNote, reviews, questions, documents, links } = card;
+  const isShown: Record<CardSection, unknown> = {
+    about: about.length,
+    services: further && services.length,
+    gallery: gallery.length,
+    hours: opening ?? openingNote,
+    reviews: further && reviews,
+    questions: further && questions.length,
+    documents: further && documents.length,
+    links: links.length,
+  };
+  return orderOf(card).filter((name) => isShown[name]);
+}
