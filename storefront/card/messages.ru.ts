@@ -40,7 +40,7 @@ export const ru: CardMessages = {
     waze: 'Маршрут в Waze',
     maps: 'Google Карты',
   },
-  shortActions: { waze: 'Маршрут', save: 'Сохранить' },
+  shortActions: { waze: 'Waze', save: 'Сохранить' },
   primary: {
     phone: 'Позвонить',
     whatsapp: 'WhatsApp',

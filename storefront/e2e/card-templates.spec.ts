@@ -1,4 +1,4 @@
-import type { Language } from '../../api/contract/base/languages.ts';
+import type { CardLanguage } from '../../api/contract/base/card-languages.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
@@ -15,12 +15,13 @@ import { expectAccessible } from './visit.ts';
 const bundle = pathToFileURL(resolve('.build/storefront/server/entry-server.js')).href;
 const fullest = 'dana-levi';
 const onlyAName = 'yossi-mizrahi';
+const inThreeLanguages = 'peretz-electric';
 const phone = { width: 390, height: 900 };
 
 interface Shown {
   slug: string;
   template: CardTemplate;
-  language?: Language;
+  language?: CardLanguage;
   change?: Partial<PublicCard>;
 }
 
@@ -30,7 +31,7 @@ async function show(
   { slug, template, language = 'he', change }: Shown,
 ) {
   const { renderCard } = (await import(bundle)) as { renderCard: RenderCard };
-  const card = (await (await page.request.get(`/api/cards/${slug}`)).json()) as PublicCard;
+  const card = (await (await page.request.get(`/api/cards/${slug}?lang=${language}`)).json()) as PublicCard;
   // Includes the parts of the card that depend on settings: the fullest card is the widest and heaviest.
   const filled = slug === fullest ? { contactForm: { title: 'צור קשר', action: card.path } } : {};
   const { html } = renderCard({
@@ -154,6 +155,19 @@ for (const template of cardTemplates)
       await expectToFit(page);
     });
 
+    await test.step('in Arabic and Russian, in letters of its own', async () => {
+      for (const language of ['ar', 'ru'] as const) {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await show(page, baseURL, { slug: inThreeLanguages, template, language });
+        await page.evaluate(() => document.fonts.ready);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        const letters = language === 'ar' ? 'ع' : 'Ж';
+        expect(await page.evaluate((letter) => document.fonts.check('700 16px Rubik', letter), letters)).toBe(
+          true,
+        );
+        if (template === 'basic') await expectAccessible(page);
+      }
+    });
     await test.step('only a name, in both languages', async () => {
       await show(page, baseURL, { slug: onlyAName, template });
       await expectToFit(page);

@@ -22,9 +22,9 @@ export function LanguageSwitch({ card, isEmbedded }: { card: PublicCard; isEmbed
           lang={one}
           hrefLang={one}
           aria-current={one === language ? 'true' : undefined}
-          aria-label={labelOf(one)}
         >
-          {shortNameOf(one)}
+          <span aria-hidden="true">{shortNameOf(one)}</span>
+          <span className="c-vh">{labelOf(one)}</span>
         </a>
       ))}
     </nav>

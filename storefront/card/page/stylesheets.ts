@@ -26,8 +26,8 @@ import minimalSections from '../templates/minimal/minimal-sections.css?inline';
 import night from '../templates/night/night.css?inline';
 import nightSections from '../templates/night/night-sections.css?inline';
 
-const face = (file: string, range = '', family = 'Rubik') =>
-  `@font-face{font-family:${family};font-weight:300 900;font-display:swap;src:url(${file})${range}}`;
+const face = (file: string, range = '') =>
+  `@font-face{font-family:Rubik;font-weight:300 900;font-display:swap;src:url(${file})${range}}`;
 
 /** The later face has its range, the earlier everything else. */
 const rubik =
@@ -40,8 +40,8 @@ const furtherScripts: Partial<Record<CardLanguage, { file: string; range: string
 };
 
 interface TemplateStyles {
-  /** Families that take further letters from Rubik. */
-  families: readonly string[];
+  /** Rules that give further letters to a template whose typeface has none of them. */
+  furtherLetters?: string;
   /** Font faces that this template uses. */
   faces: string;
   preload: string[];
@@ -51,7 +51,6 @@ interface TemplateStyles {
 }
 
 const inRubik = (sheet: string, ofSections: string): TemplateStyles => ({
-  families: ['Rubik'],
   faces: rubik,
   preload: [hebrew],
   sheet,
@@ -62,7 +61,7 @@ const stylesOf: Record<CardTemplate, TemplateStyles> = {
   basic: inRubik(basic, basicSections),
   creative: inRubik(creative, creativeSections),
   classic: {
-    families: ['Frank Ruhl Libre'],
+    furtherLetters: `.bc-classic{--font:'Frank Ruhl Libre',Rubik,serif}.bc-classic dd{white-space:nowrap}`,
     faces: classicFonts,
     preload: [frankBold, frank],
     sheet: classic,
@@ -70,7 +69,8 @@ const stylesOf: Record<CardTemplate, TemplateStyles> = {
   },
   minimal: inRubik(minimal, minimalSections),
   bold: {
-    families: ['Rubik', 'Secular One'],
+    furtherLetters:
+      '.bc-bold{--display:var(--font)}.bc.bc-bold :is(.c-name,.c-h2){font-weight:800}.bc.bc-bold .c-bar > .c-primary{font-weight:700;font-size:1.125rem}@media (max-width:480px){.bc.bc-bold .c-bar > .c-primary{font-size:.9375rem}.bc-bold .c-primary .c-i{display:none}}',
     faces: rubik + boldFonts,
     preload: [secular, hebrew],
     sheet: bold,
@@ -98,10 +98,11 @@ export function pageStyles(
   const key = `${template} ${language}`;
   let styles = compact.get(key);
   if (!styles) {
-    const { families, faces, sheet, sections: further } = stylesOf[template];
+    const { furtherLetters = '', faces, sheet, sections: further } = stylesOf[template];
     const script = furtherScripts[language];
-    const letters = script ? families.map((family) => face(script.file, script.range, family)).join('') : '';
-    styles = [compactStyles(faces + letters + shared + page, sheet), compactStyles(sections, further)];
+    const letters = script ? face(script.file, script.range) : '';
+    const own = script ? sheet + furtherLetters : sheet;
+    styles = [compactStyles(faces + letters + shared + page, own), compactStyles(sections, further)];
     compact.set(key, styles);
   }
   return styles;
