@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
+import { cardLanguages } from '../contract/base/card-languages.ts';
 import { cardTemplates } from '../contract/cards/public-card.schema.ts';
 import { buildWhatIsStale } from './build.ts';
 import { measureCards, weightLimits } from './card-weight.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 describe('the weight of a card', () => {
   it('stays below its limit in every template and language, full and bare, with its scripts', async () => {
     const weighed = await measureCards(storefront);
-    expect(weighed).toHaveLength(cardTemplates.length * 6 + 2);
+    expect(weighed).toHaveLength(cardTemplates.length * cardLanguages.length * 3 + 2);
     for (const { what, bytes, limit } of weighed) expect(bytes, what).toBeLessThanOrEqual(limit);
   });
 
@@ -35,8 +36,8 @@ describe('the weight of a card', () => {
     const one = cardTemplates.slice(0, 1);
     const over = (await measureCards(heavier, one)).filter(({ bytes, limit }) => bytes > limit);
     expect(over.map(({ limit }) => limit).toSorted((a, b) => a - b)).toEqual([
-      ...[1, 2, 3, 4].map(() => weightLimits.page),
-      ...[1, 2].map(() => weightLimits.whole),
+      ...cardLanguages.flatMap(() => [weightLimits.page, weightLimits.page]),
+      ...cardLanguages.map(() => weightLimits.whole),
     ]);
     const folder = await mkdtemp(join(tmpdir(), 'bikur-weight-'));
     await writeFile(join(folder, 'importing.js'), 'import{a}from"./a.js";a()');

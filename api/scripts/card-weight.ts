@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
 import { cardScripts, type CardPageInput } from '../contract/cards/card-page.ts';
-import { type Language, languages } from '../contract/base/languages.ts';
+import { type CardLanguage, cardLanguages } from '../contract/base/card-languages.ts';
 import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/cards/public-card.schema.ts';
 import { addressOfDocument } from '../contract/cards/document-address.ts';
 import { addressOfPicture, describePicture } from '../contract/cards/picture-address.ts';
@@ -56,7 +56,7 @@ export async function measureCards(
     sheets: fileOf(storefront, cardScripts.sheets),
   };
   const weighed: Measured[] = [];
-  const heaviest = (cards: PublicCard[], language: Language) => {
+  const heaviest = (cards: PublicCard[], language: CardLanguage) => {
     const pages = cards.map((card) => renderCard(pageInput({ ...card, language }, script)).html);
     // The heaviest is one of the longest; compressing all of them would take minutes.
     const longest = pages.sort((one, other) => other.length - one.length).slice(0, 2);
@@ -75,7 +75,7 @@ export async function measureCards(
     });
   }
   for (const template of templates)
-    for (const language of languages) {
+    for (const language of cardLanguages) {
       const whole = demoCards.map((card) => publicCard(card, template));
       const full = whole.map((card) => ({ ...card, ...withoutFurther }));
       const bare = [publicCardOf({ ...empty, template })];
