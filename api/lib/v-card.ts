@@ -8,6 +8,8 @@ export interface ContactDetails {
   texts: readonly { property: string; text: string | null }[];
   /** E.164 where it has one. */
   phone: string | null;
+  /** Further numbers with their types, `WORK,VOICE`. */
+  phones?: readonly { number: string; type: string }[];
   email: string | null;
   urls: readonly string[];
   address: { street: string; city: string; postcode: string; country: string } | null;
@@ -33,6 +35,7 @@ export function vCard(contact: ContactDetails): string {
     property('ORG', contact.organisation),
     ...contact.texts.map(({ property: name, text }) => property(name, text)),
     property('TEL;TYPE=CELL,VOICE,PREF', contact.phone),
+    ...(contact.phones ?? []).map(({ number, type }) => property(`TEL;TYPE=${type}`, number)),
     property('EMAIL;TYPE=INTERNET,WORK', contact.email),
     // An address is written as it is: escaping would break it.
     ...contact.urls.map((url) => `URL:${url.replace(/[\s\p{Cc}]/gu, '')}`),

@@ -28,6 +28,7 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'specialDays'),
     ...cardFieldsWith('type', 'documents'),
     ...cardFieldsWith('type', 'translations'),
+    ...cardFieldsWith('type', 'phones'),
   ];
   // What staff made of a card's words is no part of its owner's data.
   static override hiddenProperties = ['clearedWords', 'releasedTexts'];

@@ -235,6 +235,22 @@ describe('services, questions and documents', () => {
     ]);
   });
 
+  it.each(cardTemplates)(
+    'a further phone is called under its label, and counts as a call, in %s',
+    (template) => {
+      const links = readHtml(page({ ...fullCard, template }).html)
+        .all('a')
+        .filter(({ attributes }) => attributes['href'] === 'tel:+97235550142');
+      expect(links.length).toBeGreaterThan(0);
+      expect(new Set(links.map(({ attributes }) => attributes['data-track']))).toEqual(new Set(['phone']));
+      const words = links
+        .map(({ text, attributes }) => `${plain(text)} ${attributes['aria-label'] ?? ''}`)
+        .join(' ');
+      expect(words).toContain('פקס & משרד');
+      expect(words).toContain('03-555-0142');
+    },
+  );
+
   it('are ordered by WhatsApp with the service named; the click counts as WhatsApp', () => {
     const orders = readHtml(page(fullCard).html)
       .all('a')
@@ -277,6 +293,9 @@ describe('services, questions and documents', () => {
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', text: 'שניים בכל שלב.' } }],
     });
+    expect(business.contactPoint).toEqual([
+      { '@type': 'ContactPoint', contactType: 'פקס & משרד', telephone: '+97235550142' },
+    ]);
     expect(business.subjectOf).toEqual([
       {
         '@type': 'DigitalDocument',
@@ -358,6 +377,7 @@ describe('what a person typed', () => {
       })),
       questions: [{ question: attack, answer: attack }],
       specialDays: fullCard.specialDays.map((day) => ({ ...day, name: attack })),
+      phones: fullCard.phones.map((phone) => ({ ...phone, label: attack })),
       documents: fullCard.documents.map((document) => ({ ...document, name: attack })),
       gallery: fullCard.gallery.map((picture) => ({ ...picture, caption: attack })),
       contactForm: { title: attack, action: '/api/cards/1/contact' },

@@ -6,6 +6,7 @@ import type { BusinessHours } from './entities/business-hours.schema.ts';
 import type { CustomLink } from './entities/custom-links.schema.ts';
 import type { CardDocument } from './entities/documents.schema.ts';
 import type { GalleryImage } from './entities/gallery-images.schema.ts';
+import type { LabelledPhone } from './entities/phones.schema.ts';
 import type { QuestionAndAnswer } from './entities/questions.schema.ts';
 import type { ArrangedSection } from './entities/sections.schema.ts';
 import type { ServiceGroup } from './entities/services.schema.ts';
@@ -38,6 +39,8 @@ export const maxServiceGroups = 12;
 export const maxServices = 60;
 export const maxQuestions = 20;
 export const maxDocuments = 10;
+/** Max phones beside the main one. */
+export const maxPhones = 5;
 /** Max special days, past ones included; a range of days counts as one (docs/product.md 12.6). */
 export const maxSpecialDays = 60;
 
@@ -100,7 +103,8 @@ type FieldType =
   | { type: 'services' }
   | { type: 'questions' }
   | { type: 'documents' }
-  | { type: 'sections' };
+  | { type: 'sections' }
+  | { type: 'phones' };
 
 export type CardFieldType = FieldType['type'];
 
@@ -158,6 +162,8 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
                         ? CardDocument[]
                         : Spec extends { type: 'sections' }
                           ? ArrangedSection[]
-                          : Spec extends { isRequired: true }
-                            ? string
-                            : string | null;
+                          : Spec extends { type: 'phones' }
+                            ? LabelledPhone[]
+                            : Spec extends { isRequired: true }
+                              ? string
+                              : string | null;

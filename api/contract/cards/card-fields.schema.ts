@@ -28,6 +28,7 @@ import { businessDay, businessHours } from './entities/business-hours.schema.ts'
 import { customLinks } from './entities/custom-links.schema.ts';
 import { cardDocuments } from './entities/documents.schema.ts';
 import { galleryImage, galleryImages } from './entities/gallery-images.schema.ts';
+import { labelledPhones } from './entities/phones.schema.ts';
 import { questionsAndAnswers } from './entities/questions.schema.ts';
 import { arrangedSections } from './entities/sections.schema.ts';
 import { serviceGroups } from './entities/services.schema.ts';
@@ -35,6 +36,7 @@ import { cardTranslations } from './entities/translations.schema.ts';
 import { specialDays } from './entities/special-days.schema.ts';
 import { typedDocuments } from './documents.schema.ts';
 import { typedSections } from './sections.schema.ts';
+import { typedPhones } from './phones.schema.ts';
 import { typedQuestions, typedServices } from './services.schema.ts';
 import { typedTranslations } from './translations.schema.ts';
 import { typedSpans, typedSpecialDays } from './special-days.schema.ts';
@@ -91,6 +93,7 @@ const stored: Checks = {
   questions: () => questionsAndAnswers.default([]),
   documents: () => cardDocuments.default([]),
   sections: () => arrangedSections.default([]),
+  phones: () => labelledPhones.default([]),
 };
 
 /** Columns of a card as JSON carries them; the defaults are the table's. */
@@ -172,6 +175,7 @@ const written: Checks = {
   questions: () => typedQuestions,
   documents: () => typedDocuments,
   sections: () => typedSections,
+  phones: () => typedPhones,
 };
 
 /** A field as forms send it: a missing caption counts as empty. */

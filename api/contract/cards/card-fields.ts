@@ -121,6 +121,7 @@ export const cardFieldList = {
     isSearched: true,
     isContent: true,
   },
+  phones: { type: 'phones', section: 'contact', public: 'part', basicMost: 1 },
   email: {
     type: 'email',
     section: 'contact',

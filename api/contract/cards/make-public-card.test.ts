@@ -49,6 +49,7 @@ const samples: Record<Exclude<CardFieldType, 'flag'>, readonly [unknown, unknown
   services: [[{ name: null, items: [{ name: 'אחד', priceKind: 'exact', price: '180' }] }], []],
   sections: [[{ name: 'links', title: 'אחד', isShown: true }], []],
   questions: [[{ question: 'מתי?', answer: 'עכשיו' }], []],
+  phones: [[{ label: 'משרד', number: '02-555-0139' }], []],
   documents: [[{ name: 'תפריט', file: `/media/${'a'.repeat(20)}-320x452/pdf/8p-2150000.pdf` }], []],
   links: [[{ title: 'אחד', url: 'https://one.example/', isShown: true }], []],
 };

@@ -86,6 +86,7 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
     services: servicesOf(row, context),
     questions: questionsOf(row),
     documents: documentsOf(row, context),
+    phones: phonesOf(row),
     gallery: isPro ? gallery(row, context) : [],
     video: isPro && row.promoVideoUrl ? safeLink(row.promoVideoUrl) : null,
     primary: null,
@@ -198,7 +199,7 @@ function socialOf(row: CardSource): PublicCard['social'] {
 }
 
 /** A basic card shows the first of a list that was longer while it was pro. */
-const shownOf = (row: CardSource, field: 'services' | 'questions' | 'documents'): number | null =>
+const shownOf = (row: CardSource, field: 'services' | 'questions' | 'documents' | 'phones'): number | null =>
   row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMost ?? null);
 
 function servicesOf(row: CardSource, { describePicture }: CardContext): PublicCard['services'] {
@@ -227,6 +228,13 @@ function questionsOf(row: CardSource): PublicCard['questions'] {
   return firstItems(row.questions, shownOf(row, 'questions')).flatMap((typed) => {
     const [question, answer] = [line(typed.question), text(typed.answer)];
     return question && answer ? [{ question, answer }] : [];
+  });
+}
+
+function phonesOf(row: CardSource): PublicCard['phones'] {
+  return firstItems(row.phones, shownOf(row, 'phones')).flatMap((typed) => {
+    const [label, number] = [line(typed.label), readPhoneNumber(typed.number)];
+    return label && number ? [{ label, text: number.display, href: `tel:${number.dial}` }] : [];
   });
 }
 
@@ -284,7 +292,16 @@ const contentTexts = publicTexts.filter((field) => cardFieldSpec(field).isConten
 
 function isBare(card: PublicCard): boolean {
   const { about, phone, whatsapp, email, website, place } = card;
-  const lists = [about, card.services, card.questions, card.documents, card.gallery, card.links, card.social];
+  const lists = [
+    about,
+    card.phones,
+    card.services,
+    card.questions,
+    card.documents,
+    card.gallery,
+    card.links,
+    card.social,
+  ];
   return (
     [phone, whatsapp, email, website, place].every((value) => value === null) &&
     contentTexts.every((field) => card[field] === null) &&

@@ -135,6 +135,8 @@ export const publicCard = z.object({
   video: z.string().nullable(),
   primary: z.enum(primaryActions).nullable(),
   phone: reach.nullable(),
+  /** Beside the main one. */
+  phones: z.array(reach.extend({ label: z.string() })),
   whatsapp: reach.nullable(),
   email: reach.nullable(),
   website: reach.nullable(),

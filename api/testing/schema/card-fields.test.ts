@@ -52,6 +52,7 @@ function expectedOf(spec: CardFieldSpec): Omit<Column, 'name'> {
     case 'specialDays':
     case 'documents':
     case 'translations':
+    case 'phones':
       return { type: 'jsonb', maxLength: null, isNullable: false };
     case 'line':
     case 'text':
@@ -135,6 +136,7 @@ describe("the list of a card's fields", () => {
       'specialDays',
       'documents',
       'translations',
+      'phones',
     ]);
   });
 });

@@ -225,3 +225,25 @@ export const sectionList: FieldKind = {
   isSortable: false,
   isWide: true,
 };
+
+/** Phones of a card beside the main one, by their labels. */
+export const phoneList: FieldKind = {
+  View: ({ value }: ValueProps) => (
+    <PlainList>
+      {recordsIn(value).map((entry, index) => (
+        <li key={index}>
+          <bdi dir={directionOfText(textAt(entry, 'label'))} translate="no">
+            {textAt(entry, 'label')}
+          </bdi>{' '}
+          <bdi dir="ltr">{textAt(entry, 'number')}</bdi>
+        </li>
+      ))}
+    </PlainList>
+  ),
+  toText: (value) =>
+    recordsIn(value)
+      .map((entry) => `${textAt(entry, 'label')} ${textAt(entry, 'number')}`)
+      .join('; '),
+  isSortable: false,
+  isWide: true,
+};

@@ -11,8 +11,8 @@ export function PlainDetails({ view }: { view: CardView }) {
   if (ways.length === 0) return null;
   return (
     <div className="c-plain">
-      {ways.map(({ kind, href, track, detail, leftToRight }) => (
-        <CardLink key={kind} view={view} href={href} track={track}>
+      {ways.map(({ href, track, detail, leftToRight }, index) => (
+        <CardLink key={index} view={view} href={href} track={track}>
           {leftToRight ? <LeftToRight>{detail ?? ''}</LeftToRight> : <Typed>{detail ?? ''}</Typed>}
         </CardLink>
       ))}

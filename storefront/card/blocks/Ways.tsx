@@ -23,8 +23,8 @@ export function Ways({ view, arrows, detailed = true }: WaysProps) {
   if (rows.length === 0) return null;
   return (
     <ul className={`c-ways c-n${rows.length}`} aria-label={view.words.ways}>
-      {rows.map(({ kind, icon, title, detail, leftToRight, href, track }) => (
-        <li key={kind} className={kind === 'waze' ? 'c-place' : undefined}>
+      {rows.map(({ kind, icon, title, detail, leftToRight, href, track }, index) => (
+        <li key={index} className={kind === 'waze' ? 'c-place' : undefined}>
           <CardLink view={view} href={href} className="c-way" track={track} foreign={kind === 'website'}>
             <Icon icons={view.icons} name={icon} />
             <span className="c-t">

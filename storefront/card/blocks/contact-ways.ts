@@ -29,6 +29,9 @@ export function contactWays({ card, words }: CardView): ContactWay[] {
         href: reach.href,
         track: kind,
       });
+    if (kind === 'phone')
+      for (const { label, text, href } of card.phones)
+        ways.push({ kind, icon: kind, title: label, detail: text, leftToRight: true, href, track: kind });
   }
   if (card.place)
     for (const kind of ['waze', 'maps'] as const)

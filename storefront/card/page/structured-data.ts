@@ -15,6 +15,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
     description: card.about[0],
     image: pictures.length > 0 ? pictures.map(({ src }) => absolute(src)) : undefined,
     telephone: card.phone?.href.replace(/^tel:/u, ''),
+    contactPoint: furtherPhones(card),
     email: card.email?.text,
     address: card.place?.address
       ? { '@type': 'PostalAddress', streetAddress: card.place.address }
@@ -57,6 +58,15 @@ function offerCatalog({ services }: PublicCard) {
       })),
     ),
   };
+}
+
+function furtherPhones({ phones }: PublicCard) {
+  if (phones.length === 0) return undefined;
+  return phones.map(({ label, href }) => ({
+    '@type': 'ContactPoint',
+    contactType: label,
+    telephone: href.replace(/^tel:/u, ''),
+  }));
 }
 
 /** A PDF is about the business: which of them is a menu is nothing that its name could tell for sure. */

@@ -121,6 +121,7 @@ async function fullCard(userId: number) {
       spans: [{ opens: '09:00', closes: '13:00' }],
       byAppointment: false,
     })),
+    phones: [{ label: 'משרד & Fax', number: '03-555-0142' }],
     documents: [{ name: 'תפריט 🍽️', file: addressOfMedia(menu) }],
     showContactForm: true,
     contactFormTitle: 'כתבו לי',

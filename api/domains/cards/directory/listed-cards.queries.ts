@@ -17,7 +17,7 @@ const listed = `
   select id, custom_slug, use_custom_slug, card_type, updated_at from visible_cards_at(:now)
   where (concat(${contentColumns.join(', ')}) ~ '\\S'
       or show_whatsapp and whatsapp ~ '\\S'
-      or services <> '[]' or questions <> '[]' or documents <> '[]'
+      or services <> '[]' or questions <> '[]' or documents <> '[]' or phones <> '[]'
       or card_type = 'pro' and (gallery_images <> '[]' or custom_links <> '[]')
       or ${socialNetworkNames.map((network) => `show_${network} and ${network} ~ '\\S'`).join(' or ')})`;
 

@@ -178,6 +178,7 @@ const everyField = {
   showContactForm: true,
   contactFormTitle: 'דברו איתנו',
   language: 'he',
+  phones: [{ label: 'משרד & Fax', number: '*2345' }],
 };
 
 describe('reading and saving', () => {
@@ -186,7 +187,11 @@ describe('reading and saving', () => {
     const code = String(dana.id).padStart(20, 'k');
     const picture = addressOfPicture(`${code}-640x480`);
     await createMedia(app.knex, { userId: dana.id, storageKey: `${code}-640x480`, width: 640, height: 480 });
+    const paper = { pages: 8, fileName: 'a.pdf', byteSize: 5_000, width: 320, height: 452 };
+    const storageKey = `${code}-320x452`;
+    await createMedia(app.knex, { userId: dana.id, storageKey, purpose: 'document', ...paper });
     const pictures = {
+      documents: [{ name: 'תפריט', file: `/media/${storageKey}/pdf/8p-5000.pdf` }],
       coverImage: picture,
       profileImage: picture,
       galleryImages: [
@@ -320,6 +325,11 @@ describe('reading and saving', () => {
         { name: null, items: [service('ב', { priceKind: 'range', priceTo: '20' })] },
       ],
       questions: [{ question: '', answer: '' }],
+      phones: [
+        { label: '', number: 'משרד 03' },
+        { label: 'פקס', number: '' },
+        { label: 'נייד', number: '052-12345' },
+      ],
     });
     expect(offers.body.errors).toEqual({
       'services.0.items.1.name': 'שדה חובה',
@@ -327,6 +337,10 @@ describe('reading and saving', () => {
       'services.1.items.0.priceTo': 'סוף הטווח צריך להיות גבוה מתחילתו',
       'questions.0.question': 'שדה חובה',
       'questions.0.answer': 'שדה חובה',
+      'phones.0.label': 'שדה חובה',
+      'phones.0.number': expect.any(String),
+      'phones.1.number': 'שדה חובה',
+      'phones.2.number': expect.any(String),
     });
     const day = {
       from: '2099-09-11',
@@ -532,10 +546,16 @@ describe('what the plan does not include', () => {
     ];
     const questions = (count: number) =>
       Array.from({ length: count }, () => ({ question: 'מתי?', answer: 'עכשיו' }));
-    expect((await dana.save({ services: services(8), questions: questions(8) })).status).toBe(200);
+    const phones = (count: number) =>
+      Array.from({ length: count }, () => ({ label: 'משרד', number: '03-555-0142' }));
+    expect(
+      (await dana.save({ services: services(8), questions: questions(8), phones: phones(2) })).status,
+    ).toBe(200);
+    expect(Object.keys((await dana.save({ phones: phones(6) })).body.errors)).toEqual(['phones']);
     await BusinessProfile.query(app.knex).findById(dana.card.id).patch({ cardType: 'basic' });
     const shown = await fetch(`${app.url}/api/cards/${dana.card.id}`).then((answer) => answer.json());
     expect([shown.services[0].items.length, shown.questions.length]).toEqual([5, 5]);
+    expect(shown.phones).toEqual([{ label: 'משרד', text: '03-555-0142', href: 'tel:+97235550142' }]);
     const more = await dana.save({ services: services(9), questions: questions(9) });
     expect([more.status, Object.keys(more.body.errors)]).toEqual([422, ['services', 'questions']]);
     expect((await dana.save({ services: services(6) })).status).toBe(200);

@@ -308,6 +308,11 @@ describe('files of a card', () => {
       businessName: 'דנה לוי',
       jobTitle: 'מעצבת',
       customSlug: 'vcf-card',
+      phones: [
+        { label: 'פקס', number: '03-555-0142' },
+        { label: 'משרד', number: '*2345' },
+        { label: 'נייד שני', number: '054-555-0142' },
+      ],
       about: null,
       address: 'הרצל 1, תל אביב',
     });
@@ -323,6 +328,9 @@ describe('files of a card', () => {
         'FN:דנה לוי',
         'TITLE:מעצבת',
         'TEL;TYPE=CELL,VOICE,PREF:+972525550123',
+        'TEL;TYPE=FAX,WORK:+97235550142',
+        'TEL;TYPE=WORK,VOICE:*2345',
+        'TEL;TYPE=CELL,VOICE:+972545550142',
         'ADR;TYPE=WORK:;;הרצל 1;תל אביב;;;',
       ]),
     );

@@ -14,6 +14,10 @@ export function contactDetails(card: PublicCard, photo: Buffer | null): ContactD
     texts: savedTexts(card),
     phone:
       card.phone?.href.replace(/^tel:/u, '') ?? card.whatsapp?.href.replace('https://wa.me/', '+') ?? null,
+    phones: card.phones.map(({ label, href }) => ({
+      number: href.replace(/^tel:/u, ''),
+      type: typeOfPhone(label, href),
+    })),
     email: card.email?.text ?? null,
     urls: [...(card.website ? [card.website.href] : []), card.url],
     address: card.place?.address ? readAddress(card.place.address) : null,
@@ -21,6 +25,12 @@ export function contactDetails(card: PublicCard, photo: Buffer | null): ContactD
     note: card.about.join('\n').slice(0, noteLength) || null,
     revisedAt: new Date(card.updatedAt),
   };
+}
+
+/** Types of a phone in address books, by what its owner calls it and by the number (docs/facts/sharing.md). */
+function typeOfPhone(label: string, href: string): string {
+  if (/פקס|fax|факс|فاكس/iu.test(label)) return 'FAX,WORK';
+  return href.startsWith('tel:+9725') ? 'CELL,VOICE' : 'WORK,VOICE';
 }
 
 /** Fields that visitors see as the owner wrote them and that a vCard has a property for. */

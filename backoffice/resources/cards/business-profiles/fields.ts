@@ -12,6 +12,7 @@ import { email, image, link, phone } from '../../../kit/fields/link-kinds.tsx';
 import {
   customLinkList,
   documentList,
+  phoneList,
   gallery,
   questionList,
   sectionList,
@@ -49,6 +50,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   documents: documentList,
   translations: translationList,
   sections: sectionList,
+  phones: phoneList,
 };
 /** The list of labels for the values of a choice. */
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {

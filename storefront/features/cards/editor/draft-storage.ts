@@ -88,6 +88,7 @@ const listTypes = [
   'services',
   'questions',
   'documents',
+  'phones',
   'translations',
   'sections',
 ] as const;

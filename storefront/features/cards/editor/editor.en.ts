@@ -70,6 +70,7 @@ const en: EditorMessages = {
     requestLength: 'How long a time takes',
     services: 'Services and prices',
     questions: 'Questions and answers',
+    phones: 'Further phones',
     documents: 'Documents',
     sections: 'Order and sections',
     promoVideoUrl: 'Video',
@@ -148,7 +149,7 @@ const en: EditorMessages = {
     contactForm: 'The contact form belongs to a pro card.',
     unmarked: 'A card without the line “Made with Bikur” belongs to a pro card.',
     longLists:
-      'A basic card has up to five services, five questions and one document; a pro card the whole lists.',
+      'A basic card has up to five services, five questions, one document and one further phone; a pro card the whole lists.',
   },
   lockedStays: 'What is stored here stays, and comes back with the upgrade.',
   setByTeam: (team) => `The company${team ? ` (${team})` : ''} sets this for all of its cards.`,
@@ -406,6 +407,13 @@ const en: EditorMessages = {
     moved: (name, place, count) => `${name} is now ${place} of ${count}`,
     keys: 'By keyboard: space on the handle to lift, arrows to move, space to drop, Esc to cancel.',
     inWords: (name, isShown) => (isShown ? name : `${name} (hidden)`),
+  },
+  phones: {
+    add: 'Another phone',
+    label: 'What is it for? Such as: office, fax',
+    number: 'Number',
+    unnamed: 'Phone without a label',
+    remove: (name) => `Remove ${name}`,
   },
   questions: {
     empty: 'No questions yet. The first could be what people nearly always ask by phone.',

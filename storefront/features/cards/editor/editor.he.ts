@@ -74,6 +74,7 @@ const fields: Record<CardField, string> = {
   requestLength: 'כמה זמן לוקח מועד',
   services: 'שירותים ומחירים',
   questions: 'שאלות ותשובות',
+  phones: 'טלפונים נוספים',
   documents: 'מסמכים',
   sections: 'סדר וחלקים',
   promoVideoUrl: 'סרטון',
@@ -130,7 +131,7 @@ const locked: Record<PlanFeature, string> = {
   customLinks: 'קישורים אישיים זמינים בכרטיס פרו.',
   contactForm: 'טופס פנייה זמין בכרטיס פרו.',
   unmarked: 'כרטיס בלי השורה נוצר בביקור זמין בפרו.',
-  longLists: 'עד חמישה שירותים, חמש שאלות ומסמך אחד בכרטיס בסיסי; הרשימות המלאות בכרטיס פרו.',
+  longLists: 'עד חמישה שירותים, חמש שאלות, מסמך אחד וטלפון נוסף אחד בכרטיס בסיסי; הרשימות המלאות בכרטיס פרו.',
 };
 
 const steps: Record<CompletenessStep, string> = {
@@ -433,6 +434,13 @@ const he = {
     moved: (name: string, place: number, count: number) => `${name} עבר למקום ${place} מתוך ${count}`,
     keys: 'במקלדת: רווח על הידית להרים, חצים להזיז, רווח להניח, Esc לבטל.',
     inWords: (name: string, isShown: boolean) => (isShown ? name : `${name} (מוסתר)`),
+  },
+  phones: {
+    add: 'טלפון נוסף',
+    label: 'של מה? למשל: משרד, פקס',
+    number: 'מספר',
+    unnamed: 'טלפון בלי שם',
+    remove: (name: string) => `הסרת ${name}`,
   },
   questions: {
     empty: 'עוד אין שאלות. הראשונה יכולה להיות מה ששואלים בטלפון כמעט תמיד.',

@@ -57,6 +57,8 @@ function wordsOf(field: CardField, value: unknown, texts: EditorMessages, langua
       .join(' · ');
   if (field === 'questions')
     return (value as CardFields['questions']).map(({ question }) => question).join(' · ');
+  if (field === 'phones')
+    return (value as CardFields['phones']).map(({ label, number }) => `${label}: ${number}`).join(' · ');
   if (field === 'documents') return (value as CardFields['documents']).map(({ name }) => name).join(' · ');
   if (field === 'galleryImages') {
     const pictures = value as CardFields['galleryImages'];

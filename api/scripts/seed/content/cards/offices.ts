@@ -21,6 +21,10 @@ export const officeCards: DemoCard[] = [
       category: 'עריכת דין',
       primaryAction: 'phone',
       phone: '02-555-0139',
+      phones: [
+        { label: 'סניף תל אביב', number: '03-555-0142' },
+        { label: 'פקס', number: '02-555-0140' },
+      ],
       whatsapp: '054-555-0139',
       email: 'office@barak-shapira.example',
       website: 'https://barak-shapira.example',

@@ -66,6 +66,7 @@ export const cardsEnglish: Pick<
       questions: 'Questions and answers',
       documents: 'Documents',
       sections: 'Order and sections',
+      phones: 'Further phones',
       facebook: 'Facebook',
       showFacebook: 'Show Facebook',
       instagram: 'Instagram',

@@ -64,6 +64,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         questions: 'שאלות ותשובות',
         documents: 'מסמכים',
         sections: 'סדר וחלקים',
+        phones: 'טלפונים נוספים',
         facebook: 'פייסבוק',
         showFacebook: 'הצגת פייסבוק',
         instagram: 'אינסטגרם',

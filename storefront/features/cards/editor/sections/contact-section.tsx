@@ -6,6 +6,7 @@ import { useEditor, useEditorState, useField } from '../editor-context.ts';
 import styles from '../editor.module.css';
 import { Entry, SwitchEntry } from '../entries.tsx';
 import { readMapPoint, writeMapPoint } from '../map-point.ts';
+import { PhonesEntry } from '../phones-entry.tsx';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
 /** Ways of contact, and the one the main button uses. */
@@ -23,6 +24,7 @@ export function ContactSection() {
         <Entry field="email" ltr inputMode="email" autoComplete="email" />
         <Entry field="website" ltr inputMode="url" autoComplete="url" />
       </div>
+      <PhonesEntry />
       <h3 className={styles['sub']}>{place}</h3>
       <div className={styles['two']}>
         <Entry field="address" autoComplete="street-address" />

@@ -34,6 +34,7 @@ interface DocumentsSectionProps {
 /** PDFs of the card: uploaded, named and put in order. */
 export function DocumentsSection({ onBusyChange }: DocumentsSectionProps) {
   const { documents: texts } = useEditorMessages();
+  const { pages } = sectionMessages[useLanguage()];
   const store = useEditor();
   const { value: documents, set, error, check, locked } = useField('documents');
   const errors = useEditorState((state) => state.errors);
@@ -91,6 +92,7 @@ export function DocumentsSection({ onBusyChange }: DocumentsSectionProps) {
                 value={name}
                 dir={name ? directionOfText(name) : undefined}
                 maxLength={80}
+                help={sizeOf(file, pages)}
                 error={errors[`documents.${index}.name`] ?? errors[`documents.${index}.file`]}
                 disabled={disabled}
                 onChange={(event) =>
@@ -168,10 +170,15 @@ export function DocumentsSection({ onBusyChange }: DocumentsSectionProps) {
   );
 }
 
-/** The first page with size and number of pages; a press opens the file as visitors see it. */
+/** "2.1 MB · 8 עמ׳", with the size left to right. */
+function sizeOf(file: string, pages: (count: number) => string): string | undefined {
+  const facts = readDocumentAddress(file);
+  return facts ? `\u2066${megabytes(facts.bytes)}\u2069 · ${pages(facts.pages)}` : undefined;
+}
+
+/** The first page; a press opens the file as visitors see it. */
 function DocumentLink({ file, name }: { file: string; name: string }) {
   const { documents: texts } = useEditorMessages();
-  const { pages } = sectionMessages[useLanguage()];
   const facts = readDocumentAddress(file);
   const picture = facts && describePicture(facts.picture);
   return (
@@ -186,11 +193,6 @@ function DocumentLink({ file, name }: { file: string; name: string }) {
         <CachedImage className={styles['page']} picture={picture} alt="" sizes="64px" />
       ) : (
         <FilePdfIcon aria-hidden />
-      )}
-      {facts && (
-        <span>
-          <bdi dir="ltr">{megabytes(facts.bytes)}</bdi> · {pages(facts.pages)}
-        </span>
       )}
     </a>
   );
