@@ -53,6 +53,10 @@ const listTexts = {
     lengths: { name: 80 },
     say: (documents, say) => documents.map((each, at) => ({ ...each, name: say(each.name, `${at}.name`) })),
   },
+  phones: {
+    lengths: { label: 30 },
+    say: (phones, say) => phones.map((each, at) => ({ ...each, label: say(each.label, `${at}.label`) })),
+  },
   gallery: {
     lengths: { caption: 200 },
     say: (images, say) =>
