@@ -46,7 +46,7 @@ export const hooks: DomainHooks = {
     effects: { initial: initialPayment, upgrade, order: orderPayment },
     packages: { applyDueChange, endPackage, expirePackage, moveRenewal, noteRenewal },
   },
-  statistics: { deeds: [waitingLead, waitingReview, missingPart] },
+  statistics: { tasks: [waitingLead, waitingReview, missingPart] },
   subscriptions: { insertCard, reviewHold, shownOf },
   support: { errorsOfUser },
 };

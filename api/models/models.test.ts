@@ -22,6 +22,7 @@ const withoutModel = [
   'http_idempotency',
   'rate_limits',
   'receipt_counters',
+  'weekly_letters',
 ];
 
 let database: TestDatabase;

@@ -6,7 +6,7 @@ import { lookIntoPdf } from '../adapters/pdf/look-into-pdf.ts';
  * and writes what it is to standard output: one line of JSON, then the pixels of the first page.
  */
 const look = await lookIntoPdf(await buffer(process.stdin));
-if (look.fault === null) {
+if (look.refusal === null) {
   const { pixels, ...said } = look;
   process.stdout.write(`${JSON.stringify(said)}\n`);
   process.stdout.write(pixels);

@@ -274,6 +274,7 @@ POST   /api/create-support-ticket → signed-in
 GET    /api/csrf-token → public
 GET    /api/dashboard → signed-in
 GET    /api/docs → public
+POST   /api/documents → signed-in
 POST   /api/errors/report → public
 GET    /api/example-cards → public
 GET    /api/home-products → public
@@ -362,6 +363,7 @@ POST   /api/weekly-letter → public from anywhere
 POST   /contact → public from anywhere
 GET    /healthz → public
 GET    /media/:publicId/:file → public
+GET    /media/:publicId/pdf/:file → public
 GET    /metrics → public
 GET    /readyz → public
 POST   /t/:tapCode → public

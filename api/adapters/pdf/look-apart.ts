@@ -50,7 +50,7 @@ export async function lookApart(
     child.stdin.on('error', () => undefined);
     child.stdin.end(bytes);
     const said = await buffer(child.stdout);
-    return (await ended) ? readLook(said) : { fault: 'broken' };
+    return (await ended) ? readLook(said) : { refusal: 'broken' };
   } finally {
     clearInterval(watch);
     child.kill('SIGKILL');
@@ -67,5 +67,5 @@ async function endIfLarger(child: ChildProcess, maxMemory: number): Promise<void
 function readLook(said: Buffer): PdfLook {
   const end = said.indexOf('\n');
   const look = JSON.parse(said.toString('utf8', 0, end)) as PdfLook;
-  return look.fault === null ? { ...look, pixels: said.subarray(end + 1) } : look;
+  return look.refusal === null ? { ...look, pixels: said.subarray(end + 1) } : look;
 }

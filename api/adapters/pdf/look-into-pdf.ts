@@ -13,7 +13,7 @@ import {
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 /** Why a PDF is not taken. */
-export type PdfFault =
+export type PdfRefusal =
   /** No PDF, or one that is cut off or that readers can't open. */
   | 'broken'
   | 'encrypted'
@@ -21,10 +21,10 @@ export type PdfFault =
   /** It runs programs, opens other files or carries some. */
   | 'active';
 
-/** What a PDF is: a fault, or its number of pages and its first page as RGBA pixels. */
+/** What a PDF is: a refusal, or its number of pages and its first page as RGBA pixels. */
 export type PdfLook =
-  | { fault: PdfFault }
-  | { fault: null; pages: number; width: number; height: number; pixels: Uint8Array };
+  | { refusal: PdfRefusal }
+  | { refusal: null; pages: number; width: number; height: number; pixels: Uint8Array };
 
 /** Box in pixels that the picture of the first page fits in. */
 const box = { width: 320, height: 480 };
@@ -53,21 +53,21 @@ export async function lookIntoPdf(bytes: Uint8Array): Promise<PdfLook> {
   try {
     isActive = await holdsActiveContent(bytes);
   } catch (error) {
-    return { fault: error instanceof EncryptedPDFError ? 'encrypted' : 'broken' };
+    return { refusal: error instanceof EncryptedPDFError ? 'encrypted' : 'broken' };
   }
-  if (isActive) return { fault: 'active' };
+  if (isActive) return { refusal: 'active' };
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(bytes);
     const pages = document.getPageCount();
-    if (pages === 0) return { fault: 'noPages' };
+    if (pages === 0) return { refusal: 'noPages' };
     const page = document.getPage(0);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = Math.min(box.width / originalWidth, box.height / originalHeight);
     const { data, width, height } = await page.render({ scale, render: 'bitmap' });
-    return { fault: null, pages, width, height, pixels: data };
+    return { refusal: null, pages, width, height, pixels: data };
   } catch {
-    return { fault: 'broken' };
+    return { refusal: 'broken' };
   }
 }
 

@@ -7,7 +7,7 @@ export { storeEvents } from './events/store-events.ts';
 export { visitorHash } from './events/visitor-hash.ts';
 
 /** What waits for an owner, which domains above tell the weekly letter. */
-export type { StatisticsHooks } from './weekly-letter/weekly-deed.ts';
+export type { StatisticsHooks } from './weekly-letter/weekly-task.ts';
 
 /** Days as Israel counts them, and what owners may see of them. */
 export { addDays, israelDay } from './reports/israel-day.ts';

@@ -36,7 +36,7 @@ async function storeDocument(storage: Storage, document: DemoDocument): Promise<
   const { lookIntoPdf } = await import('../../adapters/pdf/look-into-pdf.ts');
   const bytes = await drawDocument(document);
   const look = await lookIntoPdf(bytes);
-  if (look.fault !== null) throw new Error(`the demo document ${document.name} is ${look.fault}`);
+  if (look.refusal !== null) throw new Error(`the demo document ${document.name} is ${look.refusal}`);
   const { width, height, pages, pixels } = look;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const publicId = makePictureId(width, height, BigInt(`0x${sha256}`).toString(32).slice(0, 20));

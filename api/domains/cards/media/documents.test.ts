@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDocumentAddress } from '../../../contract/cards/document-address.ts';
 import { documentLimits, type DocumentRefusal } from '../../../contract/cards/document-limits.ts';
 import { lookApart } from '../../../adapters/pdf/look-apart.ts';
-import { lookIntoPdf, type PdfFault } from '../../../adapters/pdf/look-into-pdf.ts';
+import { lookIntoPdf, type PdfRefusal } from '../../../adapters/pdf/look-into-pdf.ts';
 import { documentRefusals } from '../../../contract/cards/messages.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { clientAs, clientOf } from '../../../testing/act-as.ts';
@@ -95,7 +95,7 @@ describe('a document', () => {
   });
 
   // docs/security.md C10
-  test.each<[string, PdfFault | null, () => Promise<Buffer> | Buffer]>([
+  test.each<[string, PdfRefusal | null, () => Promise<Buffer> | Buffer]>([
     ['words and pages', null, () => pdf()],
     [
       'links to pages and people',
@@ -110,14 +110,14 @@ describe('a document', () => {
     ['a link that runs', 'active', () => pdf(opens({ S: 'URI', URI: PDFString.of('javascript:alert(1)') }))],
     ['another file', 'active', () => pdf((document) => document.attach(text('MZ'), 'a.exe'))],
     ['JavaScript under an escaped name in a packed object', 'active', () => packed('<</S/#4aavaScript>>')],
-  ])('with %s is %s', async (_what, fault, make) => {
-    expect((await lookIntoPdf(await make())).fault).toBe(fault);
+  ])('with %s is %s', async (_what, refusal, make) => {
+    expect((await lookIntoPdf(await make())).refusal).toBe(refusal);
   });
 
   test('is looked into by a process that is ended when it takes too much', async () => {
     const bytes = await pdf();
-    expect(await lookApart(bytes, { maxMemory: 1 })).toEqual({ fault: 'broken' });
-    expect(await lookApart(bytes, { patience: 1 })).toEqual({ fault: 'broken' });
+    expect(await lookApart(bytes, { maxMemory: 1 })).toEqual({ refusal: 'broken' });
+    expect(await lookApart(bytes, { patience: 1 })).toEqual({ refusal: 'broken' });
   });
 
   const refused: [string, number, DocumentRefusal, () => Buffer | Promise<Buffer>][] = [

@@ -39,7 +39,7 @@ export async function storeDocument(
   if (kept >= documentLimits.kept) throw documentRefusal('tooManyKept');
   const look = await lookApart(bytes);
   signal?.throwIfAborted();
-  if (look.fault !== null) throw documentRefusal(look.fault);
+  if (look.refusal !== null) throw documentRefusal(look.refusal);
   const { pages, width, height } = look;
   if (pages > documentLimits.pages) throw documentRefusal('tooManyPages');
   // Loaded with the first upload: the encoders are large.

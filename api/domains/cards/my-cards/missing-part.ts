@@ -2,7 +2,7 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { StatisticsHooks } from '../../statistics/index.ts';
 
 /** For the weekly letter: the most useful part that the most seen card still lacks. */
-export const missingPart: StatisticsHooks['deeds'][number] = async (knex, { profileId }) => {
+export const missingPart: StatisticsHooks['tasks'][number] = async (knex, { profileId }) => {
   const card = await BusinessProfile.query(knex).findById(profileId);
   if (!card) return null;
   const { businessName: cardName, profileImage, coverImage, openingHours, businessHours, about } = card;

@@ -3,7 +3,7 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { StatisticsHooks } from '../../statistics/index.ts';
 
 /** For the weekly letter: a review that waits for its owner's approval, the oldest first. */
-export const waitingReview: StatisticsHooks['deeds'][number] = async (knex, { ownerId }) => {
+export const waitingReview: StatisticsHooks['tasks'][number] = async (knex, { ownerId }) => {
   const review = await CardReview.query(knex)
     .where({ status: 'waiting' })
     .whereIn('profile_id', BusinessProfile.query(knex).where({ user_id: ownerId }).select('id'))

@@ -6,7 +6,7 @@ const patience = 12 * 60 * 60_000;
 const memory = 21 * 24 * 60 * 60_000;
 
 /** For the weekly letter: the newest lead of an owner's cards that waits for an answer. */
-export const waitingLead: StatisticsHooks['deeds'][number] = async (knex, { ownerId, now }) => {
+export const waitingLead: StatisticsHooks['tasks'][number] = async (knex, { ownerId, now }) => {
   const lead = await ContactLead.query(knex)
     .joinRelated('businessProfile')
     .where({ 'businessProfile.user_id': ownerId, 'contact_leads.status': 'new' })

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { MailSite } from '../../messaging/index.ts';
 import { endRequest } from './decide-time-request.ts';
-import { tellOwner, tellVisitor } from './tell-of-time.ts';
+import { notifyOwner, notifyVisitor } from './notify-of-time.ts';
 import { lockTimeRequest } from './time-requests.queries.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function cancelByVisitor(
 ): Promise<void> {
   const ended = await endRequest(trx, await lockTimeRequest(trx, leadId), 'visitor', now);
   if (!ended) return;
-  await tellOwner(trx, site, leadId, 'cancelled', now);
-  await tellVisitor(trx, site, leadId, 'cancelled', now);
+  await notifyOwner(trx, site, leadId, 'cancelled', now);
+  await notifyVisitor(trx, site, leadId, 'cancelled', now);
 }

@@ -13,7 +13,7 @@ import { notifyOwner } from '../contact-form/notify-owner.ts';
 import { storeCardLead } from '../contact-form/store-card-lead.ts';
 import { timeTexts } from './messages.ts';
 import { requestPath } from './request-link.ts';
-import { tellVisitor } from './tell-of-time.ts';
+import { notifyVisitor } from './notify-of-time.ts';
 import { busyTimes } from './time-requests.queries.ts';
 import { readChosen } from './time-slots.ts';
 
@@ -79,7 +79,7 @@ export async function sendTimeRequest(ctx: AppContext, id: number, asked: AskedT
       site: env,
       asksForTime: true,
     });
-    await tellVisitor(trx, env, lead.id, 'received', now);
+    await notifyVisitor(trx, env, lead.id, 'received', now);
     await storeEvents(trx, [event]);
     return lead.id;
   });

@@ -14,7 +14,7 @@ import { requestDocument, timesDocument, unknownDocument } from './time-document
 import { busyTimes } from './time-requests.queries.ts';
 import { slotsOf } from './time-slots.ts';
 import { findTimesCard, type TimesCard } from './send-time-request.ts';
-import { partiesOf } from './tell-of-time.ts';
+import { partiesOf } from './notify-of-time.ts';
 import { calendarOf } from './time-calendar.ts';
 
 const page = /^\/p\/([^/]+)\/times$/u;

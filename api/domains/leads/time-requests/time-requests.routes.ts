@@ -27,7 +27,7 @@ import { confirmTime, refuseTime } from './decide-time-request.ts';
 import { presentContext } from './present-context.ts';
 import { requestPath, readRequestToken } from './request-link.ts';
 import { sendTimeRequest } from './send-time-request.ts';
-import { partiesOf, tellOwner, tellVisitor } from './tell-of-time.ts';
+import { partiesOf, notifyOwner, notifyVisitor } from './notify-of-time.ts';
 import { calendarOf } from './time-calendar.ts';
 import { isTimeForm } from './time-pages.ts';
 
@@ -60,8 +60,8 @@ export const timeRequestsRouter = createFeatureRouter()
   .add(confirmTimeEndpoint, confirmTimeSchemas, transaction, async (ctx, { params, body }) => {
     const [trx, actor] = [transactionOf(ctx), actorIn(ctx)];
     if (await confirmTime(trx, actor, params.id, new Date(body.at))) {
-      await tellVisitor(trx, ctx.deps.env, params.id, 'confirmed', actor.now);
-      await tellOwner(trx, ctx.deps.env, params.id, 'confirmed', actor.now);
+      await notifyVisitor(trx, ctx.deps.env, params.id, 'confirmed', actor.now);
+      await notifyOwner(trx, ctx.deps.env, params.id, 'confirmed', actor.now);
     }
     return leadOf(ctx, params.id);
   })
@@ -69,7 +69,7 @@ export const timeRequestsRouter = createFeatureRouter()
     const [trx, actor] = [transactionOf(ctx), actorIn(ctx)];
     const ended = await refuseTime(trx, actor, params.id);
     if (ended?.status === 'declined' || ended?.status === 'cancelled')
-      await tellVisitor(trx, ctx.deps.env, params.id, ended.status, actor.now);
+      await notifyVisitor(trx, ctx.deps.env, params.id, ended.status, actor.now);
     return leadOf(ctx, params.id);
   })
   .add(timeCalendarEndpoint, timeCalendarSchemas, async (ctx, { params }) => {

@@ -29,7 +29,7 @@ export type Block =
   /** Amounts of days in their order, which runs from left to right; the largest stands out. */
   | { kind: 'bars'; caption: Words; bars: readonly { label: string; amount: number }[] }
   /** The one thing that the mail asks to be done. */
-  | { kind: 'deed'; label: string; title: Words; text: Words; button: { label: string; to: string } }
+  | { kind: 'task'; label: string; title: Words; text: Words; button: { label: string; to: string } }
   | { kind: 'link'; label: string; to: string };
 
 interface Figure {

@@ -3,7 +3,7 @@ import { directionOfText } from '../../../contract/base/typed-text.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { dark, light } from './mail-colours.ts';
 import { font, isolated, multiline, sentence } from './html-parts.ts';
-import { barsHtml, deedHtml, figuresHtml, linkHtml } from './letter-blocks.ts';
+import { barsHtml, taskHtml, figuresHtml, linkHtml } from './letter-blocks.ts';
 import { plainWords, type Block, type Letter, type MailContent, type Written } from './mail-content.ts';
 import { addressOf, type MailFrame } from './mail-site.ts';
 import { frameMessages } from '../messages.ts';
@@ -66,8 +66,8 @@ function block(part: Block, frame: MailFrame): string {
       return figuresHtml(part, frame);
     case 'bars':
       return barsHtml(part, frame);
-    case 'deed':
-      return deedHtml(part, frame);
+    case 'task':
+      return taskHtml(part, frame);
     case 'link':
       return linkHtml(part, frame);
   }
@@ -85,7 +85,7 @@ const darkRules = `
 .bad{color:${dark.bad}!important}
 .rule{border-color:${dark.ink}!important}
 .hairline{background:${dark.rule}!important}
-.deed{background:${dark.sheet}!important}
+.task{background:${dark.sheet}!important}
 .letter{background:${dark.wash}!important}
 .mark{color:${dark.ink}!important;border-color:${dark.ink}!important}
 .primary{background:${dark.primary}!important}

@@ -45,7 +45,7 @@ function block(part: Block, { site, language }: MailFrame): string {
         sentence(part.caption),
         ...part.bars.map(({ label, amount }) => `${label} ${isolates.ltr}${amount}${endOfIsolate}`),
       ].join('\n');
-    case 'deed':
+    case 'task':
       return [
         `${part.label}:`,
         sentence(part.title),

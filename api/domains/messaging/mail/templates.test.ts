@@ -49,7 +49,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
     now: { views: 259, uniqueVisitors: 180, clicks: 47, downloads: 61, contactFormSubmissions: 5 },
     before: { views: 193, uniqueVisitors: 150, clicks: 42, downloads: 56, contactFormSubmissions: 6 },
     taps: null,
-    deed: { kind: 'lead', name: foul, message: foul, since: new Date('2026-11-19T09:00:00Z'), profileId: 7 },
+    task: { kind: 'lead', name: foul, message: foul, since: new Date('2026-11-19T09:00:00Z'), profileId: 7 },
     sentAt: new Date('2026-11-22T06:00:00Z'),
     off: { page: `/weekly-letter?off=${secret}`, post: `/api/weekly-letter?token=${secret}` },
   },
@@ -247,7 +247,7 @@ describe('what the mails say', () => {
     );
     expect(html).toContain('href="https://bikur.example/stats/7"');
     expect(secretLinks).toHaveLength(2);
-    const few = { ...inputs.weekly_letter, card: null, cards: 2, deed: null, taps: { now: 3, before: 3 } };
+    const few = { ...inputs.weekly_letter, card: null, cards: 2, task: null, taps: { now: 3, before: 3 } };
     const seven = make('weekly_letter', 'he', { ...few, now: { ...few.now, views: 2 } }).text;
     expect(seven).toContain('פעמיים');
     expect(seven).toContain('שני הכרטיסים שלך');

@@ -38,7 +38,7 @@ export const weeklyLetterMail = inEveryLanguage({
     same: 'ללא שינוי',
     days: ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ש׳'],
     peak: (day: string, views: number) => say`צפיות ליום. הכי הרבה ב${day}: ${views}`,
-    deed: 'דבר אחד לעשות השבוע',
+    task: 'דבר אחד לעשות השבוע',
     lead: {
       title: (name: string, day: string) => say`לפנייה של ${name} עוד אין תשובה, מ${day}.`,
       text: (message: string) =>
@@ -100,7 +100,7 @@ export const weeklyLetterMail = inEveryLanguage({
     same: 'No change',
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     peak: (day: string, views: number) => say`Views a day. Most on ${day}: ${views}`,
-    deed: 'One thing to do this week',
+    task: 'One thing to do this week',
     lead: {
       title: (name: string, day: string) => say`${name} has waited for an answer since ${day}.`,
       text: (message: string) =>

@@ -107,7 +107,7 @@ async function write(trx: Knex.Transaction, deps: Deps, owner: User, week: Week)
       now: stats.period.totals,
       before: stats.previous.totals,
       taps: taps > 0 ? { now: taps, before: await tapsBefore(trx, deps, owner.id, week, now) } : null,
-      deed: await deedFor(trx, deps, { ownerId: owner.id, now, profileId: seen.id }),
+      task: await taskFor(trx, deps, { ownerId: owner.id, now, profileId: seen.id }),
       sentAt: now,
       off: letterOff(env, owner.id),
     },
@@ -128,14 +128,14 @@ async function tapsBefore(
   return advanced?.sources.find(({ source }) => source === 'nfc')?.views ?? 0;
 }
 
-async function deedFor(
+async function taskFor(
   trx: Knex,
   { hooks }: Deps,
   question: { ownerId: number; now: Date; profileId: number },
 ) {
-  for (const find of hooks.statistics.deeds) {
-    const deed = await find(trx, question);
-    if (deed) return deed;
+  for (const find of hooks.statistics.tasks) {
+    const task = await find(trx, question);
+    if (task) return task;
   }
   return null;
 }

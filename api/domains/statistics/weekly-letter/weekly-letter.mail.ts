@@ -1,7 +1,7 @@
 import type { StatsCounts } from '../../../contract/statistics/card-events.schema.ts';
 import { defineMail } from '../../messaging/index.ts';
 import { weeklyLetterMail } from './messages.ts';
-import type { WeeklyDeed } from './weekly-deed.ts';
+import type { WeeklyTask } from './weekly-task.ts';
 
 export interface WeeklyLetterInput {
   username: string;
@@ -14,7 +14,7 @@ export interface WeeklyLetterInput {
   before: StatsCounts;
   /** Views by a chip's tap in both weeks, for owners who may read them and have such. */
   taps: { now: number; before: number } | null;
-  deed: WeeklyDeed | null;
+  task: WeeklyTask | null;
   sentAt: Date;
   /** Opens the page that switches the letter off, and the address that does so by one POST. */
   off: { page: string; post: string };
@@ -65,7 +65,7 @@ export const weeklyLetter = defineMail<WeeklyLetterInput>('weekly_letter')(
           caption: texts.peak(format.weekday(noonOf(peak.date)), peak.views),
           bars: days.map(({ views }, index) => ({ label: texts.days[index] ?? '', amount: views })),
         },
-        { kind: 'deed', label: texts.deed, ...deedOf(texts, input.deed, format.weekday) },
+        { kind: 'task', label: texts.task, ...taskOf(texts, input.task, format.weekday) },
         { kind: 'link', label: texts.all, to: card ? `/stats/${card.id}` : '/stats' },
       ],
       letter: {
@@ -83,32 +83,32 @@ const noonOf = (day: string) => new Date(`${day}T10:00:00Z`);
 
 const excerptLength = 90;
 
-function deedOf(
+function taskOf(
   texts: (typeof weeklyLetterMail)['he'],
-  deed: WeeklyDeed | null,
+  task: WeeklyTask | null,
   weekday: (moment: Date) => string,
 ) {
-  if (!deed) return part(texts.share.title(), texts.share.text(), texts.share.button, '/dashboard');
-  const { profileId } = deed;
-  switch (deed.kind) {
+  if (!task) return part(texts.share.title(), texts.share.text(), texts.share.button, '/dashboard');
+  const { profileId } = task;
+  switch (task.kind) {
     case 'lead': {
-      const words = [...deed.message.replace(/\s+/gu, ' ').trim()];
+      const words = [...task.message.replace(/\s+/gu, ' ').trim()];
       const excerpt =
         words.length > excerptLength ? `${words.slice(0, excerptLength).join('')}…` : words.join('');
       const { lead } = texts;
       const to = `/contact-leads/${profileId}`;
-      return part(lead.title(deed.name, weekday(deed.since)), lead.text(excerpt), lead.button, to);
+      return part(lead.title(task.name, weekday(task.since)), lead.text(excerpt), lead.button, to);
     }
     case 'review': {
       const { review } = texts;
       const to = `/reviews/${profileId}`;
-      return part(review.title(deed.name), review.text(deed.cardName), review.button, to);
+      return part(review.title(task.name), review.text(task.cardName), review.button, to);
     }
     case 'picture':
     case 'hours':
     case 'about': {
-      const { title, text, button } = texts[deed.kind];
-      return part(title(), text(deed.cardName), button, `/editor/${profileId}`);
+      const { title, text, button } = texts[task.kind];
+      return part(title(), text(task.cardName), button, `/editor/${profileId}`);
     }
   }
 }

@@ -6,6 +6,7 @@ import { Package } from '../../../models/Package.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { specialDaysOf, takesRequests } from '../content/card-days.ts';
 import { offersOf } from '../content/card-offers.ts';
+import { blankFields } from '../../../domains/cards/import/read-card-row.ts';
 import { translationsOf } from '../content/card-translations.ts';
 import type { DemoCard } from '../content/card-type.ts';
 import type { PictureName } from '../drawings/catalogue.ts';
@@ -38,7 +39,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     return [{ url: address, width, height, caption, isShown: true, showFrom: null, showUntil: null }];
   });
   const documents = context.documents.get(card.slug) ?? [];
-  const profile = await createBusinessProfile(trx, {
+  const columns = {
     ...emptyColumns,
     ...card.columns,
     ...(id !== undefined && { id }),
@@ -64,10 +65,11 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     profileImage: addressOf(context, card.portrait),
     createdAt: calendar.day(-card.age),
     updatedAt: calendar.day(-Math.min(card.age, 2 + (card.age % 17))),
+  };
+  const profile = await createBusinessProfile(trx, {
+    ...columns,
+    translations: translationsOf(card.slug, { ...blankFields, ...columns }),
   });
-  const translations = translationsOf(card.slug, profile);
-  if (translations.length > 0)
-    await profile.$query(trx).patch({ translations, updatedAt: profile.updatedAt });
   context.cards.set(card.slug, profile);
   for (const { publicId: storageKey, width, height, pages, byteSize, fileName, sha256 } of documents)
     await createMedia(trx, {

@@ -27,7 +27,7 @@ export async function partiesOf(knex: Knex, leadId: number) {
  * Mails the visitor who left an address what became of the request, with the calendar entry where it has one.
  * @param site the application's environment
  */
-export async function tellVisitor(
+export async function notifyVisitor(
   trx: Knex.Transaction,
   site: Site,
   leadId: number,
@@ -62,7 +62,7 @@ export async function tellVisitor(
 }
 
 /** Mails the owner a confirmed time for their calendar, or that its visitor cancelled it, which is notified, too. */
-export async function tellOwner(
+export async function notifyOwner(
   trx: Knex.Transaction,
   site: Site,
   leadId: number,
