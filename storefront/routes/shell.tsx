@@ -86,7 +86,9 @@ export function Shell() {
       </main>
       {page.footer && <Footer />}
       <QuietBoundary>
-        {page.layout === 'global' && <ChatPlace isAway={working.test(pathname)} signedIn={isAuthenticated} />}
+        {page.layout === 'global' && (
+          <ChatPlace isAway={working.test(pathname)} signedIn={session.isAuthenticated} />
+        )}
       </QuietBoundary>
       <OverlaysPlace />
     </>
