@@ -56,12 +56,15 @@ export async function measureCards(
     sheets: fileOf(storefront, cardScripts.sheets),
   };
   const weighed: Measured[] = [];
-  const heaviest = (cards: PublicCard[], language: CardLanguage) => {
-    const pages = cards.map((card) => renderCard(pageInput({ ...card, language }, script)).html);
-    // The heaviest is one of the longest; compressing all of them would take minutes.
-    const longest = pages.sort((one, other) => other.length - one.length).slice(0, 2);
-    return Math.max(...longest.map(weigh));
-  };
+  const pageOf = (card: PublicCard) => renderCard(pageInput(card, script)).html;
+  const longest = (cards: PublicCard[]) =>
+    cards
+      .map((card) => ({ card, length: pageOf(card).length }))
+      .sort((one, other) => other.length - one.length)
+      .slice(0, 2)
+      .map(({ card }) => card);
+  const heaviest = (cards: PublicCard[], language: CardLanguage) =>
+    Math.max(...cards.map((card) => weigh(pageOf({ ...card, language }))));
   for (const name of ['main', 'sheets'] as const) {
     const file = script[name];
     const source = await readFile(join(storefront.files?.storefront ?? '', file), 'utf8');
@@ -74,27 +77,22 @@ export async function measureCards(
       limit: weightLimits[name],
     });
   }
-  for (const template of templates)
-    for (const language of cardLanguages) {
-      const whole = demoCards.map((card) => publicCard(card, template));
-      const full = whole.map((card) => ({ ...card, ...withoutFurther }));
-      const bare = [publicCardOf({ ...empty, template })];
-      weighed.push({
-        what: `${template} ${language}, whole`,
-        bytes: heaviest(whole, language),
-        limit: weightLimits.whole,
-      });
-      weighed.push({
-        what: `${template} ${language}, fullest`,
-        bytes: heaviest(full, language),
+  for (const template of templates) {
+    const all = demoCards.map((card) => publicCard(card, template));
+    // The heaviest is one of the longest, in each language; drawing and compressing all of them would take minutes.
+    const sets = [
+      { what: 'whole', cards: longest(all), limit: weightLimits.whole },
+      {
+        what: 'fullest',
+        cards: longest(all.map((card) => ({ ...card, ...withoutFurther }))),
         limit: weightLimits.page,
-      });
-      weighed.push({
-        what: `${template} ${language}, bare`,
-        bytes: heaviest(bare, language),
-        limit: weightLimits.page,
-      });
-    }
+      },
+      { what: 'bare', cards: [publicCardOf({ ...empty, template })], limit: weightLimits.page },
+    ];
+    for (const language of cardLanguages)
+      for (const { what, cards, limit } of sets)
+        weighed.push({ what: `${template} ${language}, ${what}`, bytes: heaviest(cards, language), limit });
+  }
   return weighed;
 }
 
