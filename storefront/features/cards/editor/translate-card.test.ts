@@ -50,3 +50,8 @@ it('follows texts through a new order, marks what changed, and drops what is gon
   write('businessName', '');
   expect(values.translations).toEqual([{ language: 'ar', texts: [] }]);
 });
+
+it('asks for what visitors read first: the name before the prices, search results last', () => {
+  const values = card({ seoTitle: 'פרץ בגוגל', services: [{ name: 'לוחות', items: [] }] });
+  expect(rows(values).map(([path]) => path)).toEqual(['businessName', 'services.0.group', 'seoTitle']);
+});

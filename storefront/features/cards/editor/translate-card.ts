@@ -1,10 +1,11 @@
 import type { CardLanguage } from '../../../../api/contract/base/card-languages.ts';
-import type { CardFields } from '../../../../api/contract/cards/card-fields.ts';
+import type { CardField, CardFields } from '../../../../api/contract/cards/card-fields.ts';
 import { findTranslation, textsOf, type CardText } from '../../../../api/contract/cards/card-texts.ts';
 import type {
   CardTranslation,
   TranslatedText,
 } from '../../../../api/contract/cards/entities/translations.schema.ts';
+import { sectionIds, sectionOfField } from './card-sections.ts';
 
 /** A text of the card with what was written for it in a language. */
 export interface TextToTranslate extends CardText {
@@ -13,11 +14,14 @@ export interface TextToTranslate extends CardText {
   isChanged: boolean;
 }
 
-/** Every text of the card beside its translation, in the card's order. */
+const placeOf = (field: CardField) => sectionIds.indexOf(sectionOfField(field));
+
+/** Every text of the card beside its translation, in the order of the editor's parts. */
 export function textsToTranslate(values: CardFields, { texts: written }: CardTranslation): TextToTranslate[] {
   const texts = textsOf(values);
   const sources = new Set(texts.map(({ source }) => source));
-  return texts.map((text) => {
+  const inOrder = texts.toSorted((one, other) => placeOf(one.field) - placeOf(other.field));
+  return inOrder.map((text) => {
     const entry =
       findTranslation(written, text) ??
       written.find(({ path, source }) => path === text.path && !sources.has(source)) ??
