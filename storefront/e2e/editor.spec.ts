@@ -247,6 +247,7 @@ test('hours by keyboard, a contact’s file, and what the plan lacks; no fault f
     await grip.press('Space');
     await expect(page.getByText('ביקורות הורם. מקום 5 מתוך 8.')).toBeAttached();
     await grip.press('ArrowUp');
+    await expect(page.getByText('ביקורות עבר למקום 4 מתוך 8.')).toBeAttached();
     await grip.press('Space');
     await expect(names).toHaveText([
       /שעות/,

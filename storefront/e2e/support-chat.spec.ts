@@ -240,6 +240,8 @@ signedInTest(
       await field(first).fill('עוד לא נשלח');
       await first.getByRole('banner').getByRole('link', { name: 'דוגמאות' }).click();
       await expect(first).toHaveURL('/examples');
+      // The new page takes the focus when it has arrived; a key pressed before would be its own.
+      await expect(first.locator('main')).toBeFocused();
       await expect(field(first)).toHaveValue('עוד לא נשלח');
       await field(first).press('Enter');
       await expect(log(first)).toContainText('עוד לא נשלח');
