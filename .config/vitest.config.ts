@@ -67,8 +67,9 @@ export default defineConfig({
           name: 'clients',
           include: testsIn('storefront', 'backoffice'),
           exclude,
-          // Stores of a page live as long as their module: a process for each file, as a page has.
-          isolate: true,
+          setupFiles: ['storefront/testing/fresh-modules.ts'],
+          // A process for each file would load React anew 90 times.
+          isolate: false,
         },
       },
     ],
