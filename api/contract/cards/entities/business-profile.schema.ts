@@ -8,7 +8,7 @@ export type CardType = z.infer<typeof cardType>;
 
 /** By what staff and the database judge a card: no owner writes it, and neither visitors nor a copy get it. */
 const judgement = {
-  /** Name, address and title that staff cleared of suspicion. */
+  /** The words by which it is judged, as staff cleared them of suspicion. */
   clearedWords: z.string().nullable().default(null),
   /** Its texts sound like fraud (docs/security.md H4); computed by the database. */
   isSuspicious: z.boolean().default(false),
