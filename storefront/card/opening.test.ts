@@ -186,6 +186,13 @@ describe('special days', () => {
     });
   });
 
+  it('are shown by their six nearest, and obeyed all', () => {
+    const days = ['15', '16', '17', '18', '19', '20', '21', '22'].map((date) => day(`2026-11-${date}`, []));
+    const shown = state(days, '2026-11-15T10:00:00Z');
+    expect(shown?.coming).toEqual(days.slice(0, 6));
+    expect(shown?.change).toMatchObject({ date: '2026-11-23' });
+  });
+
   it('stand beside the status a week before, and alone where the week is unknown', () => {
     const days = ['2026-11-29', '2026-11-30', '2026-12-01'].map((date) => day(date));
     expect(state(days, '2026-11-22T10:00:00Z')?.soon).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { addDays, momentAt, wallClock } from '../../api/contract/base/israel-clock.ts';
-import { hoursOn, type CardHours } from '../../api/contract/cards/opening-on.ts';
+import { hoursOn, maxShownDays, type CardHours } from '../../api/contract/cards/opening-on.ts';
 import { rangeOf } from '../../api/contract/cards/opening-spans.ts';
 import type { OpeningDay, PublicSpecialDay } from '../../api/contract/cards/public-card.schema.ts';
 
@@ -60,7 +60,7 @@ const timeText = (minutes: number) => {
  */
 export function openState(card: CardHours, now: Date): OpenState | null {
   const { date, weekday: today, minutes } = wallClock(now);
-  const coming = card.specialDays.filter(({ to }) => to >= date);
+  const coming = card.specialDays.filter(({ to }) => to >= date).slice(0, maxShownDays);
   if (card.openingDays.length === 0 && coming.length === 0) return null;
   const { spans, byAppointment, special } = hoursOn(card, date);
   const around = spansAround(card, date);

@@ -263,9 +263,8 @@ function openingDays({ businessHours }: CardSource): PublicCard['openingDays'] {
   });
 }
 
-/** How far ahead special days interest a visitor: in days, and how many of them. */
+/** How far ahead special days interest a visitor, in days. */
 const daysAhead = 90;
-const nearestDays = 6;
 
 function specialDays(row: CardSource, now: Date): PublicCard['specialDays'] {
   const { date: today } = wallClock(now);
@@ -279,8 +278,7 @@ function specialDays(row: CardSource, now: Date): PublicCard['specialDays'] {
       spans,
       byAppointment,
     }))
-    .sort((one, other) => one.from.localeCompare(other.from))
-    .slice(0, nearestDays);
+    .sort((one, other) => one.from.localeCompare(other.from));
 }
 
 function primaryOf(chosen: PrimaryAction, card: PublicCard): PrimaryAction | null {

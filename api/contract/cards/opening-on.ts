@@ -13,6 +13,9 @@ interface HoursOfDate {
   special: PublicSpecialDay | null;
 }
 
+/** Max special days that a card's page and search engines are told of, the nearest (docs/product.md 12.6). */
+export const maxShownDays = 6;
+
 /**
  * The hours of one date: a special day goes before its weekday. Hours that hold for several days open none that is
  * closed every week: those of Hanukkah don't open a Sabbath.

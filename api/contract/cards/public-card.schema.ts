@@ -153,7 +153,7 @@ export const publicCard = z.object({
   openingNote: z.string().nullable(),
   /** Seven days from Sunday, or an empty list. */
   openingDays: z.array(openingDay),
-  /** The nearest of three months, by their dates; one that is over stays for a day: its night may go on. */
+  /** Of three months, by their dates, more than a page shows; one that is over stays for a day: its night may go on. */
   specialDays: z.array(publicSpecialDay),
   links: z.array(z.object({ title: z.string(), href: z.string() })),
   social: z.array(z.object({ network: z.enum(socialNetworkNames), href: z.string() })),

@@ -1,4 +1,5 @@
 import { addressIn } from './address-in.ts';
+import { maxShownDays } from '../../../api/contract/cards/opening-on.ts';
 import type { PublicCard, PublicService } from '../../../api/contract/cards/public-card.schema.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -135,7 +136,7 @@ function openingHours({ openingDays }: PublicCard) {
 function specialHours({ openingDays, specialDays }: PublicCard) {
   if (specialDays.length === 0) return undefined;
   const openDays = openingDays.filter(({ spans, byAppointment }) => spans.length > 0 || byAppointment);
-  return specialDays.flatMap(({ from, to, spans }) =>
+  return specialDays.slice(0, maxShownDays).flatMap(({ from, to, spans }) =>
     (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,
