@@ -2,7 +2,6 @@ import { NotFoundError } from 'objection';
 import { z } from 'zod';
 import { errorStatuses, type ErrorBody, type ErrorCode } from '../contract/base/error-codes.schema.ts';
 import { errorMessages } from '../contract/base/error-messages.ts';
-
 import { translateIssues, type SaidInstead } from '../contract/base/translate-issue.ts';
 import { visitorErrors, visitorIssues } from '../contract/base/visitor-messages.ts';
 import { isSiteLanguage, siteLanguageOf, type CardLanguage } from '../contract/base/card-languages.ts';
@@ -10,6 +9,7 @@ import { validationMessages } from '../contract/base/validation-messages.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { fromDatabaseError } from './database-errors.ts';
+import { setRetryAfter } from './plain-form.ts';
 import { describeError } from './describe-error.ts';
 import { errorPage } from './error-page.ts';
 import { detectLanguage } from './language.ts';
@@ -36,15 +36,14 @@ function answerError(ctx: AppContext, error: unknown): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.remove('ETag');
   ctx.remove('Content-Disposition');
-  if (refusal instanceof AppError && refusal.retryAfterSeconds !== undefined)
-    ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+  if (refusal instanceof AppError) setRetryAfter(ctx, refusal);
   if (refusal.code === 'payload_too_large') endUpload(ctx);
   const language = ctx.state.language ?? detectLanguage(ctx);
-  const body = errorBodyOf(refusal, ctx.state.readerLanguage ?? language, ctx.state.requestId);
+  const bodyIn = (reader: CardLanguage) => errorBodyOf(refusal, reader, ctx.state.requestId);
   if (wantsPage(ctx)) {
     ctx.type = 'html';
-    ctx.body = errorPage(body, language);
-  } else ctx.body = body;
+    ctx.body = errorPage(bodyIn(language), language);
+  } else ctx.body = bodyIn(ctx.state.readerLanguage ?? language);
 }
 
 /** The body of an error answer in the user's language, in a card's for its visitors. */

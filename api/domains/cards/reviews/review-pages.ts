@@ -1,12 +1,16 @@
-import { z } from 'zod';
 import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { reviewPath } from '../../../contract/cards/review-rules.ts';
 import { AppError } from '../../../errors.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
-import { fromDatabaseError } from '../../../http/database-errors.ts';
-import { describeError } from '../../../http/describe-error.ts';
 import { errorBodyOf } from '../../../http/error-handler.ts';
+import {
+  fieldsSent,
+  formRefusalOf,
+  isPlainFormOf,
+  noteFormRefusal,
+  type FormRefusal,
+} from '../../../http/plain-form.ts';
 import { readReviewLink } from './find-invitation.ts';
 import {
   closedPage,
@@ -28,11 +32,7 @@ export const reviewPages: AppMiddleware = async (ctx, next) => {
 };
 
 /** Whether a browser sent the page's form without a script and expects a page. */
-export const isReviewForm = (ctx: AppContext): boolean =>
-  ctx.method === 'POST' &&
-  form.test(ctx.path) &&
-  Boolean(ctx.is('urlencoded')) &&
-  ctx.accepts('html', 'json') === 'html';
+export const isReviewForm = (ctx: AppContext): boolean => isPlainFormOf(ctx, form);
 
 /**
  * Answers errors of the page's form with the page itself: nothing typed is lost, whether a field is wrong or too many
@@ -43,21 +43,13 @@ export const presentReviewIssues: AppMiddleware = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = formRefusalOf(error);
     const token = form.exec(ctx.path)?.[1];
     if (!refusal || token === undefined || (refusal instanceof AppError && refusal.code === 'forbidden'))
       throw error;
-    const status = refusal instanceof AppError ? refusal.status : 422;
-    if (status >= 500) ctx.state.log.error({ err: describeError(refusal) }, 'review was not taken');
-    if (refusal instanceof AppError && refusal.retryAfterSeconds !== undefined)
-      ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
-    await answerReviewPage(ctx, token, refusal, status);
+    await answerReviewPage(ctx, token, refusal, noteFormRefusal(ctx, refusal, 'review'));
   }
 };
-
-function refusalOf(error: unknown): AppError | z.ZodError | undefined {
-  return error instanceof AppError || error instanceof z.ZodError ? error : fromDatabaseError(error);
-}
 
 /**
  * Answers with what the link leads to now; a form that can still be sent again comes back with what was typed.
@@ -66,7 +58,7 @@ function refusalOf(error: unknown): AppError | z.ZodError | undefined {
 export async function answerReviewPage(
   ctx: AppContext,
   token: string,
-  refusal: AppError | z.ZodError | null,
+  refusal: FormRefusal | null,
   refusedStatus = 200,
 ): Promise<void> {
   const link = await readReviewLink(ctx, token);
@@ -134,8 +126,7 @@ function storedIn(review: { stars: number | null; words: string; authorName: str
 }
 
 function typedIn(ctx: AppContext): TypedReview {
-  const body: unknown = ctx.request.body;
-  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const given = fieldsSent(ctx);
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '');
   return { stars: text('stars'), words: text('words'), name: text('name'), agreed: Boolean(given['agreed']) };
 }

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import { salesLeadLimits } from '../../../contract/leads/sales-leads.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
-import { fromDatabaseError } from '../../../http/database-errors.ts';
-import { describeError } from '../../../http/describe-error.ts';
 import { errorBodyOf } from '../../../http/error-handler.ts';
+import { fieldsSent, formRefusalOf, noteFormRefusal, type FormRefusal } from '../../../http/plain-form.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 
 /**
@@ -27,35 +25,29 @@ export function contactPages(showPage: (ctx: AppContext) => Promise<unknown>): A
   };
 }
 
-type Refusal = AppError | z.ZodError;
-
 /** Errors that the visitor can correct, or wait for; others get the common answer. */
-function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof z.ZodError) return error;
-  const refusal = error instanceof AppError ? error : fromDatabaseError(error);
-  return refusal && refusal.code !== 'forbidden' ? refusal : null;
+function refusalOf(error: unknown): FormRefusal | undefined {
+  const refusal = formRefusalOf(error);
+  return refusal instanceof AppError && refusal.code === 'forbidden' ? undefined : refusal;
 }
 
 async function showRefusal(
   ctx: AppContext,
-  refusal: Refusal,
+  refusal: FormRefusal,
   showPage: (ctx: AppContext) => Promise<unknown>,
 ): Promise<void> {
-  const status = refusal instanceof AppError ? refusal.status : 422;
-  if (status >= 500) ctx.state.log.error({ err: describeError(refusal) }, 'form was not taken');
+  const status = noteFormRefusal(ctx, refusal, 'form');
   const { message, errors = {} } = errorBodyOf(refusal, chooseLanguageOfPage(ctx), ctx.state.requestId);
   ctx.state.refusedForm = { message, errors, values: typedIn(ctx) };
   await showPage(ctx);
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
-  if (refusal instanceof AppError && refusal.retryAfterSeconds !== undefined)
-    ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
 }
 
 const shownFields = ['name', 'phone', 'email', 'service', 'message'] as const;
 
 function typedIn(ctx: AppContext): Record<string, string> {
-  const body = (ctx.request.body ?? {}) as Record<string, unknown>;
+  const body = fieldsSent(ctx);
   const typed = shownFields.map((field) => [field, body[field]] as const);
   return Object.fromEntries(
     typed
