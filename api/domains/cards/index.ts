@@ -20,6 +20,9 @@ export { findVisibleCard } from './public/find-visible-card.ts';
 /** A page of ours that belongs to a card, needs no script, and wears its accent. */
 export { cardDocument, plainDocument } from './reviews/review-page.ts';
 
+/** What of an owner's words is mailed to strangers. */
+export { mailedWords, withoutLures } from './sharing/mailed-words.ts';
+
 /** What staff see of a user's cards, and what waits for them. */
 export { countWaitingCards } from './reports/count-waiting-cards.ts';
 export { cardsOfUser } from './staff/cards-of-user.queries.ts';

@@ -1,15 +1,11 @@
 import type { CardMessage } from '../../../contract/leads/card-contact.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { countTry } from '../../../http/rate-limit.ts';
-import { visitorOf } from '../../../http/visitor.ts';
 import { eventOf, storeEvents } from '../../statistics/index.ts';
+import { countCardForm, isTooFast } from './card-form-limits.ts';
 import { findAddressedCard, type AddressedCard } from './find-addressed-card.ts';
 import { storeCardLead } from './store-card-lead.ts';
 import { notifyOwner } from './notify-owner.ts';
-
-/** In milliseconds: only a program fills in a form faster. */
-const fastestPerson = 1_500;
 
 /**
  * Takes a visitor's message to a card's owner: the lead, its proof of consent, the notification, the mail and the
@@ -26,22 +22,20 @@ export async function sendCardMessage(
   const card = await findAddressedCard(ctx, id);
   if (message.profileId !== undefined && message.profileId !== id)
     throw new AppError('validation_failed', { fields: { profileId: 'card_message_profile_invalid' } });
-  await countTry(ctx, 'cardContactOfVisitor', visitorOf(ctx, message.email));
-  await countTry(ctx, 'cardContactOfCard', `card ${id}`);
-  await countTry(ctx, 'cardContactOfOwner', `owner ${card.owner.id}`);
+  await countCardForm(ctx, { contact: message.email, cardId: id, ownerId: card.owner.id });
   if (message.website) return card;
   const { knex, clock, env } = ctx.deps;
-  const isTooFast = message.elapsed !== undefined && Number(message.elapsed) < fastestPerson;
+  const isSpam = isTooFast(message.elapsed);
   const event = await eventOf(ctx, { profileId: id, type: 'contact_form' });
   await knex.transaction(async (trx) => {
     const { lead, isNew } = await storeCardLead(trx, {
       profileId: id,
       message,
       language: ctx.state.readerLanguage,
-      status: isTooFast ? 'spam' : 'new',
+      status: isSpam ? 'spam' : 'new',
       now: clock.now(),
     });
-    if (!isNew || isTooFast) return;
+    if (!isNew || isSpam) return;
     const { marketing } = message;
     await notifyOwner(trx, card.owner, { lead, cardName: card.name, marketing, site: env });
     await storeEvents(trx, [event]);

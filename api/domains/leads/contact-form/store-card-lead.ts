@@ -30,6 +30,8 @@ export async function storeCardLead(
   const known = await ContactLead.query(trx)
     .where({ ...said, source: 'card' })
     .where('created_at', '>', new Date(now.getTime() - sameMessageSeconds * 1_000))
+    // Whoever asks for a time again that was declined or cancelled asks anew.
+    .whereNotExists(ContactLead.relatedQuery('timeRequest').whereIn('status', ['declined', 'cancelled']))
     .first();
   if (known) return { lead: known, isNew: false };
   const row = await ContactLead.query(trx).insertAndFetch({

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { MailSite } from '../../messaging/index.ts';
 import { endRequest } from './decide-time-request.ts';
-import { notifyOwner, notifyVisitor } from './notify-of-time.ts';
+import { notifyOwnerOfTime, notifyVisitorOfTime } from './notify-of-time.ts';
 import { lockTimeRequest } from './time-requests.queries.ts';
 
 /**
@@ -16,6 +16,7 @@ export async function cancelByVisitor(
 ): Promise<void> {
   const ended = await endRequest(trx, await lockTimeRequest(trx, leadId), 'visitor', now);
   if (!ended) return;
-  await notifyOwner(trx, site, leadId, 'cancelled', now);
-  await notifyVisitor(trx, site, leadId, 'cancelled', now);
+  const news = ended.confirmedFrom ? 'cancelled' : 'withdrawn';
+  await notifyOwnerOfTime(trx, site, leadId, news, now);
+  await notifyVisitorOfTime(trx, site, leadId, news, now);
 }

@@ -210,9 +210,18 @@ export const timeTexts: ByCardLanguage<TimeTexts> = {
   },
 };
 
-export const timeNoticeTitles: Record<Language, (name: string) => string> = {
-  he: (name) => `המועד עם ${name} בוטל`,
-  en: (name) => `The time with ${name} was cancelled`,
+export const timeNoticeTitles: Record<
+  Language,
+  Readonly<Record<'cancelled' | 'withdrawn', (name: string) => string>>
+> = {
+  he: {
+    cancelled: (name) => `המועד עם ${name} בוטל`,
+    withdrawn: (name) => `הבקשה של ${name} למועד בוטלה`,
+  },
+  en: {
+    cancelled: (name) => `The time with ${name} was cancelled`,
+    withdrawn: (name) => `${name} cancelled the request for a time`,
+  },
 };
 
 export const timeRequestMail = inEveryCardLanguage({
@@ -222,25 +231,23 @@ export const timeRequestMail = inEveryCardLanguage({
       confirmed: (name: string) => say`המועד עם ${name} אושר`,
       declined: (name: string) => say`המועדים אצל ${name} לא מתאימים`,
       cancelled: (name: string) => say`המועד עם ${name} בוטל`,
+      withdrawn: (name: string) => say`הבקשה למועד עם ${name} בוטלה`,
     },
     titles: {
       received: (name: string) => say`הבקשה הגיעה אל ${name}`,
       confirmed: (name: string) => say`נקבע: ${name}`,
       declined: (name: string) => say`${name}: המועדים לא מתאימים`,
       cancelled: (name: string) => say`${name}: המועד בוטל`,
+      withdrawn: (name: string) => say`${name}: הבקשה בוטלה`,
     },
-    forVisitor: {
+    said: {
       received: say`כשתהיה תשובה היא תישלח לכאן. שום מועד עוד לא נקבע, ואפשר לבטל בעמוד הבקשה.`,
       confirmed: say`המועד ליומן מצורף. אפשר לבטל בעמוד הבקשה.`,
       declined: say`אף אחד מהמועדים שביקשת לא אושר. אפשר לבקש מועדים אחרים דרך הכרטיס.`,
       cancelled: say`המועד לא יתקיים. הקובץ המצורף מסיר אותו מהיומן.`,
+      withdrawn: say`הבקשה בוטלה לפני שנקבע מועד.`,
     },
-    forOwner: {
-      received: say`התקבלה בקשה למועד.`,
-      confirmed: say`המועד ליומן מצורף.`,
-      declined: say`הבקשה נדחתה.`,
-      cancelled: say`המועד לא יתקיים. הקובץ המצורף מסיר אותו מהיומן.`,
-    },
+    confirmedToOwner: say`המועד ליומן מצורף.`,
     when: 'מתי',
     page: 'לעמוד הבקשה',
     leads: 'לפניות של הכרטיס',
@@ -251,25 +258,23 @@ export const timeRequestMail = inEveryCardLanguage({
       confirmed: (name) => say`Your time with ${name} is confirmed`,
       declined: (name) => say`The times don’t suit ${name}`,
       cancelled: (name) => say`The time with ${name} was cancelled`,
+      withdrawn: (name) => say`The request for a time with ${name} was cancelled`,
     },
     titles: {
       received: (name) => say`Your request reached ${name}`,
       confirmed: (name) => say`Confirmed: ${name}`,
       declined: (name) => say`${name}: the times don’t suit`,
       cancelled: (name) => say`${name}: cancelled`,
+      withdrawn: (name) => say`${name}: the request was cancelled`,
     },
-    forVisitor: {
+    said: {
       received: say`The answer will be sent here. No time is fixed yet, and you can cancel on the request's page.`,
       confirmed: say`The entry for your calendar is attached. You can cancel on the request's page.`,
       declined: say`None of the times was confirmed. You can ask for others through the card.`,
       cancelled: say`The time will not take place. The attached file removes it from your calendar.`,
+      withdrawn: say`The request was cancelled before a time was fixed.`,
     },
-    forOwner: {
-      received: say`Somebody asks for a time.`,
-      confirmed: say`The entry for your calendar is attached.`,
-      declined: say`The request was declined.`,
-      cancelled: say`The time will not take place. The attached file removes it from your calendar.`,
-    },
+    confirmedToOwner: say`The entry for your calendar is attached.`,
     when: 'When',
     page: 'To the request',
     leads: 'To the messages of the card',
@@ -280,25 +285,23 @@ export const timeRequestMail = inEveryCardLanguage({
       confirmed: (name) => say`تم تأكيد الموعد مع ${name}`,
       declined: (name) => say`المواعيد لدى ${name} غير مناسبة`,
       cancelled: (name) => say`أُلغي الموعد مع ${name}`,
+      withdrawn: (name) => say`أُلغي طلب الموعد مع ${name}`,
     },
     titles: {
       received: (name) => say`وصل الطلب إلى ${name}`,
       confirmed: (name) => say`تم التأكيد: ${name}`,
       declined: (name) => say`${name}: المواعيد غير مناسبة`,
       cancelled: (name) => say`${name}: أُلغي الموعد`,
+      withdrawn: (name) => say`${name}: أُلغي الطلب`,
     },
-    forVisitor: {
+    said: {
       received: say`سيُرسل الجواب إلى هنا. لم يُحدَّد أي موعد بعد، ويمكن الإلغاء في صفحة الطلب.`,
       confirmed: say`الموعد للتقويم مرفق. يمكن الإلغاء في صفحة الطلب.`,
       declined: say`لم يتم تأكيد أي من المواعيد. يمكن طلب مواعيد أخرى عبر البطاقة.`,
       cancelled: say`لن يُعقد الموعد. الملف المرفق يزيله من التقويم.`,
+      withdrawn: say`أُلغي الطلب قبل تحديد موعد.`,
     },
-    forOwner: {
-      received: say`وصل طلب موعد.`,
-      confirmed: say`الموعد للتقويم مرفق.`,
-      declined: say`رُفض الطلب.`,
-      cancelled: say`لن يُعقد الموعد. الملف المرفق يزيله من التقويم.`,
-    },
+    confirmedToOwner: say`الموعد للتقويم مرفق.`,
     when: 'متى',
     page: 'إلى صفحة الطلب',
     leads: 'إلى توجهات البطاقة',
@@ -309,25 +312,23 @@ export const timeRequestMail = inEveryCardLanguage({
       confirmed: (name) => say`Время подтверждено: ${name}`,
       declined: (name) => say`Время не подходит: ${name}`,
       cancelled: (name) => say`Встреча отменена: ${name}`,
+      withdrawn: (name) => say`Запрос времени отменён: ${name}`,
     },
     titles: {
       received: (name) => say`Запрос получен: ${name}`,
       confirmed: (name) => say`Подтверждено: ${name}`,
       declined: (name) => say`${name}: время не подходит`,
       cancelled: (name) => say`${name}: встреча отменена`,
+      withdrawn: (name) => say`${name}: запрос отменён`,
     },
-    forVisitor: {
+    said: {
       received: say`Ответ придёт сюда. Время ещё не назначено, отменить можно на странице запроса.`,
       confirmed: say`Запись для календаря приложена. Отменить можно на странице запроса.`,
       declined: say`Ни один из вариантов не подтверждён. Можно запросить другие через карточку.`,
       cancelled: say`Встреча не состоится. Приложенный файл убирает её из календаря.`,
+      withdrawn: say`Запрос отменён до того, как время было назначено.`,
     },
-    forOwner: {
-      received: say`Получен запрос времени.`,
-      confirmed: say`Запись для календаря приложена.`,
-      declined: say`Запрос отклонён.`,
-      cancelled: say`Встреча не состоится. Приложенный файл убирает её из календаря.`,
-    },
+    confirmedToOwner: say`Запись для календаря приложена.`,
     when: 'Когда',
     page: 'К запросу',
     leads: 'К сообщениям карточки',

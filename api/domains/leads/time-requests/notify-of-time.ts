@@ -1,96 +1,75 @@
 import type { Knex } from 'knex';
-import { AppError } from '../../../errors.ts';
-import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { ContactLead } from '../../../models/ContactLead.ts';
 import { Notification } from '../../../models/Notification.ts';
-import { TimeRequest } from '../../../models/TimeRequest.ts';
-import { User } from '../../../models/User.ts';
 import { enqueueMail, wantsNotice, type MailSite } from '../../messaging/index.ts';
-import { timeNoticeTitles, timeTexts } from './messages.ts';
+import { timeNoticeTitles } from './messages.ts';
 import { requestPath } from './request-link.ts';
-import { calendarFile, calendarOf } from './time-calendar.ts';
+import { partiesOf } from './request-parties.ts';
+import { attachedCalendar, mailedNameOf, ownerCalendar, visitorCalendar } from './time-calendar.ts';
 import { timeRequestNews, type TimeNews } from './time-request-news.mail.ts';
 
 type Site = MailSite & { SESSION_SECRET: string };
 
-/** The people of a request: who asked, and whose card it is. */
-export async function partiesOf(knex: Knex, leadId: number) {
-  const request = await TimeRequest.query(knex).findById(leadId);
-  const lead = await ContactLead.query(knex).findById(leadId).withGraphFetched('contactConsent');
-  if (!request || !lead) throw new AppError('not_found');
-  const card = await BusinessProfile.query(knex).findById(request.profileId).throwIfNotFound();
-  const owner = await User.query(knex).findById(card.userId).throwIfNotFound();
-  return { request, lead, card, owner };
-}
-
 /**
- * Mails the visitor who left an address what became of the request, with the calendar entry where it has one.
+ * Mails the visitor who left an address what became of the request, with the calendar entry where it has one. Whose
+ * address it is nobody knows: of the card's own words only its name is said, and answers go where the card itself says.
  * @param site the application's environment
+ * @throws {AppError} `not_found` when the lead was deleted
  */
-export async function notifyVisitor(
+export async function notifyVisitorOfTime(
   trx: Knex.Transaction,
   site: Site,
   leadId: number,
   news: TimeNews,
   now: Date,
 ): Promise<void> {
-  const { request, lead, card, owner } = await partiesOf(trx, leadId);
+  const parties = await partiesOf(trx, leadId);
+  const { request, lead, card, language } = parties;
   if (!lead.email) return;
-  const language = lead.contactConsent?.language ?? owner.language;
-  const content = calendarOf(request, {
-    name: card.businessName,
-    address: card.address,
-    description: timeTexts[language].calendarOf(card.businessName),
-    publicUrl: site.PUBLIC_URL,
-    now,
-  });
   await enqueueMail(trx, site, {
     template: timeRequestNews,
     input: {
       news,
-      name: card.businessName,
+      name: mailedNameOf(parties, site),
       isForOwner: false,
       at: request.confirmedFrom,
       to: requestPath(site, leadId),
     },
     to: { userId: null, email: lead.email, language },
-    replyTo: card.email ?? owner.email,
+    replyTo: card.email,
     // It stays with the lead, and goes with it.
     isFleeting: true,
-    attachments: calendarFile(content),
+    attachments: attachedCalendar(visitorCalendar(parties, site, now)),
   });
 }
 
-/** Mails the owner a confirmed time for their calendar, or that its visitor cancelled it, which is notified, too. */
-export async function notifyOwner(
+/**
+ * Mails the owner a confirmed time for their calendar, or that the visitor cancelled it or the request, which is
+ * notified, too.
+ * @throws {AppError} `not_found` when the lead was deleted
+ */
+export async function notifyOwnerOfTime(
   trx: Knex.Transaction,
   site: Site,
   leadId: number,
-  news: 'confirmed' | 'cancelled',
+  news: 'confirmed' | 'cancelled' | 'withdrawn',
   now: Date,
 ): Promise<void> {
-  const { request, lead, card, owner } = await partiesOf(trx, leadId);
+  const parties = await partiesOf(trx, leadId);
+  const { request, lead, card, owner } = parties;
   const link = `/contact-leads/${card.id}`;
-  if (news === 'cancelled' && (await wantsNotice(trx, owner.id, 'leads', 'product')))
+  if (news !== 'confirmed' && (await wantsNotice(trx, owner.id, 'leads', 'product')))
     await Notification.query(trx).insert({
       userId: owner.id,
-      title: timeNoticeTitles[owner.language](lead.name),
+      title: timeNoticeTitles[owner.language][news](lead.name),
       content: card.businessName,
       type: 'lead',
       link,
     });
-  const content = calendarOf(request, {
-    name: lead.name,
-    address: null,
-    description: [lead.phone, lead.email].filter(Boolean).join(' '),
-    publicUrl: site.PUBLIC_URL,
-    now,
-  });
   await enqueueMail(trx, site, {
     template: timeRequestNews,
     input: { news, name: lead.name, isForOwner: true, at: request.confirmedFrom, to: link },
     to: { userId: owner.id, email: owner.email, language: owner.language },
     replyTo: lead.email,
-    attachments: calendarFile(content),
+    attachments: attachedCalendar(ownerCalendar(parties, site, now)),
   });
 }

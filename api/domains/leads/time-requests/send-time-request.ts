@@ -1,24 +1,19 @@
 import type { AskedTime } from '../../../contract/leads/time-requests.schema.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
-import { localeOf } from '../../../contract/base/card-languages.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { countTry } from '../../../http/rate-limit.ts';
-import { visitorOf } from '../../../http/visitor.ts';
 import { TimeRequest } from '../../../models/TimeRequest.ts';
 import { findVisibleCard } from '../../cards/index.ts';
 import { eventOf, storeEvents } from '../../statistics/index.ts';
+import { countCardForm, isTooFast } from '../contact-form/card-form-limits.ts';
 import { ownerOfCard } from '../contact-form/find-addressed-card.ts';
 import { notifyOwner } from '../contact-form/notify-owner.ts';
 import { storeCardLead } from '../contact-form/store-card-lead.ts';
-import { timeTexts } from './messages.ts';
+import { requestMessage } from './request-message.ts';
 import { requestPath } from './request-link.ts';
-import { notifyVisitor } from './notify-of-time.ts';
+import { notifyVisitorOfTime } from './notify-of-time.ts';
 import { busyTimes } from './time-requests.queries.ts';
 import { readChosen } from './time-slots.ts';
-
-/** In milliseconds: only a program fills in a form faster. */
-const fastestPerson = 1_500;
 
 export type TimesCard = PublicCard & { timeRequests: NonNullable<PublicCard['timeRequests']> };
 
@@ -45,11 +40,10 @@ export async function sendTimeRequest(ctx: AppContext, id: number, asked: AskedT
   const { knex, clock, env } = ctx.deps;
   const now = clock.now();
   const owner = await ownerOfCard(knex, id);
-  await countTry(ctx, 'cardContactOfVisitor', visitorOf(ctx, asked.email ?? asked.phone));
-  await countTry(ctx, 'cardContactOfCard', `card ${id}`);
-  await countTry(ctx, 'cardContactOfOwner', `owner ${owner.id}`);
+  await countCardForm(ctx, { contact: asked.email ?? asked.phone, cardId: id, ownerId: owner.id });
   if (asked.website) return null;
-  const isTooFast = asked.elapsed !== undefined && Number(asked.elapsed) < fastestPerson;
+  const isSpam = isTooFast(asked.elapsed);
+  const service = serviceOf(card, asked.service);
   const event = await eventOf(ctx, { profileId: id, type: 'contact_form' });
   const leadId = await knex.transaction(async (trx) => {
     const { minutes } = card.timeRequests;
@@ -58,9 +52,12 @@ export async function sendTimeRequest(ctx: AppContext, id: number, asked: AskedT
     if ('refusal' in chosen) throw new AppError('validation_failed', { fields: { times: chosen.refusal } });
     const { lead, isNew } = await storeCardLead(trx, {
       profileId: id,
-      message: { ...asked, message: messageOf(card, asked, chosen.times) },
+      message: {
+        ...asked,
+        message: requestMessage(card.language, { times: chosen.times, service, note: asked.note }),
+      },
       language: ctx.state.readerLanguage,
-      status: isTooFast ? 'spam' : 'new',
+      status: isSpam ? 'spam' : 'new',
       now,
     });
     if (!isNew) return lead.id;
@@ -69,9 +66,9 @@ export async function sendTimeRequest(ctx: AppContext, id: number, asked: AskedT
       profileId: id,
       proposed: chosen.times.map((time) => time.toISOString()),
       minutes,
-      service: serviceOf(card, asked.service),
+      service,
     });
-    if (isTooFast) return lead.id;
+    if (isSpam) return lead.id;
     await notifyOwner(trx, owner, {
       lead,
       cardName: card.name,
@@ -79,7 +76,7 @@ export async function sendTimeRequest(ctx: AppContext, id: number, asked: AskedT
       site: env,
       asksForTime: true,
     });
-    await notifyVisitor(trx, env, lead.id, 'received', now);
+    await notifyVisitorOfTime(trx, env, lead.id, 'received', now);
     await storeEvents(trx, [event]);
     return lead.id;
   });
@@ -89,21 +86,4 @@ export async function sendTimeRequest(ctx: AppContext, id: number, asked: AskedT
 /** One of the card's own services; another text is nobody's offer. */
 function serviceOf({ services }: PublicCard, name: string | null): string | null {
   return services.flatMap(({ items }) => items).find((item) => item.name === name)?.name ?? null;
-}
-
-/** The request in words, so that every list, table and mail of leads says what it is about. */
-function messageOf(card: PublicCard, asked: AskedTime, times: readonly Date[]): string {
-  const texts = timeTexts[card.language];
-  const format = new Intl.DateTimeFormat(localeOf(card.language), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jerusalem',
-  });
-  const service = serviceOf(card, asked.service);
-  return [
-    texts.asksFor,
-    ...times.map((time) => format.format(time)),
-    ...(service ? [texts.serviceLine(service)] : []),
-    ...(asked.note ? ['', asked.note] : []),
-  ].join('\n');
 }

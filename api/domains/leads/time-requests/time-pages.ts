@@ -1,21 +1,23 @@
-import { z } from 'zod';
 import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { AppError } from '../../../errors.ts';
-import { sendAsFile } from '../../../http/attachment.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
-import { fromDatabaseError } from '../../../http/database-errors.ts';
-import { describeError } from '../../../http/describe-error.ts';
 import { errorBodyOf } from '../../../http/error-handler.ts';
+import {
+  fieldsSent,
+  formRefusalOf,
+  isPlainFormOf,
+  noteFormRefusal,
+  type FormRefusal,
+} from '../../../http/plain-form.ts';
 import { findVisibleCard, readCardName } from '../../cards/index.ts';
-import { timeTexts } from './messages.ts';
 import { readRequestToken, requestPage } from './request-link.ts';
 import { requestDocument, timesDocument, unknownDocument } from './time-document.ts';
 import { busyTimes } from './time-requests.queries.ts';
 import { slotsOf } from './time-slots.ts';
 import { findTimesCard, type TimesCard } from './send-time-request.ts';
-import { partiesOf } from './notify-of-time.ts';
-import { calendarOf } from './time-calendar.ts';
+import { partiesOf } from './request-parties.ts';
+import { sendCalendar, visitorCalendar } from './time-calendar.ts';
 
 const page = /^\/p\/([^/]+)\/times$/u;
 const form =
@@ -43,11 +45,7 @@ function decoded(text: string): string {
 }
 
 /** Whether a browser sent one of the pages' forms without a script and expects a page. */
-export const isTimeForm = (ctx: AppContext): boolean =>
-  ctx.method === 'POST' &&
-  form.test(ctx.path) &&
-  Boolean(ctx.is('urlencoded')) &&
-  ctx.accepts('html', 'json') === 'html';
+export const isTimeForm = (ctx: AppContext): boolean => isPlainFormOf(ctx, form);
 
 /**
  * Answers errors of the form with the page itself: nothing typed is lost, whether a field is wrong, a time was taken
@@ -58,27 +56,19 @@ export const presentTimeIssues: AppMiddleware = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = formRefusalOf(error);
     const id = form.exec(ctx.path)?.[1];
     if (!refusal || (refusal instanceof AppError && ['forbidden', 'not_found'].includes(refusal.code)) || !id)
       throw error;
     const card = await findTimesCard(ctx, Number(id));
-    const status = refusal instanceof AppError ? refusal.status : 422;
-    if (status >= 500) ctx.state.log.error({ err: describeError(refusal) }, 'request was not taken');
-    if (refusal instanceof AppError && refusal.retryAfterSeconds !== undefined)
-      ctx.set('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
-    await answerTimes(ctx, card, refusal, status);
+    await answerTimes(ctx, card, refusal, noteFormRefusal(ctx, refusal, 'request'));
   }
 };
-
-function refusalOf(error: unknown): AppError | z.ZodError | undefined {
-  return error instanceof AppError || error instanceof z.ZodError ? error : fromDatabaseError(error);
-}
 
 async function answerTimes(
   ctx: AppContext,
   card: TimesCard,
-  refusal: AppError | z.ZodError | null,
+  refusal: FormRefusal | null,
   status = 200,
 ): Promise<void> {
   const { knex, clock } = ctx.deps;
@@ -92,16 +82,10 @@ async function answerTimes(
     {
       card,
       days: slotsOf(card, { minutes: card.timeRequests.minutes, now, busy }),
-      typed: typedIn(ctx),
+      typed: ctx.method === 'POST' ? fieldsSent(ctx) : ctx.query,
       issue: refusal && errorBodyOf(refusal, language, ctx.state.requestId),
     },
   );
-}
-
-/** Texts of the form by their names; a list where a name was sent several times. */
-function typedIn(ctx: AppContext): Record<string, unknown> {
-  const body: unknown = ctx.method === 'POST' ? ctx.request.body : ctx.query;
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
 /** The request of the link, with its card as visitors see it; the card may be gone since. */
@@ -126,14 +110,14 @@ async function answerRequest(ctx: AppContext): Promise<void> {
     ctx.body = unknownDocument({ language: ctx.state.readerLanguage, nonce });
     return;
   }
-  const language = found.lead.contactConsent?.language ?? ctx.state.readerLanguage;
+  const { language } = found;
   const visible = await findVisibleCard(ctx, { by: 'id', id: found.card.id });
   answerHeaders(ctx, language);
   ctx.body = requestDocument(
     { language, nonce },
     {
       request: found.request,
-      cardName: found.card.businessName,
+      cardName: found.said.businessName,
       card: visible?.kind === 'card' ? visible.card : null,
       token: String(ctx.query['request']),
     },
@@ -143,21 +127,8 @@ async function answerRequest(ctx: AppContext): Promise<void> {
 async function answerCalendar(ctx: AppContext): Promise<void> {
   const found = await requestOf(ctx);
   const { env, clock } = ctx.deps;
-  const language = found?.lead.contactConsent?.language ?? ctx.state.readerLanguage;
-  const file =
-    found &&
-    calendarOf(found.request, {
-      name: found.card.businessName,
-      address: found.card.address,
-      description: timeTexts[language].calendarOf(found.card.businessName),
-      publicUrl: env.PUBLIC_URL,
-      now: clock.now(),
-    });
-  if (!file) throw new AppError('not_found');
   ctx.set('Cache-Control', 'no-store');
-  sendAsFile(ctx, 'bikur.ics');
-  ctx.type = 'text/calendar; charset=utf-8';
-  ctx.body = file;
+  sendCalendar(ctx, found && visitorCalendar(found, env, clock.now()));
 }
 
 /** What is free changes by the minute, and the address of a request is a secret. */

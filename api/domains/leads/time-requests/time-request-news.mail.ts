@@ -1,7 +1,8 @@
 import { defineMail } from '../../messaging/index.ts';
 import { timeRequestMail } from './messages.ts';
 
-export type TimeNews = 'received' | 'confirmed' | 'declined' | 'cancelled';
+/** `cancelled` says of a time that had been confirmed; `withdrawn`, of a request that hadn't been. */
+export type TimeNews = 'received' | 'confirmed' | 'declined' | 'cancelled' | 'withdrawn';
 
 export interface TimeRequestNewsInput {
   news: TimeNews;
@@ -22,7 +23,7 @@ export const timeRequestNews = defineMail<TimeRequestNewsInput>('time_request_ne
     title: texts.titles[news](name),
     blocks: [
       ...(at ? [{ kind: 'details' as const, rows: [[texts.when, format.moment(at)] as const] }] : []),
-      { kind: 'text', words: isForOwner ? texts.forOwner[news] : texts.forVisitor[news] },
+      { kind: 'text', words: isForOwner && news === 'confirmed' ? texts.confirmedToOwner : texts.said[news] },
       { kind: 'button', label: isForOwner ? texts.leads : texts.page, to },
     ],
   }),

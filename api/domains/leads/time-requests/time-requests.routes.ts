@@ -14,7 +14,6 @@ import {
 } from '../../../contract/leads/time-requests.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
-import { sendAsFile } from '../../../http/attachment.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { ownSiteOnly } from '../../../http/own-site-only.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
@@ -27,8 +26,9 @@ import { confirmTime, refuseTime } from './decide-time-request.ts';
 import { presentContext } from './present-context.ts';
 import { requestPath, readRequestToken } from './request-link.ts';
 import { sendTimeRequest } from './send-time-request.ts';
-import { partiesOf, notifyOwner, notifyVisitor } from './notify-of-time.ts';
-import { calendarOf } from './time-calendar.ts';
+import { notifyOwnerOfTime, notifyVisitorOfTime } from './notify-of-time.ts';
+import { partiesOf } from './request-parties.ts';
+import { ownerCalendar, sendCalendar } from './time-calendar.ts';
 import { isTimeForm } from './time-pages.ts';
 
 /** Times that visitors ask for, and what owners do with them (docs/product.md 12.6). */
@@ -60,8 +60,8 @@ export const timeRequestsRouter = createFeatureRouter()
   .add(confirmTimeEndpoint, confirmTimeSchemas, transaction, async (ctx, { params, body }) => {
     const [trx, actor] = [transactionOf(ctx), actorIn(ctx)];
     if (await confirmTime(trx, actor, params.id, new Date(body.at))) {
-      await notifyVisitor(trx, ctx.deps.env, params.id, 'confirmed', actor.now);
-      await notifyOwner(trx, ctx.deps.env, params.id, 'confirmed', actor.now);
+      await notifyVisitorOfTime(trx, ctx.deps.env, params.id, 'confirmed', actor.now);
+      await notifyOwnerOfTime(trx, ctx.deps.env, params.id, 'confirmed', actor.now);
     }
     return leadOf(ctx, params.id);
   })
@@ -69,24 +69,13 @@ export const timeRequestsRouter = createFeatureRouter()
     const [trx, actor] = [transactionOf(ctx), actorIn(ctx)];
     const ended = await refuseTime(trx, actor, params.id);
     if (ended?.status === 'declined' || ended?.status === 'cancelled')
-      await notifyVisitor(trx, ctx.deps.env, params.id, ended.status, actor.now);
+      await notifyVisitorOfTime(trx, ctx.deps.env, params.id, ended.status, actor.now);
     return leadOf(ctx, params.id);
   })
   .add(timeCalendarEndpoint, timeCalendarSchemas, async (ctx, { params }) => {
     const { knex, env, clock } = ctx.deps;
     await readOwnLead(knex, actorOf(ctx).id, params.id);
-    const { request, lead } = await partiesOf(knex, params.id);
-    const file = calendarOf(request, {
-      name: lead.name,
-      address: null,
-      description: [lead.phone, lead.email].filter(Boolean).join(' '),
-      publicUrl: env.PUBLIC_URL,
-      now: clock.now(),
-    });
-    if (file === null) throw new AppError('not_found');
-    sendAsFile(ctx, 'bikur.ics');
-    ctx.type = 'text/calendar; charset=utf-8';
-    ctx.body = file;
+    sendCalendar(ctx, ownerCalendar(await partiesOf(knex, params.id), env, clock.now()));
   });
 
 const actorIn = (ctx: AppContext) => ({ ownerId: actorOf(ctx).id, now: ctx.deps.clock.now() });

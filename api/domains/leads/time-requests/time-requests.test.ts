@@ -155,7 +155,12 @@ test('a request becomes a lead with its times, consent, notice, mails and count,
     subject: expect.stringContaining('בקשה לקבוע מועד'),
     reply_to: typed.email,
   });
-  expect((await mailsTo(typed.email))[0]).toMatchObject({ template: 'time_request_news', attachments: [] });
+  // Answers come to what the card says of itself, never to the address with which its owner signs in.
+  expect((await mailsTo(typed.email))[0]).toMatchObject({
+    template: 'time_request_news',
+    attachments: [],
+    reply_to: card.email,
+  });
   expect(await app.knex('notifications').where({ user_id: owner.id })).toMatchObject([
     { type: 'lead', title: 'בקשה לקבוע מועד מ־דנה לוי' },
   ]);
@@ -168,6 +173,40 @@ test('a request becomes a lead with its times, consent, notice, mails and count,
   // The same request sent again is the same one.
   expect((await ask([tuesday, '2030-11-26T11:30'], { email: typed.email })).body).toEqual(reply.body);
   expect(await requests()).toHaveLength(1);
+});
+
+test('a visitor’s mail speaks their language, says no more of the card than its name, and names no private address', async () => {
+  const texts = [
+    { path: 'businessName', source: 'זוכים ב־₪5,000: win.example.com', text: 'اربحوا: win.example.com' },
+  ];
+  await BusinessProfile.query(app.knex)
+    .findById(card.id)
+    .patch({
+      businessName: texts[0]?.source ?? '',
+      email: null,
+      address: 'win.example.com',
+      translations: [{ language: 'ar', texts }],
+    });
+  const reply = await app
+    .client()
+    .post(
+      `/api/cards/${card.id}/time-requests?lang=ar`,
+      { ...typed, service: '', times: [tuesday] },
+      { csrf: false, headers: headers() },
+    );
+  const id = Number(/request=(\d+)-/u.exec(reply.body.path)?.[1]);
+  await confirm(id, tuesday);
+  const [received, confirmed] = await mailsTo(typed.email);
+  expect(received).toMatchObject({
+    language: 'ar',
+    reply_to: null,
+    subject: expect.stringContaining('اربحوا:'),
+  });
+  const calendar = confirmed.attachments[0].content;
+  expect(calendar).toContain('SUMMARY:اربحوا:\r\n');
+  for (const said of [received.text_body, confirmed.html_body, calendar])
+    expect(said).not.toMatch(/win\.example|5,000/u);
+  expect((await page(reply.body.path)).text).toContain('اربحوا');
 });
 
 test('the page offers free times of the opening hours, from half a day ahead, and says which are taken', async () => {
@@ -183,6 +222,19 @@ test('the page offers free times of the opening hours, from half a day ahead, an
   await BusinessProfile.query(app.knex).findById(card.id).patch({ requestLength: '90' });
   const long = [...(await page()).text.matchAll(/value="2030-11-26T([^"]+)"/gu)].map(([, time]) => time);
   expect(long).toEqual(['09:00', '09:30', '10:00', '10:30', '16:00', '16:30']);
+  // A month of holidays has more special days than a card shows, and offers none of them.
+  const closed = ['24', '25', '26', '27', '28'].map((day) => `2030-11-${day}`);
+  const specialDays = [...closed, ...['01', '02', '03', '04'].map((day) => `2030-12-${day}`)].map((date) => ({
+    from: date,
+    to: date,
+    name: null,
+    holiday: null,
+    spans: [],
+    byAppointment: false,
+  }));
+  await BusinessProfile.query(app.knex).findById(card.id).patch({ specialDays });
+  expect(/value="2030-1\d-\d\d/u.exec((await page()).text)?.[0]).toBe('value="2030-12-05');
+  expect((await ask(['2030-12-04T09:00'])).body.errors).toHaveProperty('times');
   // Wherever the visitor is, and on the day the clocks change: 09:00 is Israel's.
   now = new Date('2031-03-26T10:00:00Z');
   await app
@@ -403,6 +455,20 @@ describe('an owner', () => {
       expect.stringMatching(/METHOD:CANCEL.*SEQUENCE:1.*STATUS:CANCELLED/su),
     ]);
     expect((await page(other)).text).toContain('הבקשה בוטלה');
+    // Nothing was fixed where a request is cancelled before: no mail speaks of an attached file.
+    const early = (await ask(['2030-11-26T10:00'], { email: 'early@example.test' })).body.path as string;
+    const earlyToken = new URLSearchParams(early.split('?')[1]).get('request') ?? '';
+    await app
+      .client()
+      .post(`/api/time-requests/${earlyToken}/cancellation`, {}, { csrf: false, headers: headers() });
+    const withdrawn = [(await mailsTo(owner.email)).at(-1), (await mailsTo('early@example.test')).at(-1)];
+    for (const mail of withdrawn) {
+      expect(mail).toMatchObject({ attachments: [], subject: expect.stringContaining('הבקשה') });
+      expect(mail.text_body).not.toContain('הקובץ המצורף');
+    }
+    // Asking for the very same again is another request.
+    const again = (await ask([tuesday], { email: 'noa@example.test' })).body.path as string;
+    expect([again === other, (await page(again)).text.includes('הבקשה נשלחה')]).toEqual([false, true]);
     // The time is free again.
     expect((await page()).text).toContain(`value="${tuesday}"`);
     expect((await confirm(otherId, tuesday)).status).toBe(409);

@@ -5,6 +5,7 @@ import { createMessage } from '../../../testing/factories/message.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
 import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
+import { requestMessage } from '../../../domains/leads/time-requests/request-message.ts';
 import { thingsOf, topicColumns } from '../../../domains/support/conversations/support-topics.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
@@ -24,7 +25,9 @@ export async function writeLeads(context: SeedContext, leads: readonly DemoLead[
       phone: lead.phone ?? null,
       email: lead.email ?? null,
       service: lead.service ?? null,
-      message: times.length > 0 ? requestText(lead, times) : (lead.message ?? null),
+      message: lead.asks
+        ? requestMessage('he', { times, service: lead.asks.service ?? null, note: lead.message ?? null })
+        : (lead.message ?? null),
       status: lead.status,
       source: lead.source ?? (card ? 'card' : 'website'),
       createdAt: context.calendar.hoursAgo(lead.age),
@@ -58,20 +61,6 @@ function workingTime({ calendar }: SeedContext, days: number, hour: string): Dat
   }
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
   return momentAt(date, hours * 60 + minutes);
-}
-
-function requestText({ message, asks }: DemoLead, times: readonly Date[]): string {
-  const format = new Intl.DateTimeFormat('he-IL', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Asia/Jerusalem',
-  });
-  return [
-    'מועדים מבוקשים:',
-    ...times.map((time) => format.format(time)),
-    ...(asks?.service ? [`שירות: ${asks.service}`] : []),
-    ...(message ? ['', message] : []),
-  ].join('\n');
 }
 
 /** Support's answers go to the customer; the customer's lines to support as a whole. */
