@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './text-button.module.css';
@@ -19,7 +19,7 @@ export function TextButton({
   inherit,
   className,
   ...rest
-}: TextLook & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: TextLook & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined }) {
   return (
     <button type="button" {...rest} className={classNames(textButtonClass({ small, inherit }), className)} />
   );

@@ -50,8 +50,9 @@ export function OrderRow(props: OrderRowProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const name = section.title || ofTemplate;
-  const close = (title: string | null) => {
-    onChange({ title: title?.trim() || null });
+  const close = (wanted: string | null) => {
+    const title = wanted?.trim() || null;
+    if (title !== section.title) onChange({ title });
     setBefore(null);
     onLeave();
   };

@@ -11,7 +11,8 @@ import styles from './special-days.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 interface PastDaysProps {
-  days: readonly SpecialDay[];
+  /** With their places in the card's list. */
+  days: readonly { day: SpecialDay; index: number }[];
   today: string;
   disabled: boolean;
   isFull: boolean;
@@ -24,13 +25,12 @@ export function PastDays({ days, today, disabled, isFull, onAgain, onRemove }: P
   const messages = useEditorMessages();
   const texts = messages.specialDays;
   const language = useLanguage();
-  const past = days.flatMap((day, index) => (day.to !== '' && day.to < today ? [{ day, index }] : []));
-  if (past.length === 0) return null;
+  if (days.length === 0) return null;
   return (
     <details className={styles['past']}>
-      <summary>{texts.past(past.length)}</summary>
+      <summary>{texts.past(days.length)}</summary>
       <ul>
-        {past.map(({ day, index }) => {
+        {days.map(({ day, index }) => {
           const name = nameOfDay(day, messages, language);
           return (
             <li key={index} className={styles['line']}>

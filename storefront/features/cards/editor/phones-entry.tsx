@@ -31,6 +31,7 @@ export function PhonesEntry() {
         <div key={rowKeys.keys[index] ?? String(index)} className={styles['phone']}>
           <TextField
             label={texts.label}
+            placeholder={texts.example}
             value={label}
             dir={label ? directionOfText(label) : undefined}
             maxLength={30}

@@ -11,7 +11,8 @@ import { blankService } from './blank-service.ts';
 import { useEditorState } from './editor-context.ts';
 import styles from './offers.module.css';
 import { ServiceRow } from './service-row.tsx';
-import { moved, useRowKeys } from './use-row-keys.ts';
+import { moved } from '../../../lib/moved.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
 type Group = CardFields['services'][number];
@@ -90,7 +91,11 @@ export function ServiceGroupRow(props: ServiceGroupRowProps) {
             disabled={disabled}
             groups={names}
             group={index}
-            onMoveTo={(to) => onMoveItem(place, to)}
+            onMoveTo={(to) => {
+              // With its key, or the service that takes its place would be open.
+              rowKeys.remove(place);
+              onMoveItem(place, to);
+            }}
             onChange={(part) => {
               if (hasIssue(place)) toggle(key, true);
               onChange({

@@ -49,6 +49,7 @@ export function ServiceRow(props: ServiceRowProps) {
   const { item, handle, isOpen, onToggle, disabled } = props;
   const { services: texts } = useEditorMessages();
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const picture = item.picture ? describePicture(item.picture) : null;
   const name = item.name || texts.unnamed;
   return (
@@ -68,6 +69,7 @@ export function ServiceRow(props: ServiceRowProps) {
         </div>
         <PriceInWords item={item} />
         <IconButton
+          ref={toggle}
           label={isOpen ? texts.close(name) : texts.open(name)}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -82,7 +84,16 @@ export function ServiceRow(props: ServiceRowProps) {
         )}
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <ServiceFields {...props} />}
+        {isOpen && (
+          <ServiceFields
+            {...props}
+            onDone={() => {
+              onToggle(false);
+              // Whoever is done goes on at the service, not at the page's start.
+              toggle.current?.focus();
+            }}
+          />
+        )}
       </div>
     </div>
   );
@@ -101,8 +112,8 @@ function PriceInWords({ item }: { item: Service }) {
   );
 }
 
-function ServiceFields(props: ServiceRowProps) {
-  const { item, path, disabled, groups, group, onChange, onLeave, onMoveTo, onToggle, onBusyChange } = props;
+function ServiceFields(props: ServiceRowProps & { onDone(): void }) {
+  const { item, path, disabled, groups, group, onChange, onLeave, onMoveTo, onDone, onBusyChange } = props;
   const { services: texts } = useEditorMessages();
   const errors = useEditorState((state) => state.errors);
   const hasWhatsapp = useEditorState(({ values }) => Boolean(values.whatsapp) && values.showWhatsapp);
@@ -193,7 +204,7 @@ function ServiceFields(props: ServiceRowProps) {
         </Field>
       )}
       <div className={styles['wide']}>
-        <TextButton onClick={() => onToggle(false)}>{texts.done}</TextButton>
+        <TextButton onClick={onDone}>{texts.done}</TextButton>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import PlusIcon from '~icons/ph/plus';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { SpecialDay } from '../../../../api/contract/cards/entities/special-days.schema.ts';
 import { classNames } from '../../../components/class-names.ts';
@@ -42,6 +42,7 @@ export function SpecialDayRow(props: SpecialDayRowProps) {
   const hasIssue = useEditorState(({ errors }) => Boolean(issueUnder(errors, `specialDays.${index}`)));
   const name = nameOfDay(day, messages, language);
   const fieldsId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const shown = isOpen || (hasIssue && !isProposal);
   return (
     <li className={classNames(styles['day'], isProposal && styles['proposal'])}>
@@ -62,6 +63,7 @@ export function SpecialDayRow(props: SpecialDayRowProps) {
         <span className={styles['hours']}>{isProposal ? texts.regular : <HoursInWords day={day} />}</span>
         {!disabled && (
           <TextButton
+            ref={toggle}
             small
             aria-label={texts.change(name)}
             aria-expanded={shown}
@@ -74,7 +76,15 @@ export function SpecialDayRow(props: SpecialDayRowProps) {
       </div>
       {shown && (
         <div id={fieldsId}>
-          <SpecialDayFields {...props} name={name} />
+          <SpecialDayFields
+            {...props}
+            name={name}
+            onDone={() => {
+              onToggle(false);
+              // Whoever is done goes on at the day, not at the page's start.
+              toggle.current?.focus();
+            }}
+          />
         </div>
       )}
     </li>
@@ -97,8 +107,8 @@ function SpecialDayFields({
   disabled,
   onChange,
   onLeave,
-  onToggle,
-}: SpecialDayRowProps & { name: string }) {
+  onDone,
+}: SpecialDayRowProps & { name: string; onDone(): void }) {
   const texts = useEditorMessages().specialDays;
   const path = `specialDays.${index}`;
   const errors = useEditorState((state) => state.errors);
@@ -178,7 +188,7 @@ function SpecialDayFields({
         </div>
       )}
       <div className={offerStyles['wide']}>
-        <TextButton onClick={() => onToggle(false)}>{texts.done}</TextButton>
+        <TextButton onClick={onDone}>{texts.done}</TextButton>
       </div>
     </div>
   );

@@ -39,6 +39,39 @@ export const openProposals = (days: readonly SpecialDay[], today: string): Holid
     (holiday) => !days.some(({ from, to }) => from <= holiday.to && holiday.from <= to),
   );
 
+/** A day of the card, or a proposal, as a row of the list. */
+interface DayLine {
+  day: SpecialDay;
+  /** In the card's list; -1 for a proposal. */
+  index: number;
+  isProposal: boolean;
+}
+
+interface Lines {
+  days: readonly SpecialDay[];
+  proposals: readonly SpecialDay[];
+  today: string;
+  /** The row that is open, with the date it had when it was opened. */
+  opened: { index: number; from: string } | null;
+}
+
+/**
+ * Days ahead by their dates, proposals between them, and days that are over. The open one stays where it was opened: a
+ * date that is typed passes through the years 2, 20 and 202.
+ */
+export function linesOf({ days, proposals, today, opened }: Lines): { ahead: DayLine[]; past: DayLine[] } {
+  const isOpen = ({ index }: DayLine) => index >= 0 && index === opened?.index;
+  const isOver = ({ from, to }: SpecialDay) => from !== '' && to !== '' && to < today;
+  const dateOf = (line: DayLine) => (isOpen(line) && opened ? opened.from : line.day.from);
+  const own = days.map((day, index) => ({ day, index, isProposal: false }));
+  const past = own.filter((line) => isOver(line.day) && !isOpen(line));
+  const ahead = [
+    ...own.filter((line) => !past.includes(line)),
+    ...proposals.map((day) => ({ day, index: -1, isProposal: true })),
+  ].toSorted((one, other) => dateOf(one).localeCompare(dateOf(other)));
+  return { ahead, past };
+}
+
 /** By their dates. */
 export const inOrder = (days: readonly SpecialDay[]): SpecialDay[] =>
   days.toSorted((one, other) => one.from.localeCompare(other.from));

@@ -12,7 +12,7 @@ import { useField } from './editor-context.ts';
 import { dayInWords } from './day-in-words.ts';
 import { PastDays } from './past-days.tsx';
 import { SpecialDayRow } from './special-day-row.tsx';
-import { inOrder, openProposals, proposalOf } from './special-days-logic.ts';
+import { inOrder, linesOf, openProposals, proposalOf } from './special-days-logic.ts';
 import styles from './special-days.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 
@@ -29,7 +29,7 @@ export default function SpecialDays() {
   const { value: days, set, error, check, locked } = useField('specialDays');
   const { value: week } = useField('businessHours');
   const [today] = useState(() => wallClock(new Date()).date);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ index: number; from: string } | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const titleId = useId();
   const disabled = locked !== null;
@@ -38,16 +38,20 @@ export default function SpecialDays() {
   const shown = showsAll ? proposals : proposals.slice(0, firstProposals);
   const further = proposals.slice(firstProposals);
   const last = further.at(-1);
-  const rows = [
-    ...days.map((day, index) => ({ day, index, isProposal: false })),
-    ...shown.map((holiday) => ({ day: proposalOf(holiday, week), index: -1, isProposal: true })),
-  ]
-    .filter(({ day }) => !(day.to < today) || day.from === '')
-    .toSorted((one, other) => one.day.from.localeCompare(other.day.from));
-  const add = (added: readonly SpecialDay[], open = false) => {
-    const all = inOrder([...days, ...added]);
+  const { ahead, past } = linesOf({
+    days,
+    proposals: shown.map((holiday) => proposalOf(holiday, week)),
+    today,
+    opened,
+  });
+  const add = (...added: SpecialDay[]) => {
+    set(inOrder([...days, ...added]));
+    setOpened(null);
+  };
+  const addAndOpen = (day: SpecialDay) => {
+    const all = inOrder([...days, day]);
     set(all);
-    setOpened(open ? all.findIndex((day) => day === added[0]) : null);
+    setOpened({ index: all.indexOf(day), from: day.from });
   };
   const remove = (index: number) => {
     set(days.toSpliced(index, 1));
@@ -62,10 +66,14 @@ export default function SpecialDays() {
           <TextButton
             disabled={isFull}
             onClick={() =>
-              add(
-                [{ from: today, to: today, name: null, holiday: null, spans: [], byAppointment: false }],
-                true,
-              )
+              addAndOpen({
+                from: today,
+                to: today,
+                name: null,
+                holiday: null,
+                spans: [],
+                byAppointment: false,
+              })
             }
           >
             <PlusIcon aria-hidden />
@@ -75,17 +83,17 @@ export default function SpecialDays() {
       </header>
       <p className={styles['lead']}>{texts.lead}</p>
       <ul className={styles['days']}>
-        {rows.map(({ day, index, isProposal }) => (
+        {ahead.map(({ day, index, isProposal }) => (
           <SpecialDayRow
             key={isProposal ? `proposal ${day.from}` : index}
             day={day}
             index={index}
             isProposal={isProposal}
             disabled={disabled || (isProposal && isFull)}
-            isOpen={!isProposal && index === opened}
-            onToggle={(isOpen) => setOpened(isOpen ? index : null)}
-            onUse={(isUsed) => (isUsed ? add([day]) : remove(index))}
-            onOpen={() => add([day], true)}
+            isOpen={!isProposal && index === opened?.index}
+            onToggle={(isOpen) => setOpened(isOpen ? { index, from: day.from } : null)}
+            onUse={(isUsed) => (isUsed ? add(day) : remove(index))}
+            onOpen={() => addAndOpen(day)}
             onChange={(next) => set(days.with(index, next))}
             onLeave={check}
           />
@@ -110,7 +118,9 @@ export default function SpecialDays() {
             disabled={isFull}
             onClick={() => {
               const usual = proposals.filter(({ custom }) => custom !== 'open');
-              add(usual.slice(0, maxSpecialDays - days.length).map((holiday) => proposalOf(holiday, week)));
+              add(
+                ...usual.slice(0, maxSpecialDays - days.length).map((holiday) => proposalOf(holiday, week)),
+              );
               toast({ title: texts.added });
             }}
           >
@@ -120,11 +130,11 @@ export default function SpecialDays() {
         </div>
       )}
       <PastDays
-        days={days}
+        days={past}
         today={today}
         disabled={disabled}
         isFull={isFull}
-        onAgain={(day) => add([day], true)}
+        onAgain={addAndOpen}
         onRemove={remove}
       />
     </section>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { moved } from '../../../lib/moved.ts';
 
 let lastKey = 0;
 const newKey = (): string => `row-${(lastKey += 1)}`;
@@ -30,7 +31,3 @@ export function useRowKeys(count: number): RowKeys {
     remove: (index) => setKeys((now) => now.toSpliced(index, 1)),
   };
 }
-
-/** The list with one item at another place. */
-export const moved = <T>(list: readonly T[], from: number, to: number): T[] =>
-  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

@@ -4,7 +4,8 @@ import type { UploadedPicture } from '../../../../api/contract/cards/media.schem
 import { SortableList } from '../../../components/sortable-list.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { GalleryItem } from './gallery-item.tsx';
-import { moved, withReturned, withUpload } from './gallery-list.ts';
+import { moved } from '../../../lib/moved.ts';
+import { withReturned, withUpload } from './gallery-list.ts';
 import styles from './media.module.css';
 import { PictureDrop } from './picture-drop.tsx';
 import { UploadLine } from './upload-line.tsx';

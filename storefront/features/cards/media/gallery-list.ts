@@ -1,10 +1,5 @@
 import type { GalleryImage } from '../../../../api/contract/cards/entities/gallery-images.schema.ts';
 
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const item = list[from];
-  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
 /**
  * The gallery once an upload has ended. A picture that was put back meanwhile may have taken the last place.
  * @param places in which order pictures were chosen: one stands before those chosen after it, as small ones finish

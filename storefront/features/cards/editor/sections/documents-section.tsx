@@ -23,7 +23,8 @@ import { toast } from '../../../website/toasts/toast-store.ts';
 import { useEditor, useEditorState, useField } from '../editor-context.ts';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
-import { moved, useRowKeys } from '../use-row-keys.ts';
+import { moved } from '../../../../lib/moved.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
 interface DocumentsSectionProps {

@@ -7,7 +7,8 @@ import { useField } from '../editor-context.ts';
 import styles from '../links.module.css';
 import { LinkRow } from '../link-row.tsx';
 import { LockedNote } from '../locked-note.tsx';
-import { moved, useRowKeys } from '../use-row-keys.ts';
+import { moved } from '../../../../lib/moved.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
 type Link = CardFields['customLinks'][number];

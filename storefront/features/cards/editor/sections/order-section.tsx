@@ -3,18 +3,18 @@ import { useState } from 'react';
 import type { CardSection } from '../../../../../api/contract/cards/section-names.ts';
 import type { PublicCard } from '../../../../../api/contract/cards/public-card.schema.ts';
 import { usePreviewWords } from '../../../../card/preview-words.ts';
-import { templateOrder } from '../../../../card/section-order.ts';
 import { titleOf } from '../../../../card/section-titles.ts';
 import { SortableList } from '../../../../components/sortable-list.tsx';
 import { TextButton } from '../../../../components/text-button.tsx';
 import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';
 import { toast } from '../../../website/toasts/toast-store.ts';
+import { arrangedSections, orderToStore } from '../arrangement.ts';
 import { useEditorState, useField } from '../editor-context.ts';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../order.module.css';
 import { OrderRow } from '../order-row.tsx';
 import { usePreviewCard } from '../use-preview-card.ts';
-import { moved } from '../use-row-keys.ts';
+import { moved } from '../../../../lib/moved.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
 /** The sections of the card in the order in which they are read: moved, named and hidden by their owner. */
@@ -25,13 +25,8 @@ export function OrderSection() {
   const { card } = usePreviewCard();
   const words = usePreviewWords(card.language);
   const [said, setSaid] = useState('');
-  const arranged = new Set(value.map(({ name }) => name));
-  const sections = [
-    ...value,
-    ...templateOrder[card.template]
-      .filter((name) => !arranged.has(name))
-      .map((name) => ({ name, title: null, isShown: true })),
-  ];
+  const sections = arrangedSections(value, card.template);
+  const arrange = (next: typeof sections) => set(orderToStore(next, card.template));
   const disabled = locked !== null;
   const nameIn = (name: CardSection) => titleOf(card, name, words) ?? texts.names[name];
   const contents: Record<CardSection, string | null> = {
@@ -45,12 +40,12 @@ export function OrderSection() {
     links: countIn(texts.has.links, values.customLinks.length),
   };
   const change = (index: number, part: Partial<(typeof sections)[number]>) =>
-    set(sections.map((section, at) => (at === index ? { ...section, ...part } : section)));
+    arrange(sections.map((section, at) => (at === index ? { ...section, ...part } : section)));
   const shownName = ({ name, title }: (typeof sections)[number]) => title || nameIn(name);
   const move = (from: number, to: number) => {
     const section = sections[from];
     if (!section || to < 0 || to >= sections.length) return;
-    set(moved(sections, from, to));
+    arrange(moved(sections, from, to));
     setSaid(texts.moved(shownName(section), to + 1, sections.length));
   };
   return (
@@ -73,7 +68,7 @@ export function OrderSection() {
         items={sections}
         idOf={({ name }) => name}
         nameOf={shownName}
-        onMove={(from, to) => set(moved(sections, from, to))}
+        onMove={(from, to) => arrange(moved(sections, from, to))}
         layout="list"
         className={styles['list']}
       >

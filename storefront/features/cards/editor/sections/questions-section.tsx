@@ -14,7 +14,8 @@ import { useEditorState, useField } from '../editor-context.ts';
 import editorStyles from '../editor.module.css';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
-import { moved, useRowKeys } from '../use-row-keys.ts';
+import { moved } from '../../../../lib/moved.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
 /** Questions that clients ask, with the owner's answers, in any order. */

@@ -13,7 +13,8 @@ import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
 import { blankService } from '../blank-service.ts';
 import { ServiceGroupRow } from '../service-group-row.tsx';
-import { moved, useRowKeys } from '../use-row-keys.ts';
+import { moved } from '../../../../lib/moved.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
 type Group = CardFields['services'][number];

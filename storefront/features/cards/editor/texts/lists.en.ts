@@ -50,7 +50,8 @@ const en: typeof he = {
   },
   phones: {
     add: 'Another phone',
-    label: 'What is it for? Such as: office, fax',
+    label: 'What is it for?',
+    example: 'Office',
     number: 'Number',
     unnamed: 'Phone without a label',
     remove: (name) => `Remove ${name}`,

@@ -56,7 +56,8 @@ const he = {
   },
   phones: {
     add: 'טלפון נוסף',
-    label: 'של מה? למשל: משרד, פקס',
+    label: 'של מה?',
+    example: 'משרד',
     number: 'מספר',
     unnamed: 'טלפון בלי שם',
     remove: (name: string) => `הסרת ${name}`,
