@@ -1,12 +1,12 @@
 import { inEveryCardLanguage, pluralOf } from '../../api/contract/base/card-languages.ts';
 import type { CardTemplate } from '../../api/contract/cards/card-choices.ts';
 
-/** The card's own words about reviews. */
 const arabic = pluralOf('ar');
 const russian = pluralOf('ru');
 /** After an Arabic letter figures change places (docs/facts/hebrew.md). */
 const isolated = (figures: number): string => `\u2066${figures}\u2069`;
 
+/** The card's own words about reviews. */
 export const reviewMessages = inEveryCardLanguage({
   he: {
     titles: {

@@ -118,6 +118,24 @@ test('details, addresses, notices and all data: each is kept, and each fault sta
     await imported.getByRole('link', { name: 'עריכה: סטודיו דנה' }).click();
     await expect(page).toHaveURL(/\/editor\/\d+$/);
   });
+
+  await test.step('a letter that could not be resumed is still stopped, and trying again resumes it', async () => {
+    const wishes: unknown[] = [];
+    await page.route('**/api/weekly-letter?*', (route) => {
+      const { wanted } = route.request().postDataJSON() as { wanted: boolean };
+      wishes.push(wanted);
+      return wishes.length === 2 ? route.abort() : route.fulfill({ json: { mail: wanted } });
+    });
+    await page.goto('/weekly-letter?off=1');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('המכתב השבועי הופסק');
+    await page.getByRole('button', { name: 'להמשיך לקבל אותו' }).click();
+    await expect(heading).toHaveText('המכתב עדיין מופסק');
+    await expect(page.getByRole('button', { name: 'ניסיון נוסף' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText('המכתב השבועי ימשיך להגיע');
+    expect(wishes).toEqual([false, true, true]);
+  });
 });
 
 test('another address counts once its mail confirms it, a new password ends the other devices, deleting shuts the door', async ({

@@ -248,6 +248,22 @@ test.describe('with the script', () => {
   });
 });
 
+test('on a card that reads from left to right the sheet has its address under the name, and tiles wide enough for their words', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/p/peretz-electric?lang=ru');
+  await page.getByRole('link', { name: 'Поделиться' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Поделиться визиткой' });
+  await expect(sheet.locator('bdi:not([inert] *)', { hasText: /\/p\/peretz-electric$/ })).toHaveCount(2);
+  const overhanging = await sheet
+    .locator(':is(a, button):not([inert] *)')
+    .evaluateAll((tiles) =>
+      tiles.filter((tile) => tile.scrollWidth > tile.clientWidth).map((tile) => tile.textContent),
+    );
+  expect(overhanging).toEqual([]);
+});
+
 test.describe('inside an app that saves no contacts', () => {
   test.use({ userAgent: instagram, viewport: phone });
 

@@ -67,6 +67,19 @@ const families: Record<CardTemplate, string[]> = {
   night: ['Rubik'],
 };
 
+/** Pixels between the words of the first actions and the edges of what is pressed, where there are fewest. */
+function roomInBar(page: Page): Promise<number> {
+  return page.locator('main nav').evaluate((bar) => {
+    const rooms = [...bar.querySelectorAll('a')].map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link.querySelector('span') ?? link);
+      const [words, edges] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+      return Math.min(words.left - edges.left, edges.right - words.right);
+    });
+    return Math.min(...rooms);
+  });
+}
+
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [1440, 1000, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -164,6 +177,7 @@ for (const template of cardTemplates)
         await show(page, baseURL, { slug: inThreeLanguages, template, language });
         await page.evaluate(() => document.fonts.ready);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await roomInBar(page)).toBeGreaterThanOrEqual(2);
         expect(await page.evaluate((letter) => document.fonts.check('700 16px Rubik', letter), letters)).toBe(
           true,
         );

@@ -7,7 +7,7 @@ import { done, email, message, qr, upward, whatsapp } from './sheet-icons.ts';
 import { say } from './messages.ts';
 
 const copyOf = (selector: string) => document.querySelector(selector)?.cloneNode(true) ?? '';
-const nameAndAddress = () => [copyOf('#card h1 bdi'), copyOf('#qr bdi[dir=ltr]')];
+const nameAndAddress = () => [copyOf('#card h1 bdi'), copyOf('#qr p+p bdi')];
 const linkTo = (href: string, outline: string, words: string) => make('a', { href }, icon(outline), words);
 
 /** The card itself, drawn small: a clone that nobody can press or read aloud. */

@@ -15,7 +15,11 @@ export default {
       title: 'This link is not known',
       text: 'You can stop the letter in your account, under Notifications.',
     },
-    broken: { title: 'The letter is not stopped yet', text: 'The link still works. Please try again.' },
+    notStopped: { title: 'The letter is not stopped yet', text: 'The link still works. Please try again.' },
+    notResumed: {
+      title: 'The letter is still stopped',
+      text: 'It could not be resumed. The link still works, please try again.',
+    },
     again: 'Keep getting it',
     stop: 'Stop the letter',
     retry: 'Try again',

@@ -8,11 +8,11 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A page with one message and the next step. */
+/** A page with one message, read aloud when it changes, and the next step. */
 export function Notice({ icon, title, text, children }: NoticeProps) {
   return (
     <div className={`wrap ${styles['page']}`}>
-      <div className={styles['sheet']}>
+      <div className={styles['sheet']} aria-live="polite">
         <span className={styles['mark']} aria-hidden="true">
           {icon}
         </span>

@@ -10,6 +10,22 @@ import { call } from '../../../lib/call.ts';
 import { Notice } from './notice.tsx';
 import { useAccountMailMessages } from './use-account-mail-messages.ts';
 
+type Step = 'waiting' | 'off' | 'on' | 'failed' | 'notStopped' | 'notResumed';
+
+interface NextStep {
+  label: 'again' | 'stop' | 'retry';
+  wanted: boolean;
+  variant?: 'line';
+}
+
+/** What a press asks for at each step, with one button, so that the focus stays on it. */
+const nextSteps: Partial<Record<Step, NextStep>> = {
+  off: { label: 'again', wanted: true, variant: 'line' },
+  on: { label: 'stop', wanted: false },
+  notStopped: { label: 'retry', wanted: false },
+  notResumed: { label: 'retry', wanted: true },
+};
+
 /**
  * Target of the weekly letter's off link: it stops the letter by itself, without signing in, and offers to take that
  * back. The page's script does it, so that mail scanners that only fetch links stop nothing.
@@ -18,18 +34,20 @@ export function WeeklyLetterPage() {
   const { letter } = useAccountMailMessages();
   const [query] = useSearchParams();
   const token = query.get('off') ?? '';
-  const [step, setStep] = useState<'waiting' | 'off' | 'on' | 'failed' | 'broken'>(
-    token ? 'waiting' : 'failed',
-  );
+  const [step, setStep] = useState<Step>(token ? 'waiting' : 'failed');
+  const [isSending, setSending] = useState(false);
   const isAsked = useRef(false);
+  const next = nextSteps[step];
 
   async function want(wanted: boolean) {
+    setSending(true);
     try {
       const { mail } = await call(switchLetterEndpoint, { query: { token }, body: { wanted } });
       setStep(mail ? 'on' : 'off');
     } catch (error) {
-      setStep(error instanceof ValidationError ? 'failed' : 'broken');
+      setStep(error instanceof ValidationError ? 'failed' : wanted ? 'notResumed' : 'notStopped');
     }
+    setSending(false);
   }
 
   useEffect(() => {
@@ -40,13 +58,11 @@ export function WeeklyLetterPage() {
 
   return (
     <Notice icon={step === 'off' || step === 'on' ? <CheckIcon /> : <EnvelopeSimpleIcon />} {...letter[step]}>
-      {step === 'off' && (
-        <Button variant="line" onClick={() => void want(true)}>
-          {letter.again}
+      {next && (
+        <Button variant={next.variant} busy={isSending} onClick={() => void want(next.wanted)}>
+          {letter[next.label]}
         </Button>
       )}
-      {step === 'on' && <Button onClick={() => void want(false)}>{letter.stop}</Button>}
-      {step === 'broken' && <Button onClick={() => void want(false)}>{letter.retry}</Button>}
       {step === 'failed' && <ButtonLink to="/account">{letter.account}</ButtonLink>}
     </Notice>
   );

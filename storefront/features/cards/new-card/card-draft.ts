@@ -1,8 +1,8 @@
 import { tabTexts } from '../../../lib/stored-texts.ts';
 
 /**
- * A card begun on the landing page, or by the foot of a card whose template pleased: it goes with its visitor through registration into the first-card wizard, in
- * this tab only. Storage may be off or full, and nothing relies on it.
+ * A card begun on the landing page, or by the foot of a card whose template pleased: it goes with its visitor through
+ * registration into the first-card wizard, in this tab only. Storage may be off or full, and nothing relies on it.
  */
 const key = 'cardDraft';
 

@@ -3,9 +3,9 @@ import type { PublicCard } from '../../../../api/contract/cards/public-card.sche
 import { mailSignature, signatureHtml, signatureLayouts, signatureText } from './mail-signature.ts';
 import { sharedAddress } from './shared-address.ts';
 
-const words = { signatureCard: 'לכרטיס הביקור שלי', signatureCode: 'קוד QR', phone: 'טלפון', email: 'מייל' };
 const card = {
   name: 'דנה לוי',
+  language: 'he',
   jobTitle: 'אדריכלות',
   category: null,
   url: 'https://bikur.example/p/dana-levi',
@@ -14,8 +14,9 @@ const card = {
   email: { text: 'dana@example.test', href: 'mailto:dana@example.test' },
   portrait: { src: '/media/abc-900x900/900.jpg', width: 900, height: 900, sources: [] },
 } as unknown as PublicCard;
-const html = (changes: Partial<PublicCard> = {}, texts = words) =>
-  signatureHtml(mailSignature({ ...card, ...changes }, 'https://bikur.example', texts));
+const english = { name: 'Dana Levy', jobTitle: 'Architect', language: 'en' as const };
+const html = (changes: Partial<PublicCard> = {}) =>
+  signatureHtml(mailSignature({ ...card, ...changes }, 'https://bikur.example'));
 
 test('reads from right to left in Hebrew, with numbers as islands', () => {
   expect(html()).toMatch(/^<table dir="rtl"/);
@@ -23,11 +24,16 @@ test('reads from right to left in Hebrew, with numbers as islands', () => {
   expect(html()).toContain('href="https://bikur.example/p/dana-levi"');
 });
 
-test('turns around for an English card in English', () => {
-  const english = { signatureCard: 'My card', signatureCode: 'QR code', phone: 'Phone', email: 'E-mail' };
-  const written = html({ name: 'Dana Levy', jobTitle: 'Architect' }, english);
-  expect(written).toMatch(/^<table dir="ltr"/);
-  expect(written).toContain('padding-right:16px');
+test.each([
+  ['he', 'rtl', 'padding-left:16px', 'טלפון: '],
+  ['ar', 'rtl', 'padding-left:16px', 'هاتف: '],
+  ['ru', 'ltr', 'padding-right:16px', 'Телефон: '],
+  ['en', 'ltr', 'padding-right:16px', 'Phone: '],
+] as const)('speaks the card’s language, and runs as it does: %s', (language, direction, padding, phone) => {
+  const written = html({ language });
+  expect(written).toMatch(new RegExp(`^<table dir="${direction}"`, 'u'));
+  expect(written).toContain(padding);
+  expect(written).toContain(phone);
 });
 
 test('names the small picture by its whole address, with its size', () => {
@@ -46,7 +52,7 @@ test('lets nothing typed become HTML', () => {
 test('of a card with nothing but a name is still whole', () => {
   const bare = { jobTitle: null, phone: null, email: null, portrait: null };
   expect(html(bare).match(/<div/g)).toHaveLength(2);
-  expect(signatureText({ ...card, ...bare }, words)).toBe(
+  expect(signatureText({ ...card, ...bare })).toBe(
     'דנה לוי\nלכרטיס הביקור שלי: https://bikur.example/p/dana-levi',
   );
 });
@@ -59,12 +65,8 @@ test('an address is handed on as it can be read', () => {
   expect(sharedAddress({ url, canonicalUrl: 'https://bikur.example/%D7%93' })).toBe(url);
 });
 
-const inHebrew = { dir: 'rtl', shown: {}, said: words };
-const inEnglish = {
-  dir: 'ltr',
-  shown: { name: 'Dana Levy', jobTitle: 'Architect' },
-  said: { ...words, signatureCard: 'My card' },
-};
+const inHebrew = { dir: 'rtl', shown: {} };
+const inEnglish = { dir: 'ltr', shown: english };
 
 test.each(
   signatureLayouts.flatMap((layout) => [
@@ -73,10 +75,8 @@ test.each(
   ]),
 )(
   'the layout $layout ($dir) is tables with sizes and inline styles, and names no side that Outlook would turn',
-  ({ layout, dir, shown, said }) => {
-    const written = signatureHtml(
-      mailSignature({ ...card, ...shown }, 'https://bikur.example', said, layout),
-    );
+  ({ layout, dir, shown }) => {
+    const written = signatureHtml(mailSignature({ ...card, ...shown }, 'https://bikur.example', layout));
     expect(written.startsWith(`<table dir="${dir}"`)).toBe(true);
     expect(written).not.toMatch(/class=|<style|flex|grid|inline-start|inline-end|margin/);
     for (const [image] of written.matchAll(/<img[^>]*>/g)) {
@@ -92,6 +92,6 @@ test.each(
 );
 
 test('without a picture a stacked signature has no empty row', () => {
-  const bare = mailSignature({ ...card, portrait: null }, 'https://bikur.example', words, 'stacked');
+  const bare = mailSignature({ ...card, portrait: null }, 'https://bikur.example', 'stacked');
   expect(signatureHtml(bare).match(/<tr>/g)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { directionOf } from '../../../../api/contract/base/card-languages.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { sharedAddress } from './shared-address.ts';
+import { signatureWords, type SignatureWords } from './signature-words.ts';
 
 /** An element of the signature, from which both its HTML and its preview are made. */
 export interface SignaturePart {
@@ -9,13 +10,6 @@ export interface SignaturePart {
   style?: Record<string, string>;
   attributes?: Record<string, string>;
   content?: readonly (SignaturePart | string)[];
-}
-
-interface SignatureMessages {
-  signatureCard: string;
-  signatureCode: string;
-  phone: string;
-  email: string;
 }
 
 const font = 'Arial, Helvetica, sans-serif';
@@ -34,10 +28,10 @@ export type SignatureLayout = (typeof signatureLayouts)[number];
 export function mailSignature(
   card: PublicCard,
   publicUrl: string,
-  words: SignatureMessages,
   layout: SignatureLayout = 'portrait',
 ): SignaturePart {
-  const direction = directionOfText([card.name, card.jobTitle ?? '', words.signatureCard].join(' '));
+  const words = signatureWords[card.language];
+  const direction = directionOf(card.language);
   const align = direction === 'rtl' ? 'right' : 'left';
   const text = cell(layout === 'line' ? oneLine(card, words) : linesOf(card, words), {
     'vertical-align': 'middle',
@@ -63,10 +57,10 @@ export function mailSignature(
   };
 }
 
-const cardLink = (card: PublicCard, words: SignatureMessages): SignaturePart =>
-  link(sharedAddress(card), words.signatureCard, { color: '#0b7a6b', 'font-weight': 'bold' });
+const cardLink = (card: PublicCard, words: SignatureWords): SignaturePart =>
+  link(sharedAddress(card), words.card, { color: '#0b7a6b', 'font-weight': 'bold' });
 
-const linesOf = (card: PublicCard, words: SignatureMessages): SignaturePart[] => [
+const linesOf = (card: PublicCard, words: SignatureWords): SignaturePart[] => [
   line(card.name, { 'font-size': '17px', 'font-weight': 'bold', color: ink, 'line-height': '22px' }),
   ...[card.jobTitle ?? card.category].flatMap((text) =>
     text ? [line(text, { 'font-size': '14px', color: muted, 'line-height': '20px' })] : [],
@@ -77,7 +71,7 @@ const linesOf = (card: PublicCard, words: SignatureMessages): SignaturePart[] =>
 ];
 
 /** Name, trade, number and link on one line, for short answers. */
-function oneLine(card: PublicCard, words: SignatureMessages): SignaturePart[] {
+function oneLine(card: PublicCard, words: SignatureWords): SignaturePart[] {
   const role = card.jobTitle ?? card.category;
   const parts: (SignaturePart | string)[][] = [
     [{ tag: 'span', style: { 'font-weight': 'bold', color: ink }, content: [card.name] }],
@@ -148,9 +142,9 @@ function portrait(
 }
 
 /** The card's code, dark on light with its quiet zone, also where the mail program is dark. */
-function code(card: PublicCard, words: SignatureMessages, direction: 'rtl' | 'ltr'): SignaturePart {
+function code(card: PublicCard, words: SignatureWords, direction: 'rtl' | 'ltr'): SignaturePart {
   const padding = direction === 'rtl' ? 'padding-right' : 'padding-left';
-  const image = picture(`${card.url}/qr.png?size=260&logo=0`, words.signatureCode, { background: '#ffffff' });
+  const image = picture(`${card.url}/qr.png?size=260&logo=0`, words.code, { background: '#ffffff' });
   return cell([image], { [padding]: '18px', 'min-width': `${pictureSide}px`, 'vertical-align': 'middle' });
 }
 
@@ -175,14 +169,15 @@ export function signatureHtml({ tag, style = {}, attributes = {}, content = [] }
 }
 
 /** The signature as plain text, for programs without HTML. */
-export function signatureText(card: PublicCard, words: Omit<SignatureMessages, 'signatureCode'>): string {
-  const { name, jobTitle, category, phone, email } = card;
+export function signatureText(card: PublicCard): string {
+  const { name, jobTitle, category, phone, email, language } = card;
+  const words = signatureWords[language];
   return [
     name,
     jobTitle ?? category,
     phone && `${words.phone}: ${phone.text}`,
     email && `${words.email}: ${email.text}`,
-    `${words.signatureCard}: ${sharedAddress(card)}`,
+    `${words.card}: ${sharedAddress(card)}`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -39,10 +39,6 @@ export default {
   copyHtml: 'Copy as HTML',
   signatureLayout: 'Layout',
   layouts: { portrait: 'With picture', code: 'With QR code', stacked: 'Picture above', line: 'One line' },
-  signatureCode: 'QR code that leads to the card',
-  signatureCard: 'My business card',
-  phone: 'Phone',
-  email: 'E-mail',
   backgroundTitle: 'Background for video meetings',
   backgroundText:
     'For Zoom, Teams and Meet, 1920×1080. The code stands in an upper corner, where no head covers it.',

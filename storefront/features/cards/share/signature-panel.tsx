@@ -23,7 +23,7 @@ export function SignaturePanel({ card }: { card: PublicCard }) {
   const { publicUrl } = usePageState();
   const { copied, copy } = useCopyRich();
   const [layout, setLayout] = useState<SignatureLayout>('portrait');
-  const signature = mailSignature(card, publicUrl, texts, layout);
+  const signature = mailSignature(card, publicUrl, layout);
   const html = signatureHtml(signature);
   return (
     <div className={styles['panel']}>
@@ -46,7 +46,7 @@ export function SignaturePanel({ card }: { card: PublicCard }) {
         <SignaturePreview part={signature} />
       </figure>
       <div className={styles['buttons']}>
-        <Button onClick={() => void copy(html, signatureText(card, texts))}>
+        <Button onClick={() => void copy(html, signatureText(card))}>
           {copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
           <span aria-live="polite">{copied ? texts.copied : texts.copySignature}</span>
         </Button>

@@ -118,7 +118,9 @@ export function LeadTimes({ lead, request }: { lead: OwnLead; request: TimeReque
             small
             className={styles['remove']}
             disabled={isPending}
-            onClick={() => (isSure ? mutate(null) : setSure(true))}
+            // A double press asks once; who goes elsewhere didn't mean it.
+            onClick={({ detail }) => (isSure ? detail < 2 && mutate(null) : setSure(true))}
+            onBlur={() => setSure(false)}
           >
             {isSure ? texts.sure : status === 'waiting' ? texts.decline : texts.cancel}
           </TextButton>
