@@ -53,6 +53,10 @@ const codeOfEveryPage = new RegExp(
     .join('|'),
 );
 
+/** A card names up to seven typefaces, whose names weigh what they are long; the same in both builds. */
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
+  name.endsWith('.woff2') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]';
+
 /**
  * `vite build` makes the browser's files with a manifest; `vite build --ssr` makes one server bundle with
  * everything inside, so that the API runs it without the storefront's source or packages.
@@ -94,7 +98,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           copyPublicDir: false,
           rolldownOptions: {
             input: fromRoot('storefront/entry-server.tsx'),
-            output: { entryFileNames: 'entry-server.js' },
+            output: { entryFileNames: 'entry-server.js', assetFileNames },
           },
         }
       : {
@@ -116,6 +120,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             },
             // Code of every page is in two files: libraries, which change seldom, and the product's own.
             output: {
+              assetFileNames,
               codeSplitting: {
                 groups: [
                   { name: 'base', test: packagesOfEveryPage },

@@ -60,8 +60,8 @@ export function renderCard(input: CardPageInput): CardPageResult {
     </html>,
   );
   // Which rules the page needs is known once the rest of it is rendered.
-  const sheets = pageStyles(card.template, language);
-  const { page, styles } = shortNames(markup, usedStyles(sheets.join(''), markup), sheets);
+  const { styles: all, sheets } = pageStyles(card.template, language);
+  const { page, styles } = shortNames(markup, usedStyles(all, markup), sheets);
   return {
     html: `<!doctype html>${lighterMarkup(page).replace(stylesPlace, () => styles)}`,
     styles: [styles],

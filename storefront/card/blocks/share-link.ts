@@ -1,5 +1,6 @@
-import { whatsappShare } from '../../../api/contract/base/share-links.ts';
 import type { CardView } from '../view.ts';
+import { inQuery } from './in-query.ts';
 
 /** Passes the card on in WhatsApp: where sharing leads without the script, which opens a sheet instead. */
-export const shareHref = ({ card }: CardView): string => whatsappShare(`${card.name}\n${card.url}`);
+export const shareHref = ({ card }: CardView): string =>
+  `https://wa.me/?text=${inQuery(`${card.name}\n${card.url}`)}`;

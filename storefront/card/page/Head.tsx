@@ -26,7 +26,7 @@ export function Head({ input, styles, fonts, siteName, themeColour, scheme }: He
       <title>{title}</title>
       <meta name="description" content={description} />
       {card.seo.keywords && <meta name="keywords" content={card.seo.keywords} />}
-      <meta name="robots" content={indexable ? 'index, follow, max-image-preview:large' : 'noindex'} />
+      <meta name="robots" content={indexable ? 'max-image-preview:large' : 'noindex'} />
       <link rel="canonical" href={addressIn(card, language)} />
       {card.languages.length > 1 &&
         card.languages.map((one) => (

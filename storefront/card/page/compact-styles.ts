@@ -1,4 +1,4 @@
-import { readRules, splitAt, writeRules, type Rule } from './css-rules.ts';
+import { nameOf, readRules, splitAt, writeRules, type Rule } from './css-rules.ts';
 
 /** Shorthands that set each of these again. */
 const shorthands: Record<string, RegExp> = {
@@ -24,10 +24,12 @@ export function compactStyles(shared: string, ofLook: string): string {
 /**
  * Selectors without the class that stands around the whole card: a page is one card, in one look. Shared rules and those
  * of the look lose it alike, and the look's come later; a rule without the class is written so that nothing depends on
- * its being weaker for that.
+ * its being weaker for that. What is said of all elements of a kind is said of the page's, and is the weakest of all.
  */
 const withoutCard = (css: string) =>
-  css.replace(/(?<=^|[{},])\.bc(?:-[a-z]+)? (?=(?:[a-z]+|:is\()?\.c-)/gu, '');
+  css
+    .replace(/(?<=^|[{},])\.bc(?:-[a-z]+)? (?=(?:[a-z]+|:is\()?\.c-)/gu, '')
+    .replace(/(?<=^|[{},])\.bc(?: :where\(([a-z\d,]+)\)| (\*|:before|:after))/gu, '$1$2');
 
 /** Shared rules without the declarations that a look overrides whatever the page is; `!important` ones stay. */
 function withoutOverridden(shared: readonly Rule[], ofLook: readonly Rule[]): Rule[] {
@@ -53,7 +55,6 @@ function withoutOverridden(shared: readonly Rule[], ofLook: readonly Rule[]): Ru
 
 /** A selector without the class that stands around a whole card, of which a look's rules name the more telling one. */
 const bare = (selector: string) => selector.replace(/^\.bc(?:-[a-z]+)? /u, '');
-const nameOf = (declaration: string) => declaration.slice(0, declaration.indexOf(':'));
 const isPlain = (declaration: string) => !declaration.includes('!important');
 const covers = (name: string, other: string) => name === other || shorthands[name]?.test(other) === true;
 
@@ -65,13 +66,18 @@ const physical: Record<string, string> = {
 };
 
 function inShorterNames(css: string): string {
-  return css
-    .replace(
-      /(?<=[{;])(?:(min-|max-)?(?:block|inline)-size|inset-block-(?:start|end)|(margin|padding|border)-block-(start|end))(?=:)/gu,
-      (name, bound: string | undefined, box: string | undefined, edge: string | undefined) =>
-        box
-          ? `${box}-${edge === 'start' ? 'top' : 'bottom'}`
-          : `${bound ?? ''}${physical[bound ? name.slice(bound.length) : name]}`,
-    )
-    .replace(/"[^"]*"|(,) | ([*/]) /gu, (all, comma?: string, sign?: string) => comma ?? sign ?? all);
+  return (
+    css
+      .replace(
+        /(?<=[{;])(?:(min-|max-)?(?:block|inline)-size|inset-block-(?:start|end)|(margin|padding|border)-block-(start|end))(?=:)/gu,
+        (name, bound: string | undefined, box: string | undefined, edge: string | undefined) =>
+          box
+            ? `${box}-${edge === 'start' ? 'top' : 'bottom'}`
+            : `${bound ?? ''}${physical[bound ? name.slice(bound.length) : name]}`,
+      )
+      .replace(/"[^"]*"|(,) | ([*/]) /gu, (all, comma?: string, sign?: string) => comma ?? sign ?? all)
+      // The page's own faces have the shorter name.
+      .replaceAll('"Rubik Variable",', '')
+      .replaceAll('currentColor', 'currentcolor')
+  );
 }

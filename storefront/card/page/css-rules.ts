@@ -52,3 +52,20 @@ export function splitAt(sign: ',' | ';', text: string): string[] {
   }
   return [...parts, text.slice(start)];
 }
+
+/**
+ * @param open index after the opening bracket
+ * @returns the index after its closing bracket
+ */
+export function endOfBrackets(text: string, open: number): number {
+  let depth = 1;
+  let place = open;
+  for (; depth > 0 && place < text.length; place += 1) {
+    if (text[place] === '(') depth += 1;
+    if (text[place] === ')') depth -= 1;
+  }
+  return place;
+}
+
+/** The property of a declaration. */
+export const nameOf = (declaration: string): string => declaration.slice(0, declaration.indexOf(':'));

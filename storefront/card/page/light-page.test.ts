@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compactStyles } from './compact-styles.ts';
+import { readRules, writeRules } from './css-rules.ts';
 import { lighterMarkup } from './lighter-markup.ts';
+import { mergeRules, weightOf } from './merge-rules.ts';
 import { shortNames } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -31,6 +33,9 @@ describe('styles a page uses', () => {
     const used = (direction: string) => usedStyles(css, `<html lang="x" dir="${direction}">${page}`);
     expect(used('rtl')).toBe('[dir=rtl]>.c-a{x:2}.c-a bdi[dir=ltr]{x:4}');
     expect(used('ltr')).toBe('[dir=ltr]>.c-a{x:1}.c-a bdi[dir=ltr]{x:4}');
+    const shared = '[dir=ltr]>.c-page .c-a{x:1}[dir=rtl]>.c-page .c-a{x:2}';
+    const pageTo = (direction: string) => `<html lang="x" dir="${direction}"><p class="c-page c-a">`;
+    expect(usedStyles(shared, pageTo('rtl'))).toBe('.c-a{x:2}');
   });
 });
 
@@ -68,10 +73,17 @@ describe('styles in fewer characters', () => {
     ],
     [
       'one card in one look',
-      '.bc :where(a){x:1}.bc>.c-a{x:2}',
+      '.bc>.c-a{x:2}.bc bdi[dir=ltr]{x:4}',
       '.bc-bold :is(.c-a,.c-b) p{x:3}',
-      '.bc :where(a){x:1}.bc>.c-a{x:2}:is(.c-a,.c-b) p{x:3}',
+      '.bc>.c-a{x:2}.bc bdi[dir=ltr]{x:4}:is(.c-a,.c-b) p{x:3}',
     ],
+    [
+      'what is said of all elements of a kind',
+      '.bc,.bc *,.bc :before{x:1}.bc :where(h1,p){x:2}',
+      '',
+      '.bc,*,:before{x:1}h1,p{x:2}',
+    ],
+    ['the page’s own faces', '', '.c-a{font-family:"Rubik Variable",Rubik}', '.c-a{font-family:Rubik}'],
     [
       'lines run across the page',
       '',
@@ -80,6 +92,40 @@ describe('styles in fewer characters', () => {
     ],
   ])('%s', (_, shared, ofLook, compact) => {
     expect(compactStyles(shared, ofLook)).toBe(compact);
+  });
+});
+
+describe('rules under one selector stand together', () => {
+  it.each([
+    ['at the later place', '.a{x:1}.b{y:1}.a{z:1}', '.b{y:1}.a{x:1;z:1}'],
+    ['at the earlier, where only that is free', '.a{x:1}.b{x:2}.a{z:1}', '.a{x:1;z:1}.b{x:2}'],
+    ['but not across one that each would change', '.a{x:1}.b{x:2;z:2}.a{z:1}', '.a{x:1}.b{x:2;z:2}.a{z:1}'],
+    ['nor across a part or a whole of it', '.a{font:x}.b{line-height:1;z:2}.a{z:1}', null],
+    ['whatever weighs more or less', '.a{x:1}.a .b{x:2}p{x:3}.a{x:4}', '.a .b{x:2}p{x:3}.a{x:4}'],
+    ['or sets the same to the same', '.a{x:1}.b{x:1}.a{z:1}', '.b{x:1}.a{x:1;z:1}'],
+    ['with what is important', '.a{x:1!important}.a{x:2}', '.a{x:1!important;x:2}'],
+    [
+      'and conditions',
+      '@media print{.a{x:1}}.b{y:1}@media print{.a{z:1}}',
+      '.b{y:1}@media print{.a{x:1;z:1}}',
+    ],
+    ['sides of a box count as one', '.a{margin-top:1px}.b{margin-inline:0}.a{margin:0}.b{margin:1px}', null],
+    ['typefaces stay', '@font-face{x:1}@font-face{x:2}', null],
+  ])('%s', (_, css, merged) => {
+    expect(writeRules(mergeRules(readRules(css)))).toBe(merged ?? css);
+  });
+
+  it.each([
+    ['.a', 100],
+    ['.a .b>p', 201],
+    ['p:first-child::after', 102],
+    [':is(.a,.b p):not(:has(>.c))', 201],
+    [':where(.a) b:nth-child(2n+1)', 101],
+    ['.a:before', 101],
+    ['input[dir=ltr]', 101],
+    ['*', 0],
+  ])('%s weighs %d', (selector, weight) => {
+    expect(weightOf(selector)).toBe(weight);
   });
 });
 

@@ -8,6 +8,8 @@ import latin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff
 import type { CardLanguage } from '../../../api/contract/base/card-languages.ts';
 import type { CardTemplate } from '../../../api/contract/cards/public-card.schema.ts';
 import { compactStyles } from './compact-styles.ts';
+import { readRules, writeRules } from './css-rules.ts';
+import { mergeRules } from './merge-rules.ts';
 import shared from '../sheets/card.css?inline';
 import page from '../sheets/page.css?inline';
 import sections from '../sheets/sections.css?inline';
@@ -29,9 +31,8 @@ import nightSections from '../templates/night/night-sections.css?inline';
 const face = (file: string, range = '') =>
   `@font-face{font-family:Rubik;font-weight:300 900;font-display:swap;src:url(${file})${range}}`;
 
-/** The later face has its range, the earlier everything else. */
-const rubik =
-  face(latin) + face(hebrew, ';unicode-range:U+307-308,U+590-5FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F');
+/** The later face has its range, the earlier everything else; what the range has too much, neither has. */
+const rubik = face(latin) + face(hebrew, ';unicode-range:U+5??,U+20AA,U+FB??');
 
 /** The letters of a language that no face above has, which every template takes from Rubik. */
 const furtherScripts: Partial<Record<CardLanguage, { file: string; range: string }>> = {
@@ -40,8 +41,8 @@ const furtherScripts: Partial<Record<CardLanguage, { file: string; range: string
 };
 
 interface TemplateStyles {
-  /** Rules that give further letters to a template whose typeface has none of them. */
-  furtherLetters?: string;
+  /** For letters that the template's typeface has none of: rules, and the faces that are left to use. */
+  furtherLetters?: { rules: string; faces: string };
   /** Font faces that this template uses. */
   faces: string;
   preload: string[];
@@ -61,7 +62,10 @@ const stylesOf: Record<CardTemplate, TemplateStyles> = {
   basic: inRubik(basic, basicSections),
   creative: inRubik(creative, creativeSections),
   classic: {
-    furtherLetters: `.bc-classic{--font:'Frank Ruhl Libre',Rubik,serif}.bc-classic dd{white-space:nowrap}`,
+    furtherLetters: {
+      rules: `.bc-classic{--font:'Frank Ruhl Libre',Rubik,serif}.bc-classic dd{white-space:nowrap}`,
+      faces: classicFonts,
+    },
     faces: classicFonts,
     preload: [frankBold, frank],
     sheet: classic,
@@ -69,8 +73,11 @@ const stylesOf: Record<CardTemplate, TemplateStyles> = {
   },
   minimal: inRubik(minimal, minimalSections),
   bold: {
-    furtherLetters:
-      '.bc-bold{--display:var(--font)}.bc.bc-bold :is(.c-name,.c-h2){font-weight:800}.bc.bc-bold .c-bar > .c-primary{font-weight:700;font-size:1.125rem}@media (max-width:480px){.bc.bc-bold .c-bar > .c-primary{font-size:.9375rem}.bc-bold .c-primary .c-i{display:none}}',
+    furtherLetters: {
+      rules:
+        '.bc-bold{--display:var(--font)}.bc.bc-bold :is(.c-name,.c-h2){font-weight:800}.bc.bc-bold .c-bar>.c-primary{font-weight:700;font-size:1.125rem}@media (width<=480px){.bc.bc-bold .c-bar>.c-primary{font-size:.9375rem}.bc-bold .c-primary .c-i{display:none}}',
+      faces: rubik,
+    },
     faces: rubik + boldFonts,
     preload: [secular, hebrew],
     sheet: bold,
@@ -85,25 +92,28 @@ export function fontsOf(template: CardTemplate, language: CardLanguage): string[
   return further ? [further.file] : stylesOf[template].preload;
 }
 
-const compact = new Map<string, [always: string, further: string]>();
+interface PageStyles {
+  /** All styles that a card page of this template may need. */
+  styles: string;
+  /** Those of every page, then those of sections that not every card has, whose names are chosen last. */
+  sheets: [always: string, further: string];
+}
+const compact = new Map<string, PageStyles>();
 
-/**
- * All styles that a card page of this template may need: those of every page, then those of sections that not every
- * card has, whose names are chosen last.
- */
-export function pageStyles(
-  template: CardTemplate,
-  language: CardLanguage,
-): [always: string, further: string] {
+export function pageStyles(template: CardTemplate, language: CardLanguage): PageStyles {
   const key = `${template} ${language}`;
-  let styles = compact.get(key);
-  if (!styles) {
-    const { furtherLetters = '', faces, sheet, sections: further } = stylesOf[template];
-    const script = furtherScripts[language];
-    const letters = script ? face(script.file, script.range) : '';
-    const own = script ? sheet + furtherLetters : sheet;
-    styles = [compactStyles(faces + letters + shared + page, own), compactStyles(sections, further)];
-    compact.set(key, styles);
-  }
+  const known = compact.get(key);
+  if (known) return known;
+  const { furtherLetters, faces, sheet, sections: further } = stylesOf[template];
+  const script = furtherScripts[language];
+  const letters = script ? face(script.file, script.range) : '';
+  const own = script && furtherLetters ? sheet + furtherLetters.rules : sheet;
+  const used = script && furtherLetters ? furtherLetters.faces : faces;
+  const sheets: PageStyles['sheets'] = [
+    compactStyles(used + letters + shared + page, own),
+    compactStyles(sections, further),
+  ];
+  const styles = { styles: writeRules(mergeRules(readRules(sheets.join('')))), sheets };
+  compact.set(key, styles);
   return styles;
 }

@@ -1,4 +1,4 @@
-import { readRules, splitAt, type Rule } from './css-rules.ts';
+import { endOfBrackets, readRules, splitAt, type Rule } from './css-rules.ts';
 
 const read = new Map<string, Rule[]>();
 
@@ -31,7 +31,9 @@ function write(rules: readonly Rule[], present: Present): string {
       if (inner) css += `${head}{${inner}}`;
     } else if (head.startsWith('@')) css += `${head}{${body}}`;
     else {
-      const selectors = splitAt(',', head).filter((selector) => canMatch(selector, present));
+      const selectors = splitAt(',', head)
+        .filter((selector) => canMatch(selector, present))
+        .map((selector) => selector.replace(pageDirection, ''));
       if (selectors.length > 0) css += `${selectors.join(',')}{${body}}`;
     }
   }
@@ -40,6 +42,11 @@ function write(rules: readonly Rule[], present: Present): string {
 
 /** A condition at a selector's start that the whole page runs in this direction. */
 const wholeDirection = /^(?:\.bc[a-z-]*)?\[dir=(\w+)\]/u;
+
+/**
+ * The same, as the shared sheets write it: what is left has it throughout, and what it is to change stands before it.
+ */
+const pageDirection = /^\[dir=\w+\]>\.c-page /u;
 
 function canMatch(selector: string, present: Present): boolean {
   const direction = wholeDirection.exec(selector)?.[1];
@@ -57,18 +64,4 @@ function canMatch(selector: string, present: Present): boolean {
   }
   plain += selector.slice(place);
   return [...plain.matchAll(/\.([\w-]+)/gu)].every(([, name = '']) => present.classes.has(name));
-}
-
-/**
- * @param open index after the opening bracket
- * @returns the index after its closing bracket
- */
-function endOfBrackets(text: string, open: number): number {
-  let depth = 1;
-  let place = open;
-  for (; depth > 0 && place < text.length; place += 1) {
-    if (text[place] === '(') depth += 1;
-    if (text[place] === ')') depth -= 1;
-  }
-  return place;
 }
