@@ -29,6 +29,7 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'documents'),
     ...cardFieldsWith('type', 'translations'),
     ...cardFieldsWith('type', 'phones'),
+    ...cardFieldsWith('type', 'paymentLinks'),
   ];
   // What staff made of a card's words is no part of its owner's data.
   static override hiddenProperties = ['clearedWords', 'releasedTexts'];

@@ -15,6 +15,7 @@ import { buildWhatIsStale } from './build.ts';
 import { demoDocuments } from './seed/content/card-documents.ts';
 import { specialDaysOf, takesRequests } from './seed/content/card-days.ts';
 import { offersOf } from './seed/content/card-offers.ts';
+import { paymentLinksOf } from './seed/content/card-payment.ts';
 import type { DemoCard } from './seed/content/card-type.ts';
 import { demoReviews } from './seed/content/reviews.ts';
 import { demoCards } from './seed/content/cards/index.ts';
@@ -97,7 +98,7 @@ export async function measureCards(
 }
 
 /** Sections that not every card has, and that have a limit of their own. */
-const withoutFurther = { services: [], questions: [], documents: [], reviews: null };
+const withoutFurther = { services: [], questions: [], documents: [], paymentLinks: [], reviews: null };
 
 const empty = { jobTitle: null, phone: null };
 
@@ -133,6 +134,7 @@ function publicCard(card: DemoCard, template: CardTemplate): PublicCard {
           bytes: 48_211,
         }),
       })),
+      paymentLinks: paymentLinksOf(card.slug),
       takesRequests: takesRequests(card.slug),
       customLinks: (card.links ?? []).map(([title, url]) => ({ title, url, ...shown })),
       galleryImages: (card.gallery ?? []).map(([name, caption]) => ({

@@ -1,5 +1,6 @@
 import { MessageForm } from './blocks/MessageForm.tsx';
 import { Documents } from './blocks/Documents.tsx';
+import { Payment } from './blocks/Payment.tsx';
 import { Questions } from './blocks/Questions.tsx';
 import { Reviews } from './blocks/Reviews.tsx';
 import { Services } from './blocks/Services.tsx';
@@ -14,6 +15,7 @@ export const furtherSections: FurtherSections = {
   services: Services,
   questions: Questions,
   documents: Documents,
+  payment: Payment,
   reviews: Reviews,
   form: MessageForm,
   titleOf,

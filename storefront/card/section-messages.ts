@@ -19,6 +19,12 @@ export interface SectionMessages {
   documents: string;
   /** How many pages a document has, short. */
   pages(count: number): string;
+  payment: string;
+  /** Where the owner wrote no words of their own. */
+  payBy(name: string): string;
+  opensAt(house: string): string;
+  /** Who takes the money. */
+  paidThere: string;
 }
 
 const arabic = pluralOf('ar');
@@ -33,6 +39,10 @@ const he: SectionMessages = {
   questions: 'שאלות ותשובות',
   documents: 'מסמכים',
   pages: (count) => (count === 1 ? 'עמוד אחד' : `${count} עמ׳`),
+  payment: 'תשלום',
+  payBy: (name) => `תשלום ב־${name}`,
+  opensAt: (house) => `נפתח בדף של ${house}`,
+  paidThere: 'משלמים בדף שנפתח. ביקור לא רואה את פרטי הכרטיס ולא גובה עמלה.',
 };
 
 const en: SectionMessages = {
@@ -43,6 +53,10 @@ const en: SectionMessages = {
   questions: 'Questions and answers',
   documents: 'Documents',
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
+  payment: 'Payment',
+  payBy: (name) => `Pay with ${name}`,
+  opensAt: (house) => `Opens on a page of ${house}`,
+  paidThere: 'You pay on the page that opens. Bikur sees no card details and takes no commission.',
 };
 
 const ar: SectionMessages = {
@@ -61,6 +75,10 @@ const ar: SectionMessages = {
       many: `${count} صفحة`,
       other: `${count} صفحة`,
     }),
+  payment: 'الدفع',
+  payBy: (name) => `الدفع عبر ${name}`,
+  opensAt: (house) => `يُفتح في صفحة ${house}`,
+  paidThere: 'يتمّ الدفع في الصفحة التي تُفتح. بيكور لا يرى بيانات البطاقة ولا يأخذ عمولة.',
 };
 
 const ru: SectionMessages = {
@@ -77,6 +95,10 @@ const ru: SectionMessages = {
   questions: 'Вопросы и ответы',
   documents: 'Документы',
   pages: (count) => `${count}\u00A0стр.`,
+  payment: 'Оплата',
+  payBy: (name) => `Оплата через ${name}`,
+  opensAt: (house) => `Откроется страница ${house}`,
+  paidThere: 'Оплата проходит на открывшейся странице. Bikur не видит данных карты и не берёт комиссии.',
 };
 
 export const sectionMessages: ByCardLanguage<SectionMessages> = { he, ar, ru, en };

@@ -4,12 +4,22 @@ import type { CardView } from './view.ts';
 
 /** What each template shows first: a menu, pictures, opening hours. */
 export const templateOrder: Readonly<Record<CardTemplate, readonly CardSection[]>> = {
-  basic: ['services', 'hours', 'about', 'documents', 'reviews', 'gallery', 'links', 'questions'],
-  creative: ['services', 'documents', 'hours', 'gallery', 'reviews', 'questions', 'about', 'links'],
-  classic: ['hours', 'reviews', 'about', 'services', 'documents', 'gallery', 'links', 'questions'],
-  minimal: ['about', 'services', 'documents', 'gallery', 'reviews', 'hours', 'links', 'questions'],
-  bold: ['about', 'services', 'documents', 'gallery', 'hours', 'reviews', 'links', 'questions'],
-  night: ['gallery', 'services', 'documents', 'about', 'reviews', 'hours', 'questions', 'links'],
+  basic: ['services', 'hours', 'about', 'documents', 'payment', 'reviews', 'gallery', 'links', 'questions'],
+  creative: [
+    'services',
+    'documents',
+    'payment',
+    'hours',
+    'gallery',
+    'reviews',
+    'questions',
+    'about',
+    'links',
+  ],
+  classic: ['hours', 'reviews', 'about', 'services', 'documents', 'payment', 'gallery', 'links', 'questions'],
+  minimal: ['about', 'services', 'documents', 'payment', 'gallery', 'reviews', 'hours', 'links', 'questions'],
+  bold: ['about', 'services', 'documents', 'payment', 'gallery', 'hours', 'reviews', 'links', 'questions'],
+  night: ['gallery', 'services', 'documents', 'payment', 'about', 'reviews', 'hours', 'questions', 'links'],
 };
 
 /** All sections in the owner's order; those that the owner didn't arrange follow in the template's. */
@@ -19,7 +29,7 @@ export function orderOf({ template, sections }: Pick<PublicCard, 'template' | 's
 
 /** The sections that this card shows, in their order. */
 export function shownSections({ card, opening, further }: CardView): CardSection[] {
-  const { about, services, gallery, openingNote, reviews, questions, documents, links } = card;
+  const { about, services, gallery, openingNote, reviews, questions, documents, paymentLinks, links } = card;
   const isShown: Record<CardSection, unknown> = {
     about: about.length,
     services: further && services.length,
@@ -28,6 +38,7 @@ export function shownSections({ card, opening, further }: CardView): CardSection
     reviews: further && reviews,
     questions: further && questions.length,
     documents: further && documents.length,
+    payment: further && paymentLinks.length,
     links: links.length,
   };
   return orderOf(card).filter((name) => isShown[name]);

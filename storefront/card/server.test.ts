@@ -278,6 +278,24 @@ describe('services, questions and documents', () => {
     expect(html).toContain('<bdi dir="ltr">PDF · 2.1 MB</bdi>');
   });
 
+  it.each(cardTemplates)('a payment link says whose page opens, and on which host, in %s', (template) => {
+    const { html } = page({ ...fullCard, template });
+    const links = readHtml(html)
+      .all('a')
+      .filter(({ attributes }) => attributes['data-track'] === 'payment');
+    expect(links.map(({ attributes, text }) => [attributes['href'], attributes['rel'], plain(text)])).toEqual(
+      [
+        [
+          'https://payments.payplus.co.il/l/a1',
+          'nofollow ugc',
+          'PayPlus פגישה & ייעוץ, ₪650 נפתח בדף של PayPlus payments.payplus.co.il',
+        ],
+        ['https://pay.grow.link/b2', 'nofollow ugc', 'Bit תשלום ב־Bit נפתח בדף של Grow pay.grow.link'],
+      ],
+    );
+    expect(html).toContain('ביקור לא רואה את פרטי הכרטיס ולא גובה עמלה');
+  });
+
   it('are offers and a page of questions for search engines', () => {
     const data = (card: PublicCard) => JSON.parse(readHtml(page(card).html).all('script')[0]?.text ?? '');
     const [business, questions] = data(fullCard)['@graph'];
@@ -292,6 +310,7 @@ describe('services, questions and documents', () => {
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', text: 'שניים בכל שלב.' } }],
     });
+    expect(business.paymentAccepted).toBe('PayPlus, Bit');
     expect(business.contactPoint).toEqual([
       { '@type': 'ContactPoint', contactType: 'פקס & משרד', telephone: '+97235550142' },
     ]);
@@ -305,6 +324,7 @@ describe('services, questions and documents', () => {
     ]);
     expect(data(bareCard)).not.toHaveProperty('hasOfferCatalog');
     expect(data(bareCard)).not.toHaveProperty('subjectOf');
+    expect(data(bareCard)).not.toHaveProperty('paymentAccepted');
   });
 });
 
@@ -377,6 +397,7 @@ describe('what a person typed', () => {
       questions: [{ question: attack, answer: attack }],
       specialDays: fullCard.specialDays.map((day) => ({ ...day, name: attack })),
       phones: fullCard.phones.map((phone) => ({ ...phone, label: attack })),
+      paymentLinks: fullCard.paymentLinks.map((link) => ({ ...link, title: attack })),
       documents: fullCard.documents.map((document) => ({ ...document, name: attack })),
       gallery: fullCard.gallery.map((picture) => ({ ...picture, caption: attack })),
       contactForm: { title: attack, action: '/api/cards/1/contact' },

@@ -9,6 +9,7 @@ export interface FurtherSections {
   services(props: { view: CardView; orders: boolean }): ReactNode;
   questions(props: { view: CardView }): ReactNode;
   documents(props: { view: CardView }): ReactNode;
+  payment(props: { view: CardView }): ReactNode;
   reviews(props: { view: CardView }): ReactNode;
   form(props: { view: CardView }): ReactNode;
   /** The template's name of a section. */

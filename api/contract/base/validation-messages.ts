@@ -165,6 +165,22 @@ export const validationMessages = translated({
   },
 
   // A card's fields
+  payment_not_paybox: {
+    he: 'זה לא קישור של PayBox. קישור כזה מתחיל ב־\u2066https://links.payboxapp.com/\u2069',
+    en: 'This is not a PayBox link. Such a link begins with https://links.payboxapp.com/',
+  },
+  payment_not_bit: {
+    he: 'לתשלום לעסק ב־Bit צריך את הקישור לדף של חברת הסליקה: PayPlus, Grow, Cardcom, Tranzila, iCount או morning',
+    en: 'Bit for a business needs the page of its clearing house: PayPlus, Grow, Cardcom, Tranzila, iCount or morning',
+  },
+  payment_not_page: {
+    he: 'זה לא דף תשלום שאנחנו מכירים. מתאים קישור https של PayPlus, Grow, Cardcom, Tranzila, iCount או morning',
+    en: 'This is not a payment page we know. An https link of PayPlus, Grow, Cardcom, Tranzila, iCount or morning is',
+  },
+  payment_not_paypal: {
+    he: 'זה לא קישור של PayPal. קישור כזה מתחיל ב־\u2066https://paypal.me/\u2069',
+    en: 'This is not a PayPal link. Such a link begins with https://paypal.me/',
+  },
   phone_invalid: {
     he: 'זה לא נראה כמו מספר טלפון. אפשר לכתוב 052-123-4567, \u200e*2345 או 1-700-123-456',
     en: 'This does not look like a phone number. Try 052-123-4567, *2345 or 1-700-123-456',

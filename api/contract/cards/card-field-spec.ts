@@ -6,6 +6,7 @@ import type { BusinessHours } from './entities/business-hours.schema.ts';
 import type { CustomLink } from './entities/custom-links.schema.ts';
 import type { CardDocument } from './entities/documents.schema.ts';
 import type { GalleryImage } from './entities/gallery-images.schema.ts';
+import type { PaymentLink } from './entities/payment-links.schema.ts';
 import type { LabelledPhone } from './entities/phones.schema.ts';
 import type { QuestionAndAnswer } from './entities/questions.schema.ts';
 import type { ArrangedSection } from './entities/sections.schema.ts';
@@ -20,6 +21,7 @@ export const editorSections = [
   'services',
   'questions',
   'documents',
+  'payment',
   'social',
   'hours',
   'media',
@@ -41,6 +43,8 @@ export const maxQuestions = 20;
 export const maxDocuments = 10;
 /** Max phones beside the main one. */
 export const maxPhones = 5;
+/** Max pages of payment companies that a card leads to (docs/product.md 12.7). */
+export const maxPaymentLinks = 4;
 /** Max special days, past ones included; a range of days counts as one (docs/product.md 12.6). */
 export const maxSpecialDays = 60;
 
@@ -104,6 +108,7 @@ type FieldType =
   | { type: 'questions' }
   | { type: 'documents' }
   | { type: 'sections' }
+  | { type: 'paymentLinks' }
   | { type: 'phones' };
 
 export type CardFieldType = FieldType['type'];
@@ -164,6 +169,8 @@ export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: reado
                           ? ArrangedSection[]
                           : Spec extends { type: 'phones' }
                             ? LabelledPhone[]
-                            : Spec extends { isRequired: true }
-                              ? string
-                              : string | null;
+                            : Spec extends { type: 'paymentLinks' }
+                              ? PaymentLink[]
+                              : Spec extends { isRequired: true }
+                                ? string
+                                : string | null;

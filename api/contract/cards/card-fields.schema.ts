@@ -28,6 +28,7 @@ import { businessDay, businessHours } from './entities/business-hours.schema.ts'
 import { customLinks } from './entities/custom-links.schema.ts';
 import { cardDocuments } from './entities/documents.schema.ts';
 import { galleryImage, galleryImages } from './entities/gallery-images.schema.ts';
+import { paymentLinks } from './entities/payment-links.schema.ts';
 import { labelledPhones } from './entities/phones.schema.ts';
 import { questionsAndAnswers } from './entities/questions.schema.ts';
 import { arrangedSections } from './entities/sections.schema.ts';
@@ -36,6 +37,7 @@ import { cardTranslations } from './entities/translations.schema.ts';
 import { specialDays } from './entities/special-days.schema.ts';
 import { typedDocuments } from './documents.schema.ts';
 import { typedSections } from './sections.schema.ts';
+import { typedPaymentLinks } from './payment-links.schema.ts';
 import { typedPhones } from './phones.schema.ts';
 import { typedQuestions, typedServices } from './services.schema.ts';
 import { typedTranslations } from './translations.schema.ts';
@@ -94,6 +96,7 @@ const stored: Checks = {
   documents: () => cardDocuments.default([]),
   sections: () => arrangedSections.default([]),
   phones: () => labelledPhones.default([]),
+  paymentLinks: () => paymentLinks.default([]),
 };
 
 /** Columns of a card as JSON carries them; the defaults are the table's. */
@@ -176,6 +179,7 @@ const written: Checks = {
   documents: () => typedDocuments,
   sections: () => typedSections,
   phones: () => typedPhones,
+  paymentLinks: () => typedPaymentLinks,
 };
 
 /** A field as forms send it: a missing caption counts as empty. */

@@ -202,6 +202,13 @@ export const cardFieldList = {
   services: { type: 'services', section: 'services', public: 'part', teamPart: 'services', basicMost: 5 },
   questions: { type: 'questions', section: 'questions', public: 'part', teamPart: 'services', basicMost: 5 },
   documents: { type: 'documents', section: 'documents', public: 'part', teamPart: 'services', basicMost: 1 },
+  paymentLinks: {
+    type: 'paymentLinks',
+    section: 'payment',
+    public: 'part',
+    teamPart: 'services',
+    basicMost: 1,
+  },
   sections: { type: 'sections', section: 'order', public: 'part', teamPart: 'design' },
   promoVideoUrl: { type: 'url', section: 'media', public: 'part', teamPart: 'gallery', feature: 'video' },
   coverImage: { type: 'picture', section: 'media', public: 'part', teamPart: 'cover', step: 'cover' },

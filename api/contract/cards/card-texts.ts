@@ -57,6 +57,10 @@ const listTexts = {
     lengths: { label: 30 },
     say: (phones, say) => phones.map((each, at) => ({ ...each, label: say(each.label, `${at}.label`) })),
   },
+  paymentLinks: {
+    lengths: { title: 80 },
+    say: (links, say) => links.map((link, at) => ({ ...link, title: say(link.title, `${at}.title`) })),
+  },
   gallery: {
     lengths: { caption: 200 },
     say: (images, say) =>

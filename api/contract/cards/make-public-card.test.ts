@@ -50,6 +50,7 @@ const samples: Record<Exclude<CardFieldType, 'flag'>, readonly [unknown, unknown
   sections: [[{ name: 'links', title: 'אחד', isShown: true }], []],
   questions: [[{ question: 'מתי?', answer: 'עכשיו' }], []],
   phones: [[{ label: 'משרד', number: '02-555-0139' }], []],
+  paymentLinks: [[{ kind: 'paybox', title: 'אחד', url: 'https://links.payboxapp.com/a1' }], []],
   documents: [[{ name: 'תפריט', file: `/media/${'a'.repeat(20)}-320x452/pdf/8p-2150000.pdf` }], []],
   links: [[{ title: 'אחד', url: 'https://one.example/', isShown: true }], []],
 };

@@ -21,6 +21,8 @@ import { isShownAt } from '../base/shown-at.ts';
 import { firstItems } from './card-plan.schema.ts';
 import { nameOfHoliday } from './holidays.ts';
 import { readDocumentAddress } from './document-address.ts';
+import { paymentHouses } from './payment-houses.ts';
+import { readPaymentLink } from './payment-links.ts';
 import type { CardSection } from './section-names.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
 import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
@@ -86,6 +88,7 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
     services: servicesOf(row, context),
     questions: questionsOf(row),
     documents: documentsOf(row, context),
+    paymentLinks: paymentLinksOf(row),
     phones: phonesOf(row),
     gallery: isPro ? gallery(row, context) : [],
     video: isPro && row.promoVideoUrl ? safeLink(row.promoVideoUrl) : null,
@@ -143,6 +146,7 @@ const contentOf: Record<CardSection, Partial<PublicCard>> = {
   reviews: { reviews: null },
   questions: { questions: [] },
   documents: { documents: [] },
+  payment: { paymentLinks: [] },
   links: { links: [] },
 };
 
@@ -199,8 +203,10 @@ function socialOf(row: CardSource): PublicCard['social'] {
 }
 
 /** A basic card shows the first of a list that was longer while it was pro. */
-const shownOf = (row: CardSource, field: 'services' | 'questions' | 'documents' | 'phones'): number | null =>
-  row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMost ?? null);
+const shownOf = (
+  row: CardSource,
+  field: 'services' | 'questions' | 'documents' | 'phones' | 'paymentLinks',
+): number | null => (row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMost ?? null));
 
 function servicesOf(row: CardSource, { describePicture }: CardContext): PublicCard['services'] {
   const hasWhatsapp = waysOf(row).whatsapp !== null;
@@ -245,6 +251,13 @@ function documentsOf(row: CardSource, { describePicture }: CardContext): PublicC
     const picture = facts && describePicture(facts.picture);
     if (!name || !picture) return [];
     return [{ name, href: stored.file, pages: facts.pages, bytes: facts.bytes, picture }];
+  });
+}
+
+function paymentLinksOf(row: CardSource): PublicCard['paymentLinks'] {
+  return firstItems(row.paymentLinks, shownOf(row, 'paymentLinks')).flatMap(({ kind, title, url }) => {
+    const read = readPaymentLink(kind, url);
+    return read ? [{ kind, house: paymentHouses[read.house].name, title: line(title), href: read.href }] : [];
   });
 }
 
@@ -296,6 +309,7 @@ function isBare(card: PublicCard): boolean {
     card.services,
     card.questions,
     card.documents,
+    card.paymentLinks,
     card.gallery,
     card.links,
     card.social,

@@ -36,6 +36,8 @@ export type CardWeek = z.infer<typeof week>;
 export const heldCard = z.object({
   /** As typed: what sounds like a bank, a brand or a public body. */
   words: z.string(),
+  /** Whether it leads to a payment page: then nothing but staff's look lets it go on. */
+  takesMoney: z.boolean(),
   /** Whether the owner's e-mail address is still to be verified. */
   needsEmail: z.boolean(),
   /** When the owner's account is a week old; null where it is already. */

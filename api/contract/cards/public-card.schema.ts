@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardLanguage } from '../base/card-language.schema.ts';
 import { cardTemplates, primaryActions } from './card-choices.ts';
+import { paymentKinds } from './payment-links.ts';
 import { cardSections } from './section-names.ts';
 import { priceKinds } from './entities/services.schema.ts';
 import { publicTexts, type PublicText } from './card-fields.ts';
@@ -129,6 +130,16 @@ export const publicCard = z.object({
       pages: z.int().positive(),
       bytes: z.int().positive(),
       picture,
+    }),
+  ),
+  /** Pages of payment companies, each on a host of its company. */
+  paymentLinks: z.array(
+    z.object({
+      kind: z.enum(paymentKinds),
+      /** The company whose page opens. */
+      house: z.string(),
+      title: z.string().nullable(),
+      href: z.string(),
     }),
   ),
   gallery: z.array(picture.extend({ caption: z.string().nullable() })),

@@ -10,6 +10,7 @@ export const cardSections = [
   'reviews',
   'questions',
   'documents',
+  'payment',
   'links',
 ] as const;
 export type CardSection = (typeof cardSections)[number];

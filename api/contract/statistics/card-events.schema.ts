@@ -15,6 +15,7 @@ const beaconTypes = [
   'social',
   'link',
   'document',
+  'payment',
   'share',
 ] as const;
 /** With the events that the server itself sees: saved contacts and sent forms. */

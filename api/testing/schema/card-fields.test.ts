@@ -53,6 +53,7 @@ function expectedOf(spec: CardFieldSpec): Omit<Column, 'name'> {
     case 'documents':
     case 'translations':
     case 'phones':
+    case 'paymentLinks':
       return { type: 'jsonb', maxLength: null, isNullable: false };
     case 'line':
     case 'text':
@@ -137,6 +138,7 @@ describe("the list of a card's fields", () => {
       'documents',
       'translations',
       'phones',
+      'paymentLinks',
     ]);
   });
 });

@@ -27,23 +27,28 @@ export const lines: FieldKind = {
   isWide: true,
 };
 
-/** Links an owner added to a card, by their titles. */
+/** Links an owner added to a card, by their titles; a payment link may have none. */
 export const customLinkList: FieldKind = {
   View: ({ value }: ValueProps) => (
     <PlainList>
       {recordsIn(value).map((entry) => (
         <li key={`${textAt(entry, 'title')} ${textAt(entry, 'url')}`}>
-          <bdi dir={directionOfText(textAt(entry, 'title'))} translate="no">
-            {textAt(entry, 'title')}
-          </bdi>
-          : <SafeLinkField value={textAt(entry, 'url')} />
+          {textAt(entry, 'title') && (
+            <>
+              <bdi dir={directionOfText(textAt(entry, 'title'))} translate="no">
+                {textAt(entry, 'title')}
+              </bdi>
+              :{' '}
+            </>
+          )}
+          <SafeLinkField value={textAt(entry, 'url')} />
         </li>
       ))}
     </PlainList>
   ),
   toText: (value) =>
     recordsIn(value)
-      .map((entry) => `${textAt(entry, 'title')}: ${textAt(entry, 'url')}`)
+      .map((entry) => [textAt(entry, 'title'), textAt(entry, 'url')].filter(Boolean).join(': '))
       .join('; '),
   isSortable: false,
   isWide: true,

@@ -10,7 +10,17 @@ interface CardLinkProps {
   /** Leads to an address the owner chose, which the product doesn't vouch for: gets the `rel` of an untrusted link. */
   foreign?: boolean;
   /** Kind of click that is counted in the statistics. */
-  track?: 'phone' | 'email' | 'website' | 'whatsapp' | 'map' | 'social' | 'link' | 'document' | 'share';
+  track?:
+    | 'phone'
+    | 'email'
+    | 'website'
+    | 'whatsapp'
+    | 'map'
+    | 'social'
+    | 'link'
+    | 'document'
+    | 'payment'
+    | 'share';
   /** Address of the player that takes the link's place when the visitor presses it. */
   player?: string | null;
   children: ReactNode;

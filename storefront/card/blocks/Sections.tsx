@@ -21,6 +21,7 @@ export const blocksOf = (view: CardView, gallerySizes: string, orders = true): B
   reviews: <Further view={view} name="reviews" />,
   questions: <Further view={view} name="questions" />,
   documents: <Further view={view} name="documents" />,
+  payment: <Further view={view} name="payment" />,
   links: <Links view={view} />,
 });
 

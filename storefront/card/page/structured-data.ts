@@ -1,3 +1,4 @@
+import { nameOfPayment } from '../blocks/payment-name.ts';
 import { addressIn } from './address-in.ts';
 import { maxShownDays } from '../../../api/contract/cards/opening-on.ts';
 import type { PublicCard, PublicService } from '../../../api/contract/cards/public-card.schema.ts';
@@ -30,6 +31,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
     specialOpeningHoursSpecification: specialHours(card),
     hasOfferCatalog: offerCatalog(card),
     subjectOf: documentsAbout(card, absolute),
+    paymentAccepted: waysToPay(card),
     aggregateRating: card.reviews?.average
       ? {
           '@type': 'AggregateRating',
@@ -68,6 +70,12 @@ function furtherPhones({ phones }: PublicCard) {
     contactType: label,
     telephone: href.replace(/^tel:/u, ''),
   }));
+}
+
+/** Text in schema.org, one name after the other. */
+function waysToPay({ paymentLinks }: PublicCard) {
+  if (paymentLinks.length === 0) return undefined;
+  return [...new Set(paymentLinks.map(nameOfPayment))].join(', ');
 }
 
 /** A PDF is about the business: which of them is a menu is nothing that its name could tell for sure. */

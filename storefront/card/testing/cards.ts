@@ -22,6 +22,7 @@ export const bareCard: PublicCard = {
   services: [],
   questions: [],
   documents: [],
+  paymentLinks: [],
   gallery: [],
   video: null,
   primary: null,
@@ -100,6 +101,15 @@ export const fullCard: PublicCard = {
       bytes: 2_150_000,
       picture: square('price-list'),
     },
+  ],
+  paymentLinks: [
+    {
+      kind: 'page',
+      house: 'PayPlus',
+      title: 'פגישה & ייעוץ, ₪650',
+      href: 'https://payments.payplus.co.il/l/a1',
+    },
+    { kind: 'bit', house: 'Grow', title: null, href: 'https://pay.grow.link/b2' },
   ],
   questions: [{ question: 'כמה סבבי תיקונים יש?', answer: 'שניים בכל שלב.' }],
   video: 'https://www.youtube.com/watch?v=abc',

@@ -122,6 +122,7 @@ async function fullCard(userId: number) {
       byAppointment: false,
     })),
     phones: [{ label: 'משרד & Fax', number: '03-555-0142' }],
+    paymentLinks: [{ kind: 'paybox', title: 'כרטיסייה', url: 'https://links.payboxapp.com/a1' }],
     documents: [{ name: 'תפריט 🍽️', file: addressOfMedia(menu) }],
     showContactForm: true,
     contactFormTitle: 'כתבו לי',

@@ -179,6 +179,7 @@ const everyField = {
   contactFormTitle: 'דברו איתנו',
   language: 'he',
   phones: [{ label: 'משרד & Fax', number: '*2345' }],
+  paymentLinks: [{ kind: 'page', title: 'פגישה, ₪650', url: 'https://payments.payplus.co.il/l/a1' }],
 };
 
 describe('reading and saving', () => {
@@ -330,6 +331,11 @@ describe('reading and saving', () => {
         { label: 'פקס', number: '' },
         { label: 'נייד', number: '052-12345' },
       ],
+      paymentLinks: [
+        { kind: 'paybox', title: '', url: ' ' },
+        { kind: 'paybox', title: '', url: 'https://paypal.me/dana' },
+        { kind: 'bit', title: '', url: 'https://www.bitpay.co.il/app/me/A0201943' },
+      ],
     });
     expect(offers.body.errors).toEqual({
       'services.0.items.1.name': 'שדה חובה',
@@ -341,6 +347,9 @@ describe('reading and saving', () => {
       'phones.0.number': expect.any(String),
       'phones.1.number': 'שדה חובה',
       'phones.2.number': expect.any(String),
+      'paymentLinks.0.url': 'שדה חובה',
+      'paymentLinks.1.url': expect.stringContaining('links.payboxapp.com'),
+      'paymentLinks.2.url': expect.stringContaining('Bit'),
     });
     const day = {
       from: '2099-09-11',
@@ -552,10 +561,22 @@ describe('what the plan does not include', () => {
       (await dana.save({ services: services(8), questions: questions(8), phones: phones(2) })).status,
     ).toBe(200);
     expect(Object.keys((await dana.save({ phones: phones(6) })).body.errors)).toEqual(['phones']);
+    const paymentLinks = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        kind: 'bit',
+        title: null,
+        url: `https://pay.grow.link/${index}a`,
+      }));
+    expect((await dana.save({ paymentLinks: paymentLinks(2) })).status).toBe(200);
+    const tooMany = await dana.save({ paymentLinks: paymentLinks(5) });
+    expect(Object.keys(tooMany.body.errors)).toEqual(['paymentLinks']);
     await BusinessProfile.query(app.knex).findById(dana.card.id).patch({ cardType: 'basic' });
     const shown = await fetch(`${app.url}/api/cards/${dana.card.id}`).then((answer) => answer.json());
     expect([shown.services[0].items.length, shown.questions.length]).toEqual([5, 5]);
     expect(shown.phones).toEqual([{ label: 'משרד', text: '03-555-0142', href: 'tel:+97235550142' }]);
+    expect(shown.paymentLinks).toEqual([
+      { kind: 'bit', house: 'Grow', title: null, href: 'https://pay.grow.link/0a' },
+    ]);
     const more = await dana.save({ services: services(9), questions: questions(9) });
     expect([more.status, Object.keys(more.body.errors)]).toEqual([422, ['services', 'questions']]);
     expect((await dana.save({ services: services(6) })).status).toBe(200);

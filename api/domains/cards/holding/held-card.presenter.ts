@@ -6,7 +6,7 @@ import { weekOldAt, type OwnerProofs } from './owner-proofs.ts';
 
 /** Why a card is held, for its owner. */
 export function presentHeld(
-  { heldFor }: Pick<BusinessProfile, 'heldFor'>,
+  { heldFor, paymentLinks }: Pick<BusinessProfile, 'heldFor' | 'paymentLinks'>,
   owner: OwnerProofs | null,
   now: Date,
 ): HeldCard | null {
@@ -14,6 +14,7 @@ export function presentHeld(
   const until = weekOldAt(owner);
   return {
     words: heldFor,
+    takesMoney: paymentLinks.length > 0,
     needsEmail: !owner.isEmailVerified,
     until: until > now ? until.toISOString() : null,
   };

@@ -52,7 +52,7 @@ test('a card of a young account that sounds like a bank waits for staff: visitor
   const made = await publish(client, { ...start, businessName: 'בנק לאומי – סניף מרכזי' });
   expect(made).toMatchObject({
     status: 'held',
-    held: { words: 'בנק לאומי', needsEmail: false, until: daysAgo(-5).toISOString() },
+    held: { words: 'בנק לאומי', takesMoney: false, needsEmail: false, until: daysAgo(-5).toISOString() },
   });
   const path = made.card.path as string;
   const files = ['', '.vcf', '/share.png', '/qr.svg', '/manifest.webmanifest', '/report'];
@@ -109,6 +109,41 @@ test.each([
 ])('%s (%o)', async (_case, who, body, isHeld) => {
   const { client } = await owner(who);
   expect((await publish(client, body)).status).toBe(isHeld ? 'held' : 'live');
+});
+
+test('a payment link on such a card waits for staff whoever its owner is, and each new address anew', async () => {
+  const { client } = await owner({ days: 60 });
+  const { id } = await publish(client);
+  const paymentLinks = (code: string, title = 'חידוש חשבון') => [
+    { kind: 'paybox', title, url: `https://links.payboxapp.com/${code}` },
+  ];
+  const save = async (changes: object) => {
+    const { version } = (await client.get(`/api/cards/${id}/editing`)).body;
+    return (await client.put(`/api/cards/${id}`, { version, ...changes })).body;
+  };
+  expect(await statusOf(client, id)).toMatchObject({ status: 'live' });
+  const held = { words: 'PayPal', takesMoney: true };
+  expect(await save({ paymentLinks: paymentLinks('one') })).toMatchObject({ held });
+  await letThem();
+  expect(await statusOf(client, id)).toMatchObject({ status: 'held', held });
+  expect(await save({ paymentLinks: [] })).toMatchObject({ held: null });
+  expect(await save({ paymentLinks: paymentLinks('one') })).toMatchObject({ held });
+  const read = { version: await versionOf(id), reason: 'נציגות רשמית' };
+  expect((await admin.post(`/api/admin/business-profiles/${id}/release`, read)).status).toBe(200);
+  expect(await save({ about: 'אנחנו כאן' })).toMatchObject({ held: null });
+  expect(await save({ paymentLinks: paymentLinks('two') })).toMatchObject({ held });
+});
+
+test.each([
+  ['ביטוח לאומי, תשלום חוב', true],
+  ['שיעור, גם ב־PayPal', false],
+])('of a young account, a payment link for "%s" holds the card: %s', async (title, isHeld) => {
+  const { client } = await owner({ days: 1 });
+  const { id } = await publish(client, { ...start, businessName: 'דנה לוי' });
+  const { version } = (await client.get(`/api/cards/${id}/editing`)).body;
+  const paymentLinks = [{ kind: 'paypal', title, url: 'https://paypal.me/dana' }];
+  const saved = await client.put(`/api/cards/${id}`, { version, paymentLinks });
+  expect(saved.body.held !== null).toBe(isHeld);
 });
 
 test('what staff write themselves is never held', async () => {

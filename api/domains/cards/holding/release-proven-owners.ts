@@ -6,7 +6,7 @@ import { notifyOfRelease } from './notify-of-release.ts';
 
 /**
  * Shows held cards whose owners have verified their address and have an account of a week by now, and notifies them
- * (docs/product.md 11.13). Safe to run twice.
+ * (docs/product.md 11.13); those that take money wait for staff. Safe to run twice.
  */
 export async function releaseProvenOwners({ knex, clock, env, log }: AppDeps): Promise<void> {
   const proven = knex('users')
@@ -14,14 +14,16 @@ export async function releaseProvenOwners({ knex, clock, env, log }: AppDeps): P
     .where({ is_email_verified: true })
     .where('created_at', '<=', provenSince(clock.now()));
   const ids = (await knex('business_profiles')
-    .where({ is_held: true })
+    .where({ is_held: true, payment_links: '[]' })
     .whereIn('user_id', proven)
     .orderBy('id')
     .pluck('id')) as number[];
   for (const id of ids)
     try {
       await knex.transaction(async (trx) => {
-        const card = await BusinessProfile.query(trx).findOne({ id, is_held: true }).forUpdate();
+        const card = await BusinessProfile.query(trx)
+          .findOne({ id, is_held: true, payment_links: '[]' })
+          .forUpdate();
         if (!card) return;
         await card.$query(trx).patch({ heldFor: null, heldSince: null });
         await notifyOfRelease(trx, env, card, null);

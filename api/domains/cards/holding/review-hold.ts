@@ -4,13 +4,13 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { heldCardContents, heldCardTitles } from '../messages.ts';
-import { isProven } from './owner-proofs.ts';
-import { judgedTextsOf } from './judged-texts.ts';
+import { canGoOn } from './owner-proofs.ts';
+import { judgedTextsOf, releasedTextsOf } from './judged-texts.ts';
 
 /**
  * Holds a card that was written just now until staff have looked, or lets it go on (docs/product.md 11.13): a public
  * one whose texts sound like a body that people trust, of an owner whose address isn't verified or whose account is
- * younger than a week. Whatever writes a card's texts or publishes it calls this in the same transaction. A private
+ * younger than a week; of any owner, when the card takes money. Whatever writes a card's texts or publishes it calls this in the same transaction. A private
  * card waits for nobody: it is judged when it is published.
  */
 export async function reviewHold(trx: Knex.Transaction, cardId: number, now: Date): Promise<void> {
@@ -24,11 +24,12 @@ export async function reviewHold(trx: Knex.Transaction, cardId: number, now: Dat
 }
 
 async function wordsToHoldFor(trx: Knex, card: BusinessProfile, now: Date): Promise<string | null> {
-  const texts = judgedTextsOf(card);
-  const words = texts.map(protectedNameIn).find((found) => found !== null);
-  if (words === undefined || texts.join('\n') === card.releasedTexts) return null;
+  const words = judgedTextsOf(card)
+    .map(protectedNameIn)
+    .find((found) => found !== null);
+  if (words === undefined || releasedTextsOf(card) === card.releasedTexts) return null;
   const owner = await User.query(trx).findById(card.userId);
-  if (!owner || owner.userRole !== 'user' || isProven(owner, now)) return null;
+  if (owner?.userRole !== 'user' || canGoOn(card, owner, now)) return null;
   return words;
 }
 

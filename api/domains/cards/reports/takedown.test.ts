@@ -194,6 +194,10 @@ const inEnglish = (text: string): BusinessProfile['translations'] => [
   { language: 'en', texts: [{ path: 'about', source: 'שלום', text }] },
 ];
 
+const paidFor = (title: string): BusinessProfile['paymentLinks'] => [
+  { kind: 'page', title, url: 'https://payments.payplus.co.il/l/a1' },
+];
+
 /** A doubtful text in each of the columns by which a card is judged. */
 const doubtful: Record<string, Partial<BusinessProfile>> = {
   business_name: { businessName: 'Wallet – עור בעבודת יד' },
@@ -202,6 +206,7 @@ const doubtful: Record<string, Partial<BusinessProfile>> = {
   services: { services: service('אימות חשבון בבנק') },
   questions: { questions: [{ question: 'איך?', answer: 'שולחים פרטי אשראי' }] },
   translations: { translations: inEnglish('Verify your account') },
+  payment_links: { paymentLinks: paidFor('החזר מס, עמלת טיפול') },
 };
 
 test('whatever a card is judged by, staff can find harmless', async () => {
@@ -222,6 +227,7 @@ test('whatever a card is judged by, staff can find harmless', async () => {
   const { id } = await createBusinessProfile(app.knex, {
     services: service('אימון כושר'),
     translations: inEnglish('Fitness'),
+    paymentLinks: paidFor('שיעור, גם ב־PayPal או בפייבוקס'),
   });
   expect((await admin.get(`/api/admin/business-profiles/${id}`)).body.isSuspicious).toBe(false);
 });

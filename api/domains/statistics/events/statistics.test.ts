@@ -51,6 +51,7 @@ test('every kind of event is stored when it is answered, and raises its total', 
     'social',
     'link',
     'document',
+    'payment',
     'share',
   ];
   for (const type of types) {

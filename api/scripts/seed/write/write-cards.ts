@@ -6,6 +6,7 @@ import { Package } from '../../../models/Package.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { specialDaysOf, takesRequests } from '../content/card-days.ts';
 import { offersOf } from '../content/card-offers.ts';
+import { paymentLinksOf } from '../content/card-payment.ts';
 import { blankFields } from '../../../domains/cards/import/read-card-row.ts';
 import { translationsOf } from '../content/card-translations.ts';
 import type { DemoCard } from '../content/card-type.ts';
@@ -60,6 +61,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
       name,
       file: addressOfDocument({ publicId, pages, bytes: byteSize }),
     })),
+    paymentLinks: paymentLinksOf(card.slug),
     takesRequests: takesRequests(card.slug),
     coverImage: addressOf(context, card.cover),
     profileImage: addressOf(context, card.portrait),

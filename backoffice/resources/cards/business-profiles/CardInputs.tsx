@@ -48,6 +48,7 @@ const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
   services: 'identity',
   questions: 'identity',
   documents: 'identity',
+  payment: 'identity',
   social: 'social',
   hours: 'contact',
   media: 'social',

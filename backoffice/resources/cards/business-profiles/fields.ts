@@ -51,6 +51,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   translations: translationList,
   sections: sectionList,
   phones: phoneList,
+  paymentLinks: customLinkList,
 };
 /** The list of labels for the values of a choice. */
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
@@ -155,6 +156,7 @@ const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   services: 'business',
   questions: 'business',
   documents: 'business',
+  payment: 'business',
   social: 'social',
   hours: 'hours',
   media: 'media',

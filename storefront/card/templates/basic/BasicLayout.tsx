@@ -18,13 +18,14 @@ import type { CardView } from '../../view.ts';
  */
 export function BasicLayout({ view }: { view: CardView }) {
   const { category, jobTitle, links, gallery, video, ratingHref, contactForm, social } = view.card;
-  const { services, questions, documents } = view.card;
+  const { services, questions, documents, paymentLinks } = view.card;
   const names = shownSections(view);
   const blocks = blocksOf(view, '(min-width: 1000px) 150px, 50vw');
   const hasWork = Boolean(
     services.length ||
     questions.length ||
     documents.length ||
+    paymentLinks.length ||
     links.length ||
     gallery.length ||
     video ||

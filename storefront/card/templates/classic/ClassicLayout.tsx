@@ -20,11 +20,12 @@ import { Seal } from './Seal.tsx';
  */
 export function ClassicLayout({ view }: { view: CardView }) {
   const { category, jobTitle, cover, portrait, links, gallery, video, contactForm } = view.card;
-  const { services, questions, documents } = view.card;
+  const { services, questions, documents, paymentLinks } = view.card;
   const hasWork = Boolean(
     services.length ||
     questions.length ||
     documents.length ||
+    paymentLinks.length ||
     links.length ||
     gallery.length ||
     video ||

@@ -89,6 +89,7 @@ const listTypes = [
   'questions',
   'documents',
   'phones',
+  'paymentLinks',
   'translations',
   'sections',
 ] as const;

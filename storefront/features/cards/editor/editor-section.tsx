@@ -27,6 +27,9 @@ const QuestionsSection = lazy(() =>
 const DocumentsSection = lazy(() =>
   import('./sections/documents-section.tsx').then(({ DocumentsSection: section }) => ({ default: section })),
 );
+const PaymentSection = lazy(() =>
+  import('./sections/payment-section.tsx').then(({ PaymentSection: section }) => ({ default: section })),
+);
 const LanguagesSection = lazy(() =>
   import('./sections/languages-section.tsx').then(({ LanguagesSection: section }) => ({ default: section })),
 );
@@ -115,6 +118,8 @@ function SectionFields({ section, onBusyChange }: SectionFieldsProps) {
       return <ServicesSection onBusyChange={onBusyChange} />;
     case 'questions':
       return <QuestionsSection />;
+    case 'payment':
+      return <PaymentSection />;
     case 'social':
       return <SocialSection />;
     case 'hours':

@@ -60,6 +60,8 @@ function wordsOf(field: CardField, value: unknown, texts: EditorMessages, langua
   if (field === 'phones')
     return (value as CardFields['phones']).map(({ label, number }) => `${label}: ${number}`).join(' · ');
   if (field === 'documents') return (value as CardFields['documents']).map(({ name }) => name).join(' · ');
+  if (field === 'paymentLinks')
+    return (value as CardFields['paymentLinks']).map(({ title, url }) => title ?? url).join(' · ');
   if (field === 'galleryImages') {
     const pictures = value as CardFields['galleryImages'];
     const captions = pictures.flatMap(({ caption }) => caption ?? []).join(' · ');

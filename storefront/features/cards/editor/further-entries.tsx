@@ -16,7 +16,8 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...cardFieldNames.filter((field) => cardFieldSpec(field).section === 'social'),
   ...(['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength'] as const),
   ...(['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
-  ...(['services', 'questions', 'documents', 'phones', 'translations', 'sections'] as const),
+  ...(['services', 'questions', 'documents', 'phones', 'paymentLinks'] as const),
+  ...(['translations', 'sections'] as const),
   ...(['showContactForm', 'contactFormTitle', 'template', 'accentColor', 'showMark'] as const),
   ...(['customSlug', 'useCustomSlug', 'seoTitle', 'seoDescription', 'seoKeywords'] as const),
 ]);

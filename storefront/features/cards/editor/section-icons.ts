@@ -1,5 +1,6 @@
 import ArrowsOutCardinalIcon from '~icons/ph/arrows-out-cardinal';
 import ClockIcon from '~icons/ph/clock';
+import CreditCardIcon from '~icons/ph/credit-card';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import FilePdfIcon from '~icons/ph/file-pdf';
 import GlobeSimpleIcon from '~icons/ph/globe-simple';
@@ -22,6 +23,7 @@ export const sectionIcons: Readonly<Record<SectionId, ComponentType<{ 'aria-hidd
   services: ListBulletsIcon,
   questions: QuestionIcon,
   documents: FilePdfIcon,
+  payment: CreditCardIcon,
   social: ShareNetworkIcon,
   hours: ClockIcon,
   media: ImageIcon,

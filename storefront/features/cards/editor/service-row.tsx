@@ -3,11 +3,7 @@ import CaretUpIcon from '~icons/ph/caret-up';
 import TrashIcon from '~icons/ph/trash';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import {
-  priceKinds,
-  type PriceKind,
-  type Service,
-} from '../../../../api/contract/cards/entities/services.schema.ts';
+import { priceKinds, type Service } from '../../../../api/contract/cards/entities/services.schema.ts';
 import { describePicture } from '../../../../api/contract/cards/picture-address.ts';
 import { Typed } from '../../../card/blocks/Typed.tsx';
 import { priceParts } from '../../../card/price-parts.ts';
@@ -22,6 +18,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import PictureField from '../media/picture-field.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useEditorState } from './editor-context.ts';
+import { KindChoice } from './kind-choice.tsx';
 import styles from './offers.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 
@@ -155,7 +152,10 @@ function ServiceFields(props: ServiceRowProps & { onDone(): void }) {
       {line('name', texts.name, 80)}
       {line('duration', texts.duration, 40)}
       <div className={styles['wide']}>{line('description', texts.description, 200)}</div>
-      <PriceKinds
+      <KindChoice
+        legend={texts.kind}
+        kinds={priceKinds}
+        names={texts.kinds}
         value={item.priceKind}
         disabled={disabled}
         onChange={(priceKind) => onChange({ priceKind })}
@@ -207,33 +207,5 @@ function ServiceFields(props: ServiceRowProps & { onDone(): void }) {
         <TextButton onClick={onDone}>{texts.done}</TextButton>
       </div>
     </div>
-  );
-}
-
-interface PriceKindsProps {
-  value: PriceKind;
-  disabled: boolean;
-  onChange(kind: PriceKind): void;
-}
-
-function PriceKinds({ value, disabled, onChange }: PriceKindsProps) {
-  const { services: texts } = useEditorMessages();
-  const name = useId();
-  return (
-    <fieldset className={classNames(styles['wide'], styles['kinds'])} disabled={disabled}>
-      <legend>{texts.kind}</legend>
-      {priceKinds.map((kind) => (
-        <label key={kind}>
-          <input
-            type="radio"
-            name={name}
-            value={kind}
-            checked={kind === value}
-            onChange={() => onChange(kind)}
-          />
-          <span>{texts.kinds[kind]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -14,6 +14,7 @@ export function HeldHint({ held, className }: { held: HeldCard; className?: stri
   const { mailConfigured } = usePageState();
   const until = held.until && formatDate(held.until, language);
   const outlook = () => {
+    if (held.takesMoney) return texts.withPayment;
     if (held.needsEmail && !mailConfigured) return texts.byStaff;
     if (held.needsEmail) return until ? texts.verifyAndWait(until) : texts.verify;
     return until ? texts.wait(until) : texts.soon;
@@ -25,7 +26,7 @@ export function HeldHint({ held, className }: { held: HeldCard; className?: stri
         <bdi dir={directionOfText(held.words)}>{held.words}</bdi>
         {texts.after} {outlook()}
       </p>
-      {held.needsEmail && mailConfigured && (
+      {held.needsEmail && !held.takesMoney && mailConfigured && (
         <TextLink small to="/verify-email">
           {texts.toVerify}
         </TextLink>

@@ -7,6 +7,7 @@ export default {
     `It appears once we have checked it, or by itself after you verify your e-mail, from ${date} on.`,
   verify: 'It appears once we have checked it, or by itself a few minutes after you verify your e-mail.',
   byStaff: 'It appears once we have checked it.',
+  withPayment: 'It leads to a payment page, so it shows only once we have checked it.',
   wait: (date) => `It appears once we have checked it, and on ${date} at the latest.`,
   soon: 'It appears within a few minutes.',
   toVerify: 'Verify your e-mail',

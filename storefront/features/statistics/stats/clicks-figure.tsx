@@ -1,5 +1,6 @@
 import AddressBookIcon from '~icons/ph/address-book';
 import ChatTextIcon from '~icons/ph/chat-text';
+import CreditCardIcon from '~icons/ph/credit-card';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import FilePdfIcon from '~icons/ph/file-pdf';
 import GlobeIcon from '~icons/ph/globe';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   social: <InstagramLogoIcon />,
   link: <LinkSimpleIcon />,
   document: <FilePdfIcon />,
+  payment: <CreditCardIcon />,
   share: <ShareNetworkIcon />,
   download: <AddressBookIcon />,
   contact_form: <ChatTextIcon />,

@@ -73,6 +73,7 @@ const en: typeof he = {
     social: 'Social networks',
     link: 'Further links',
     document: 'Document opened',
+    payment: 'Payment page opened',
     share: 'Shares',
     download: 'Contact saved',
     contact_form: 'Form message',

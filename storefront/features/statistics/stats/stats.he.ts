@@ -69,6 +69,7 @@ const he = {
     social: 'רשתות',
     link: 'קישורים נוספים',
     document: 'פתיחת מסמך',
+    payment: 'מעבר לתשלום',
     share: 'שיתוף',
     download: 'שמירת איש קשר',
     contact_form: 'פנייה בטופס',

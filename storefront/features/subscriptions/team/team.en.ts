@@ -89,8 +89,8 @@ const en: TeamMessages = {
       hours: { label: 'Opening hours', help: 'The week and the note' },
       social: { label: 'Social networks', help: 'All links to networks' },
       services: {
-        label: 'Services, questions, documents',
-        help: 'The prices, the questions with their answers, and the files',
+        label: 'Services, questions, documents, payment',
+        help: 'The prices, the questions with their answers, the files and the payment links',
       },
       links: { label: 'Links', help: 'The whole list' },
       gallery: { label: 'Gallery and video', help: 'The pictures and the video' },

@@ -67,6 +67,7 @@ export const cardsEnglish: Pick<
       documents: 'Documents',
       sections: 'Order and sections',
       phones: 'Further phones',
+      paymentLinks: 'Payment links',
       facebook: 'Facebook',
       showFacebook: 'Show Facebook',
       instagram: 'Instagram',

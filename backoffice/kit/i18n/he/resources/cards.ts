@@ -65,6 +65,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         documents: 'מסמכים',
         sections: 'סדר וחלקים',
         phones: 'טלפונים נוספים',
+        paymentLinks: 'קישורי תשלום',
         facebook: 'פייסבוק',
         showFacebook: 'הצגת פייסבוק',
         instagram: 'אינסטגרם',

@@ -37,6 +37,7 @@ export function OrderSection() {
     reviews: texts.shownReviews,
     questions: countIn(texts.has.questions, values.questions.length),
     documents: countIn(texts.has.documents, values.documents.length),
+    payment: countIn(texts.has.payment, values.paymentLinks.length),
     links: countIn(texts.has.links, values.customLinks.length),
   };
   const change = (index: number, part: Partial<(typeof sections)[number]>) =>

@@ -29,6 +29,7 @@ const he = {
       reviews: 'ביקורות',
       questions: 'שאלות ותשובות',
       documents: 'מסמכים',
+      payment: 'תשלום',
       links: 'קישורים',
     } satisfies Record<CardSection, string>,
     reset: 'סדר התבנית',
@@ -58,6 +59,8 @@ const he = {
         plural(count, { one: 'שאלה אחת', two: 'שתי שאלות', other: `${count} שאלות` }),
       documents: (count: number) =>
         plural(count, { one: 'מסמך אחד', two: 'שני מסמכים', other: `${count} מסמכים` }),
+      payment: (count: number) =>
+        plural(count, { one: 'קישור תשלום אחד', two: 'שני קישורי תשלום', other: `${count} קישורי תשלום` }),
       links: (count: number) =>
         plural(count, { one: 'קישור אחד', two: 'שני קישורים', other: `${count} קישורים` }),
     },

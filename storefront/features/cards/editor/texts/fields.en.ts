@@ -8,6 +8,7 @@ const en: typeof he = {
     services: 'Services, prices',
     questions: 'Questions',
     documents: 'Documents',
+    payment: 'Payment',
     social: 'Networks',
     hours: 'Hours',
     media: 'Pictures',
@@ -25,6 +26,7 @@ const en: typeof he = {
     questions: 'What people ask before they come. An answer opens at a press.',
     documents:
       'A catalogue, menu or price list as PDF. The first page is shown as a picture; a press opens the file.',
+    payment: 'A link to the page where you are paid. The money goes straight to you; we take nothing.',
     social: 'A link or a user name. A network can be hidden without deleting it.',
     hours: 'By the clock of Israel. The card says "open now" or "opens at" by itself.',
     media: 'Profile picture, cover, gallery and video.',
@@ -68,6 +70,7 @@ const en: typeof he = {
     services: 'Services and prices',
     questions: 'Questions and answers',
     phones: 'Further phones',
+    paymentLinks: 'Payment links',
     documents: 'Documents',
     sections: 'Order and sections',
     promoVideoUrl: 'Video',
@@ -136,7 +139,7 @@ const en: typeof he = {
     contactForm: 'The contact form belongs to a pro card.',
     unmarked: 'A card without the line “Made with Bikur” belongs to a pro card.',
     longLists:
-      'A basic card has up to five services, five questions, one document and one further phone; a pro card the whole lists.',
+      'A basic card has up to five services, five questions, one document, one further phone and one payment link; a pro card the whole lists.',
   },
 };
 

@@ -1,6 +1,7 @@
+import type { PaymentKind } from '../../../../../api/contract/cards/payment-links.ts';
 import type { PriceKind } from '../../../../../api/contract/cards/entities/services.schema.ts';
 
-/** The lists of a card: services, documents, questions, phones, links. */
+/** The lists of a card: services, documents, questions, phones, links, payment. */
 const he = {
   services: {
     empty: 'עוד אין שירותים. הראשון יכול להיות מה ששואלים עליו הכי הרבה.',
@@ -61,6 +62,29 @@ const he = {
     number: 'מספר',
     unnamed: 'טלפון בלי שם',
     remove: (name: string) => `הסרת ${name}`,
+  },
+  paymentLinks: {
+    empty: 'עוד אין קישורי תשלום. אפשר להתחיל מ־PayBox או מדף התשלום של חברת הסליקה.',
+    add: 'קישור תשלום חדש',
+    kind: 'איך משלמים?',
+    kinds: {
+      paybox: 'PayBox',
+      bit: 'Bit לעסקים',
+      page: 'דף תשלום',
+      paypal: 'PayPal',
+    } satisfies Record<PaymentKind, string>,
+    title: 'על מה משלמים? (לא חובה)',
+    titleHelp: 'אפשר לכתוב גם סכום. מה שגובים בפועל נקבע בדף התשלום.',
+    url: 'כתובת דף התשלום',
+    urlHelp: {
+      paybox: 'הקישור מהאפליקציה, שמתחיל ב־\u2066links.payboxapp.com\u2069',
+      bit: 'Bit לעסק עובר בדף של חברת סליקה: PayPlus, Grow, Cardcom, Tranzila, iCount או morning',
+      page: 'הקישור של חברת הסליקה: PayPlus, Grow, Cardcom, Tranzila, iCount או morning',
+      paypal: 'הקישור האישי, שמתחיל ב־\u2066paypal.me\u2069',
+    } satisfies Record<PaymentKind, string>,
+    remove: (name: string) => `הסרת ${name}`,
+    removed: 'קישור התשלום הוסר. "ביטול שינוי" יחזיר אותו',
+    count: (count: number, most: number) => `${count} מתוך ${most}`,
   },
   questions: {
     empty: 'עוד אין שאלות. הראשונה יכולה להיות מה ששואלים בטלפון כמעט תמיד.',
