@@ -242,19 +242,20 @@ test('hours by keyboard, a contact’s file, and what the plan lacks; no fault f
     await section(page, 'order');
     const names = page.getByRole('main').getByRole('button', { name: /^שינוי השם של/ });
     await page.getByRole('button', { name: 'הזזת מחירון למטה' }).click();
-    await expect(page.getByText('מחירון עבר למקום 2 מתוך 8')).toBeAttached();
+    await expect(page.getByText('מחירון עבר למקום 2 מתוך 9')).toBeAttached();
     const grip = page.getByRole('button', { name: 'שינוי המקום של ביקורות' });
     await grip.press('Space');
-    await expect(page.getByText('ביקורות הורם. מקום 5 מתוך 8.')).toBeAttached();
+    await expect(page.getByText('ביקורות הורם. מקום 6 מתוך 9.')).toBeAttached();
     await grip.press('ArrowUp');
-    await expect(page.getByText('ביקורות עבר למקום 4 מתוך 8.')).toBeAttached();
+    await expect(page.getByText('ביקורות עבר למקום 5 מתוך 9.')).toBeAttached();
     await grip.press('Space');
     await expect(names).toHaveText([
       /שעות/,
       /מחירון/,
       /על העסק/,
-      /ביקורות/,
       /מסמכים/,
+      /ביקורות/,
+      /תשלום/,
       /גלריה/,
       /הקלקה/,
       /שאלות/,
@@ -273,8 +274,9 @@ test('hours by keyboard, a contact’s file, and what the plan lacks; no fault f
       { name: 'hours', title: 'מתי אנחנו כאן', isShown: true },
       { name: 'services' },
       { name: 'about' },
-      { name: 'reviews' },
       { name: 'documents' },
+      { name: 'reviews' },
+      { name: 'payment' },
       { name: 'gallery', isShown: false },
       { name: 'links' },
       { name: 'questions' },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PaymentKind } from '../../../api/contract/cards/payment-links.ts';
 import { sectionMessages } from '../section-messages.ts';
 import type { CardView } from '../view.ts';
@@ -5,7 +6,7 @@ import { CardLink } from './CardLink.tsx';
 import { Icon } from './Icon.tsx';
 import { nameOfPayment } from './payment-name.ts';
 import { Section } from './Section.tsx';
-import { LeftToRight, Typed } from './Typed.tsx';
+import { Typed } from './Typed.tsx';
 
 /** Drawings of our own, on a grid of 24: no company's logo. */
 const creditCard = 'M3 6h18v12H3zM3 10h18M6 14.5h4';
@@ -32,7 +33,7 @@ export function Payment({ view }: { view: CardView }) {
           track="payment"
           foreign
         >
-          <span className="c-mark">
+          <span className="c-house">
             <svg className="c-i" viewBox="0 0 24 24" aria-hidden="true">
               <path d={marks[link.kind]} />
             </svg>
@@ -43,7 +44,7 @@ export function Payment({ view }: { view: CardView }) {
             <small className="c-words">
               {words.opensAt(link.house)}
               <br />
-              <LeftToRight>{new URL(link.href).host}</LeftToRight>
+              <Host name={new URL(link.href).host} />
             </small>
           </span>
           <Icon icons={view.icons} name="forward" turns />
@@ -51,5 +52,19 @@ export function Payment({ view }: { view: CardView }) {
       ))}
       <p className="c-words">{words.paidThere}</p>
     </Section>
+  );
+}
+
+/** A host that breaks before a dot where it is too long for its line. */
+function Host({ name }: { name: string }) {
+  return (
+    <bdi dir="ltr">
+      {name.split(/(?=\.)/u).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
   );
 }
