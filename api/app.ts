@@ -16,6 +16,7 @@ import { blogFeed } from './domains/website/blog/answer-feed.ts';
 import { formerArticleAddresses } from './domains/website/blog/former-addresses.ts';
 import { cardPages } from './domains/cards/public/card-pages.ts';
 import { presentTimeIssues, timePages } from './domains/leads/time-requests/time-pages.ts';
+import { presentReportIssues } from './domains/cards/notices/report-page.ts';
 import { presentReviewIssues, reviewPages } from './domains/cards/reviews/review-pages.ts';
 import { serveCachedPageAfterProxy, serveCachedPage } from './domains/cards/page-cache/serve-cached-page.ts';
 import { invalidateChangedCards } from './domains/cards/page-cache/invalidate-changed-cards.ts';
@@ -105,6 +106,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   const pages = createPages(mounted);
   app.use(pages.presentErrors);
   app.use(presentFormIssues);
+  app.use(presentReportIssues);
   app.use(presentReviewIssues);
   app.use(presentTimeIssues);
   app.use(checkPath);

@@ -6,6 +6,8 @@ import type { ValidationMessageKey } from './validation-messages.ts';
 /** A text in the languages that only cards have. */
 type Further = Readonly<Record<Exclude<CardLanguage, Language>, string>>;
 
+const wrongEmail: Further = { ar: 'بريد إلكتروني غير صحيح', ru: 'Неправильный адрес эл. почты' };
+
 /** What can stand beside a field of the forms for visitors of a card: message, review, report (docs/product.md 12.8). */
 export const visitorIssues: Readonly<Partial<Record<ValidationMessageKey, Further>>> = {
   card_message_name_too_short: {
@@ -60,7 +62,8 @@ export const visitorIssues: Readonly<Partial<Record<ValidationMessageKey, Furthe
   },
   required: { ar: 'حقل إلزامي', ru: 'Обязательное поле' },
   invalid_input: { ar: 'قيمة غير صحيحة', ru: 'Неправильное значение' },
-  invalid_email: { ar: 'بريد إلكتروني غير صحيح', ru: 'Неправильный адрес эл. почты' },
+  invalid_email: wrongEmail,
+  email_invalid: wrongEmail,
   invalid_choice: { ar: 'اختاروا أحد الخيارات', ru: 'Выберите один из вариантов' },
   text_too_short: {
     ar: 'الحد الأدنى لعدد الأحرف: \u2066{limit}\u2069',

@@ -6,8 +6,8 @@ import { escapeHtml } from '../../../lib/escape-html.ts';
 import { noticeMessages } from '../messages.ts';
 
 export const noticeStyle = `
-:root{--ground:#f6f5f1;--text:#1c2321;--line:#737b77;--accent:#0b7a6b;--on:#fff}
-@media (prefers-color-scheme:dark){:root{--ground:#161b1a;--text:#eef2f0;--line:#8d9793;--accent:#5fd3c0;--on:#0c1a17}}
+:root{--ground:#f6f5f1;--text:#1c2321;--line:#737b77;--accent:#0b7a6b;--on:#fff;--error:#b3261e}
+@media (prefers-color-scheme:dark){:root{--ground:#161b1a;--text:#eef2f0;--line:#8d9793;--accent:#5fd3c0;--on:#0c1a17;--error:#ffb4a9}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.6 Rubik,"Segoe UI",Arial,sans-serif}
 main{max-inline-size:38rem;margin-inline:auto;padding:1.5rem 1rem 3rem;overflow-wrap:anywhere}
@@ -21,6 +21,8 @@ legend,.field label{font-weight:600;padding:0}
 .field{margin-block-end:1rem}
 .field small{font-weight:400}
 .field input,textarea{display:block;inline-size:100%;font:inherit;color:inherit;background:transparent;border:1px solid var(--line);border-radius:.5rem;padding:.6rem .75rem}
+.error{margin-block:.35rem;color:var(--error);font-weight:600}
+[aria-invalid=true]{border-color:var(--error)!important}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 button{font:inherit;font-weight:600;color:var(--on);background:var(--accent);border:0;border-radius:.5rem;padding:.75rem 1.5rem;min-block-size:44px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}

@@ -79,3 +79,37 @@ test('a report stays when the card is gone', async () => {
   await app.knex('business_profiles').where({ id: gone.id }).delete();
   expect(await reports()).toMatchObject([{ profile_id: null, card_name: 'Gone' }]);
 });
+
+test('a form without a script comes back in the card’s language with all that was typed, then leads to the thanks', async () => {
+  const arabic = await createBusinessProfile(app.knex, {
+    businessName: 'פרץ',
+    translations: [{ language: 'ar', texts: [] }],
+  });
+  const send = (fields: Record<string, string>, lang = 'ar') =>
+    app.client().post(`/api/cards/${arabic.id}/report?lang=${lang}`, undefined, {
+      raw: new URLSearchParams(fields).toString(),
+      contentType: 'application/x-www-form-urlencoded',
+      csrf: false,
+      headers: { Accept: 'text/html', Cookie: 'lang=en' },
+    });
+  const typed = { reason: 'spam', details: 'שם </textarea> שלי', email: 'me@' };
+  const wrong = await send(typed);
+  expect([wrong.status, wrong.headers.get('Content-Language')]).toEqual([422, 'ar']);
+  for (const part of [
+    '<html lang="ar" dir="rtl">',
+    'value="spam" required checked',
+    'שם &lt;/textarea&gt; שלי</textarea>',
+    'value="me@" aria-invalid="true" aria-describedby="email-error"',
+    `action="/api/cards/${arabic.id}/report?lang=ar"`,
+  ])
+    expect(wrong.text).toContain(part);
+  expect(wrong.text).toMatch(/<p class="error" id="email-error">[^<a-z]*[؀-ۿ]/u);
+  expect((await send({ details: 'x' })).text).toMatch(/id="reason-error">[^<a-z]*[؀-ۿ]/u);
+  expect(await reports()).toEqual([]);
+  const sent = await send({ ...typed, email: 'me@example.test' });
+  expect([sent.status, sent.headers.get('Location')]).toEqual([303, `/p/${arabic.id}/report?lang=ar&sent=1`]);
+  expect((await app.client().get(sent.headers.get('Location') ?? '')).text).toContain('<html lang="ar"');
+  expect((await send({ reason: 'spam' }, 'he')).headers.get('Location')).toBe(
+    `/p/${arabic.id}/report?lang=he&sent=1`,
+  );
+});

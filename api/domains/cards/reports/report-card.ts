@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { reportCardSchemas } from '../../../contract/cards/card-reports.schema.ts';
+import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { CardReport } from '../../../models/CardReport.ts';
@@ -14,13 +15,14 @@ type Report = z.output<(typeof reportCardSchemas)['body']>;
 /**
  * Stores a report of a public card and notifies every admin, in one transaction (docs/product.md 4, docs/security.md
  * H4).
+ * @returns the card, in the visitor's language
  * @throws {AppError} `not_found` when the visitor can see no such card
  */
-export async function reportCard(ctx: AppContext, id: number, report: Report): Promise<void> {
+export async function reportCard(ctx: AppContext, id: number, report: Report): Promise<PublicCard> {
   const visible = await findVisibleCard(ctx, { by: 'id', id });
   if (visible?.kind !== 'card') throw new AppError('not_found');
   const { card } = visible;
-  if (report.website) return;
+  if (report.website) return card;
   await ctx.deps.knex.transaction(async (trx) => {
     await CardReport.query(trx).insert({
       profileId: id,
@@ -41,4 +43,5 @@ export async function reportCard(ctx: AppContext, id: number, report: Report): P
       })),
     );
   });
+  return card;
 }
