@@ -139,6 +139,8 @@ describe('an address that was changed', () => {
     await move(id, 'step-c');
     for (const former of ['step-a', 'step-b'])
       expect(await answer(`/p/${former}`)).toEqual([301, '/p/step-c']);
+    // A frame on another site, a language and a campaign's mark come along.
+    expect(await answer('/p/step-a?embed=1&lang=ar')).toEqual([301, '/p/step-c?embed=1&lang=ar']);
     await settle(id);
     await move(id, 'step-a');
     expect(await answer('/p/step-a')).toEqual([200, null]);

@@ -34,7 +34,7 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const path = decodeURIComponent(ctx.path);
     const profile = /^\/profile-([1-9]\d{0,14})$/u.exec(path)?.[1];
-    if (profile) return redirect(ctx, 301, `/p/${profile}`);
+    if (profile) return redirect(ctx, 301, `/p/${profile}${ctx.search}`);
     const request = readRequest(path);
     const cache = cardCacheOf(ctx);
     const mark = cache.isFresh && !isDevelopment(ctx) ? cache.pages.mark() : null;
@@ -54,7 +54,8 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
       await answerCardFile(ctx, visible.card, request.file, visible.isPrivate);
       return ctx.body === undefined && ctx.status === 404 ? next() : undefined;
     }
-    if (visible.isFormerAddress) return redirect(ctx, 301, visible.card.path);
+    // With what was asked of it: a frame on another site stays a frame.
+    if (visible.isFormerAddress) return redirect(ctx, 301, visible.card.path + ctx.search);
     await recordPageRequest(ctx, visible.card.id);
     const page = await makePage(ctx, visible, rendered, storefrontOf(ctx));
     if (mark !== null && cache.isFresh && !visible.isPrivate)
