@@ -44,7 +44,8 @@ const asksMore: Partial<Record<CompletenessStep, (card: CardFields) => boolean>>
 const fieldsOfStep = (step: CompletenessStep): CardField[] =>
   cardFieldNames.filter((field) => cardFieldSpec(field).step === step);
 
-function isFilled(card: CardFields, field: CardField): boolean {
+/** Whether a field says something to visitors: a week in which clients come by appointment does. */
+export function isFilled(card: CardFields, field: CardField): boolean {
   if (field === 'businessHours')
     return card.businessHours.some(({ spans, byAppointment }) => spans.length > 0 || byAppointment === true);
   const value = card[field];

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
+import { createCardReview } from '../../../testing/factories/card-review.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
 import { createReceipt } from '../../../testing/factories/receipt.ts';
+import { createReviewInvitation } from '../../../testing/factories/review-invitation.ts';
+import { createTimeRequest } from '../../../testing/factories/time-request.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
@@ -37,12 +40,22 @@ async function fetchZip(id: string, cookie: string): Promise<Record<string, Uint
 test('everything of one person, and nothing of others, comes in one file', async () => {
   const { client, user } = await signInAs(app, 'user');
   const card = await createBusinessProfile(app.knex, { userId: user.id, businessName: 'סטודיו Dana 🌷' });
-  await createContactLead(app.knex, { profileId: card.id, name: '=cmd()', message: 'שלום\nלכולם' });
+  const lead = await createContactLead(app.knex, {
+    profileId: card.id,
+    name: '=cmd()',
+    message: 'שלום\nלכולם',
+  });
+  await createTimeRequest(app.knex, { leadId: lead.id, service: 'פגישת היכרות' });
+  await createCardReview(app.knex, { profileId: card.id, words: 'היה מצוין' });
+  const invitation = await createReviewInvitation(app.knex, { profileId: card.id });
   const receipt = await createReceipt(app.knex, { userId: user.id });
   const address = await createUserAddress(app.knex, { userId: user.id });
   const picture = await createMedia(app.knex, { userId: user.id });
   const key = pictureKey(picture.storageKey, picture.width, 'jpg');
   await app.deps.storage.put(key, Buffer.from('a picture'));
+  const paper = { purpose: 'document', pages: 2, fileName: 'a.pdf', byteSize: 5_000 } as const;
+  const document = await createMedia(app.knex, { userId: user.id, ...paper });
+  await app.deps.storage.put(`${document.storageKey}/2p-5000.pdf`, Buffer.from('a document'));
   const chip = await createCardAllocation(app.knex, { userId: user.id });
   const foreignChip = await createCardAllocation(app.knex);
   for (const [row, day, taps] of [
@@ -52,6 +65,8 @@ test('everything of one person, and nothing of others, comes in one file', async
   ] as const)
     await app.knex('chip_taps').insert({ allocation_id: row.id, day, taps, last_at: new Date() });
   const other = await createBusinessProfile(app.knex, { businessName: 'זר גמור' });
+  await createTimeRequest(app.knex, { profileId: other.id, service: 'שירות זר' });
+  await createCardReview(app.knex, { profileId: other.id, words: 'ביקורת זרה' });
   await createContactLead(app.knex, { profileId: other.id, name: 'פונה זר' });
 
   const asked = await client.post(path);
@@ -70,7 +85,16 @@ test('everything of one person, and nothing of others, comes in one file', async
     addresses: [{ id: address.id }],
   });
   expect(json('cards.json').cards).toMatchObject([{ id: card.id, businessName: 'סטודיו Dana 🌷' }]);
-  expect(json('leads.json').leads).toMatchObject([{ name: '=cmd()' }]);
+  expect(json('cards.json')).toMatchObject({
+    reviews: [{ words: 'היה מצוין' }],
+    reviewInvitations: expect.arrayContaining([
+      expect.objectContaining({ clientName: invitation.clientName }),
+    ]),
+  });
+  expect(json('leads.json')).toMatchObject({
+    leads: [{ name: '=cmd()' }],
+    timeRequests: [{ leadId: lead.id, service: 'פגישת היכרות' }],
+  });
   expect(json('payments.json').receipts).toMatchObject([{ receiptNumber: receipt.receiptNumber }]);
   // A line for each day on which the chip was tapped, and none of another's.
   expect(json('orders.json').taps).toEqual([
@@ -80,13 +104,19 @@ test('everything of one person, and nothing of others, comes in one file', async
   expect(text('leads.csv')).toContain(`'=cmd()`);
   expect(text(`cards/${card.id}.vcf`)).toContain('BEGIN:VCARD');
   expect(text(`pictures/${picture.storageKey}.jpg`)).toBe('a picture');
-  expect(text('README.txt')).toContain('cards.json');
+  expect(text(`documents/${document.storageKey}.pdf`)).toBe('a document');
+  for (const name of Object.keys(files))
+    expect([name, text('README.txt')]).toEqual([name, expect.stringContaining(readmeNameOf(name))]);
   const everything = Object.values(files)
     .map((bytes) => Buffer.from(bytes).toString())
     .join('');
-  for (const secret of ['$argon2', 'זר גמור', 'פונה זר', 'passwordResetToken', 'emailChangeToken'])
+  const secrets = ['$argon2', 'זר גמור', 'פונה זר', 'שירות זר', 'ביקורת זרה', invitation.tokenHash];
+  for (const secret of [...secrets, 'tokenHash', 'passwordResetToken', 'emailChangeToken'])
     expect(everything, secret).not.toContain(secret);
 });
+
+/** How the read-me names a file: a folder's files by their folder. */
+const readmeNameOf = (name: string): string => (name === 'README.txt' ? '' : name.replace(/\/.*$/u, '/'));
 
 test('it is only its owner’s, for a few days, and goes with the account', async () => {
   const { client, user } = await signInAs(app, 'user');

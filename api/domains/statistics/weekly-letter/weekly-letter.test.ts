@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openMail } from '../../../adapters/mail.ts';
+import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
@@ -85,6 +86,20 @@ test('tells the same figures as the statistics page, and asks for the one thing 
   expect(text).toContain('הכי הרבה ביום ה׳: 2');
   expect(text).toContain('לפנייה של גלית אורן עוד אין תשובה, מיום ה׳.');
   expect(text).toContain(`/contact-leads/${card.id}`);
+});
+
+test.each([
+  [{ profileImage: null }, 'הוספת תמונה'],
+  [{ businessHours: [] }, 'הוספת שעות'],
+  [{ businessHours: [{ day: 1, spans: [], byAppointment: true }] }, 'לכרטיסים שלי'],
+  [{ about: ' ' }, 'כתיבת כמה מילים'],
+  [{}, 'לכרטיסים שלי'],
+])('asks for what the card lacks, and to share one that lacks nothing: %j', async (part, button) => {
+  const whole = { profileImage: '/media/x.jpg', ...part };
+  await BusinessProfile.query(app.knex).findById(card.id).patch(whole);
+  await see('2025-11-12T09:00:00Z');
+  await run();
+  expect((await letters())[0].text_body).toContain(button);
 });
 
 test('goes out once for an owner and week, on Sunday, or after a holy day', async () => {
