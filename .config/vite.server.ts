@@ -7,7 +7,9 @@ const { dependencies } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8
   dependencies: Record<string, string>;
 };
 
-/** What packages ask for in case it is there: drivers of other databases, and the like. It isn't, and they go without. */
+/**
+ * What packages ask for in case it is there: drivers of other databases, and the like. It isn't, and they go without.
+ */
 const uninstalled = [
   'sqlite3',
   'better-sqlite3',
@@ -18,7 +20,10 @@ const uninstalled = [
   'oracledb',
 ];
 
-/** What production starts: the application with its worker, a worker alone, the commands of an operator, and what looks into strangers' files. */
+/**
+ * What production starts: the application with its worker, a worker alone, the commands of an operator, and what looks
+ * into strangers' files.
+ */
 const entries = ['run', 'application', 'worker', 'db', 'renewals', 'check-health', 'look-into-pdf'];
 
 /**

@@ -22,7 +22,8 @@ import { demoCards } from './seed/content/cards/index.ts';
 
 /**
  * `npm run card-weight`: what a card's page weighs compressed, without its pictures: the heaviest demo card in each
- * template and language, the heaviest without further sections, and one with nothing but a name. Ends with 1 when anything is over its limit.
+ * template and language, the heaviest without further sections, and one with nothing but a name. Ends with 1 when
+ * anything is over its limit.
  */
 
 /** Bytes after brotli, as they go over the line. */

@@ -36,7 +36,10 @@ export type EditorSection = (typeof editorSections)[number];
 /** Max links and pictures of a card, shown or not. */
 export const maxLinks = 30;
 export const maxPictures = 30;
-/** Max groups of services, services in all of them together, questions and documents of a card (docs/product.md 12.3, 12.4). */
+/**
+ * Max groups of services, services in all of them together, questions and documents of a card (docs/product.md 12.3,
+ * 12.4).
+ */
 export const maxServiceGroups = 12;
 export const maxServices = 60;
 export const maxQuestions = 20;
@@ -140,37 +143,29 @@ export type CardFieldSpec<Type extends CardFieldType = CardFieldType> = Extract<
   isContent?: true;
 };
 
+/** Values of the types that have one of their own; those of the others are texts. */
+interface ValueOfType {
+  flag: boolean;
+  language: CardLanguage | null;
+  degrees: number | null;
+  week: BusinessHours;
+  specialDays: SpecialDay[];
+  translations: CardTranslation[];
+  gallery: GalleryImage[];
+  links: CustomLink[];
+  services: ServiceGroup[];
+  questions: QuestionAndAnswer[];
+  documents: CardDocument[];
+  sections: ArrangedSection[];
+  phones: LabelledPhone[];
+  paymentLinks: PaymentLink[];
+}
+
 /** Value of a field by its entry in the list. */
 export type CardFieldValue<Spec> = Spec extends { type: 'choice'; choices: readonly (infer Choice)[] }
   ? Choice
-  : Spec extends { type: 'flag' }
-    ? boolean
-    : Spec extends { type: 'language' }
-      ? CardLanguage | null
-      : Spec extends { type: 'degrees' }
-        ? number | null
-        : Spec extends { type: 'week' }
-          ? BusinessHours
-          : Spec extends { type: 'specialDays' }
-            ? SpecialDay[]
-            : Spec extends { type: 'translations' }
-              ? CardTranslation[]
-              : Spec extends { type: 'gallery' }
-                ? GalleryImage[]
-                : Spec extends { type: 'links' }
-                  ? CustomLink[]
-                  : Spec extends { type: 'services' }
-                    ? ServiceGroup[]
-                    : Spec extends { type: 'questions' }
-                      ? QuestionAndAnswer[]
-                      : Spec extends { type: 'documents' }
-                        ? CardDocument[]
-                        : Spec extends { type: 'sections' }
-                          ? ArrangedSection[]
-                          : Spec extends { type: 'phones' }
-                            ? LabelledPhone[]
-                            : Spec extends { type: 'paymentLinks' }
-                              ? PaymentLink[]
-                              : Spec extends { isRequired: true }
-                                ? string
-                                : string | null;
+  : Spec extends { type: infer Type extends keyof ValueOfType }
+    ? ValueOfType[Type]
+    : Spec extends { isRequired: true }
+      ? string
+      : string | null;

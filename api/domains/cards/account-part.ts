@@ -14,8 +14,8 @@ import { presentPublicCard } from './public/cards.presenter.ts';
 import { contactDetails } from './public/contact-details.ts';
 
 /**
- * Larger pictures and documents than this in sum are listed with their addresses instead: the file is put together in memory. In
- * bytes.
+ * Larger pictures and documents than this in sum are listed with their addresses instead: the file is put together in
+ * memory. In bytes.
  */
 const maxBytes = 300 * 1_024 * 1_024;
 

@@ -13,8 +13,9 @@ import type { AppDeps } from '../../deps.ts';
 import type { CrashPoint, Errand } from './crash-points.ts';
 
 /**
- * A process of its own that runs some payments and kills itself when all are at a named point, as a power cut would:
- * no handler runs, no connection is closed. What it runs is the product; where it dies is told by wraps around its provider and pool.
+ * A process of its own that runs some payments and kills itself when all are at a named point, as a power cut would: no
+ * handler runs, no connection is closed. What it runs is the product; where it dies is told by wraps around its
+ * provider and pool.
  */
 // Whoever is killed leaves nothing by itself: the next of these processes reads what this one compiled.
 flushCompileCache();

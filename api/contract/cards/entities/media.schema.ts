@@ -9,8 +9,8 @@ export const picturePurpose = mediaPurpose.exclude(['document']);
 export type PicturePurpose = z.infer<typeof picturePurpose>;
 
 /**
- * An uploaded picture, or a document with the picture of its first page; its files are in the storage. A row of `media` as JSON carries it; the defaults are the
- * table's.
+ * An uploaded picture, or a document with the picture of its first page; its files are in the storage. A row of `media`
+ * as JSON carries it; the defaults are the table's.
  */
 export const mediaRow = z.object({
   id,

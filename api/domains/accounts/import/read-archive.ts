@@ -33,8 +33,8 @@ export interface Archive {
 }
 
 /**
- * Unpacks a file of data and passes it to `work`. Pictures and documents wait in a temporary folder that is removed after the work:
- * a few hundred megabytes must not be held in memory.
+ * Unpacks a file of data and passes it to `work`. Pictures and documents wait in a temporary folder that is removed
+ * after the work: a few hundred megabytes must not be held in memory.
  * @throws {AppError} see `unpack`; `unsupported_media_type` for a zip that isn't ours
  */
 export async function withArchive<T>(

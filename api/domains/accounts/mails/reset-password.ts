@@ -11,11 +11,11 @@ import { refuseWeakPassword } from '../sign-in/refuse-weak-password.ts';
 import { noEmailChange } from '../details/request-email-change.ts';
 
 /**
- * Sets a new password by the token of a mail and ends all other sessions and tokens of that user (docs/security.md
- * E5). The user could read the mail, so the address counts as verified.
+ * Sets a new password by the token of a mail and ends all other sessions and tokens of that user (docs/security.md E5).
+ * The user could read the mail, so the address counts as verified.
  * @param credential of the request; a session of this very user stays
- * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired, on password when it is easy
- * to guess; the token stays valid then
+ * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired, on password when it is
+ * easy to guess; the token stays valid then
  */
 export async function resetPassword(
   trx: Knex.Transaction,

@@ -15,8 +15,8 @@ interface Registration {
 
 /**
  * Opens an account with the role `user`, whatever else was sent (docs/specification.md 5 and 7).
- * @throws {AppError} `validation_failed` on password when it is easy to guess; `conflict` naming the user name, the e-mail or both when taken (the database refuses the loser
- * of a race in the same way)
+ * @throws {AppError} `validation_failed` on password when it is easy to guess; `conflict` naming the user name, the
+ * e-mail or both when taken (the database refuses the loser of a race in the same way)
  */
 export async function registerUser(knex: Knex, registration: Registration): Promise<User> {
   const { username, email, password, language } = registration;

@@ -69,8 +69,8 @@ export const addressOf = (media: Media): string =>
   media.purpose === 'document' ? addressOfMedia(media) : addressOfPicture(media.storageKey);
 
 /**
- * Finds a user's picture or document that is the one of the file: it still has its id, or was made from the same bytes by an
- * earlier import. An id alone never gives access to another user's picture.
+ * Finds a user's picture or document that is the one of the file: it still has its id, or was made from the same bytes
+ * by an earlier import. An id alone never gives access to another user's picture.
  */
 export async function findOwnPicture(
   knex: Knex,

@@ -19,8 +19,8 @@ import { uploadDocument } from './upload-document.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /**
- * Pictures and documents: shown to visitors who know the unguessable address (docs/product.md 4), stored and deleted by their
- * owner.
+ * Pictures and documents: shown to visitors who know the unguessable address (docs/product.md 4), stored and deleted by
+ * their owner.
  */
 export const mediaRouter = createFeatureRouter()
   .add(readPictureEndpoint, readPictureSchemas, answerPicture)

@@ -17,9 +17,9 @@ interface CardPictures {
 }
 
 /**
- * Makes sure that a card shows only pictures and documents that its owner uploaded: another address would show another user's
- * picture, or call a foreign server from every visitor's browser. Locks the rows until the transaction ends, so that
- * none is swept in between.
+ * Makes sure that a card shows only pictures and documents that its owner uploaded: another address would show another
+ * user's picture, or call a foreign server from every visitor's browser. Locks the rows until the transaction ends, so
+ * that none is swept in between.
  * @param present the card before the change: pictures it names already may stay
  * @throws {AppError} `validation_failed` on the fields
  */

@@ -5,7 +5,8 @@ import { AppError } from '../../../errors.ts';
  * Reads a request's body of raw bytes into memory, up to the limit.
  * @param limit in bytes
  * @param tooLarge the error of a body beyond it
- * @throws {AppError} `tooLarge`, before a byte is read where the request announces its length, or `malformed_request` when the sender closed the connection
+ * @throws {AppError} `tooLarge`, before a byte is read where the request announces its length, or `malformed_request`
+ * when the sender closed the connection
  */
 export async function readUpload(
   request: IncomingMessage,

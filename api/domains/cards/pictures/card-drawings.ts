@@ -53,7 +53,10 @@ export async function prepareSharePicture(storage: Storage, card: PublicCard): P
   return true;
 }
 
-/** Each further language has a folder within the card's, so that one drawing doesn't remove the other. */
+/**
+ * A further language has a folder within the card's: its drawings go with those of the main one, and never the other way
+ * round.
+ */
 const folderOf = ({ id, language, languages }: PublicCard) =>
   language === languages[0] ? `card-${id}` : `card-${id}/${language}`;
 const drawingKey = (card: PublicCard, name: DrawingName) =>

@@ -11,7 +11,8 @@ export const withoutLures = (text: string): string =>
   [...text.replace(lure, ' ').replace(/\s+/gu, ' ').trim()].slice(0, maxLength).join('');
 
 /**
- * What of an owner's words goes into a mail that we send to strangers: a name, and a title or trade. A name that was nothing else is replaced by the card's own address.
+ * What of an owner's words goes into a mail that we send to strangers: a name, and a title or trade. A name that was
+ * nothing else is replaced by the card's own address.
  */
 export function mailedWords(card: Pick<PublicCard, 'name' | 'jobTitle' | 'category' | 'url'>): {
   name: string;

@@ -11,8 +11,8 @@ import { passMessages } from '../messages.ts';
 const sides = { icon: 29, thumbnail: 90 };
 
 /**
- * Makes and signs the card's pass for Apple Wallet: a zip of `pass.json`, pictures, the labels in every language of cards,
- * `manifest.json` with the SHA-1 of each and its PKCS#7 signature (docs/product.md 4). About 20 ms of RSA.
+ * Makes and signs the card's pass for Apple Wallet: a zip of `pass.json`, pictures, the labels in every language of
+ * cards, `manifest.json` with the SHA-1 of each and its PKCS#7 signature (docs/product.md 4). About 20 ms of RSA.
  * @param portrait JPEG of the owner
  * @throws {Error} when certificate or key can't be used
  */

@@ -23,7 +23,9 @@ const page = /^\/p\/([^/]+)\/times$/u;
 const form =
   /^\/api\/(?:cards\/([1-9]\d{0,14})\/time-requests|time-requests\/([\w-]{1,100})\/cancellation)$/u;
 
-/** Answers `/p/{slug}/times`, where visitors ask for a time, and the pages of their own requests (docs/product.md 12.6). */
+/**
+ * Answers `/p/{slug}/times`, where visitors ask for a time, and the pages of their own requests (docs/product.md 12.6).
+ */
 export const timePages: AppMiddleware = async (ctx, next) => {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
   if (ctx.path === requestPage) return answerRequest(ctx);

@@ -31,7 +31,10 @@ export interface PrintOfOrder {
   page(side: Face['side'], chip: CardAllocation, pieces: number): FacePage;
 }
 
-/** The design that was stored with an order, when nothing is missing of it; null for orders from before, or without a card. */
+/**
+ * The design that was stored with an order, when nothing is missing of it; null for orders from before, or without a
+ * card.
+ */
 export function wholeDesign(design: PrintedDesign): WholePrintedDesign | null {
   const found = wholePrintedDesign.safeParse(design);
   return found.success ? found.data : null;
