@@ -13,7 +13,8 @@ import { useEditorState, useField } from '../editor-context.ts';
 import { KindChoice } from '../kind-choice.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
-import { moved, useRowKeys } from '../use-row-keys.ts';
+import { moved } from '../../../../lib/moved.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
 /** Pages of payment companies that the card leads to, in any order. */
