@@ -80,6 +80,7 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   version: 'Version',
   closed: 'Closed',
   byAppointment: 'By appointment',
+  hidden: '%{name} (hidden)',
   description: 'Description',
   quantity: 'Quantity',
   unitPrice: 'Unit price',

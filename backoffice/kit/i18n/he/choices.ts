@@ -51,6 +51,7 @@ import type {
   PrimaryAction,
   RequestLength,
 } from '../../../../api/contract/cards/public-card.schema.ts';
+import type { CardSection } from '../../../../api/contract/cards/section-names.ts';
 import type { UserRole } from '../../../../api/contract/accounts/roles.schema.ts';
 
 const mailsHebrew: Record<MailName, string> = {
@@ -98,6 +99,7 @@ export interface Choices {
   campaignKind: Record<CampaignKind, string>;
   campaignStatus: Record<CampaignStatus, string>;
   cardLanguage: Record<CardLanguage, string>;
+  cardSection: Record<CardSection, string>;
   cardTemplate: Record<CardTemplate, string>;
   cardType: Record<CardType, string>;
   currency: Record<Currency, string>;
@@ -187,6 +189,17 @@ export const choicesHebrew: Choices = {
     minimal: 'מינימלית',
     bold: 'נועזת',
     night: 'לילית',
+  },
+  cardSection: {
+    about: 'נעים להכיר',
+    services: 'שירותים ומחירים',
+    gallery: 'גלריה',
+    hours: 'שעות פתיחה',
+    reviews: 'ביקורות',
+    questions: 'שאלות ותשובות',
+    documents: 'מסמכים',
+    payment: 'תשלום',
+    links: 'קישורים',
   },
   cardType: { basic: 'בסיסי', pro: 'פרו' },
   currency: { ILS: 'שקל', USD: 'דולר' },

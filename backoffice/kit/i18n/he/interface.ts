@@ -74,6 +74,7 @@ export const detailsHebrew = {
   version: 'גרסה',
   closed: 'סגור',
   byAppointment: 'בתיאום',
+  hidden: '%{name} (מוסתר)',
   description: 'תיאור',
   quantity: 'כמות',
   unitPrice: 'מחיר ליחידה',

@@ -18,7 +18,7 @@ import {
   sectionList,
   serviceList,
   translationList,
-} from '../../../kit/fields/list-kinds.tsx';
+} from './card-lists.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { openingHours, specialDayList } from '../../../kit/fields/table-kinds.tsx';
 import { code, colour, longText, text } from '../../../kit/fields/text-kinds.tsx';
