@@ -9,7 +9,7 @@ import { ProfileStats } from '../../models/ProfileStats.ts';
 import { ReviewInvitation } from '../../models/ReviewInvitation.ts';
 import { exportRows, type AccountPart, type ExportJob } from '../accounts/index.ts';
 import { pictureKey } from './media/picture-key.ts';
-import { addressOfMedia } from './media/store-document.ts';
+import { addressOfMedia } from './media/address-of-media.ts';
 import { presentPublicCard } from './public/cards.presenter.ts';
 import { contactDetails } from './public/contact-details.ts';
 

@@ -19,7 +19,8 @@ import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { bearerHeaders, signedInClient, signInAs } from '../../../testing/sign-in.ts';
 import { buildExport } from '../export/build-export.ts';
-import { addressOfMedia, storeDocument } from '../../cards/media/store-document.ts';
+import { addressOfMedia } from '../../cards/media/address-of-media.ts';
+import { storeDocument } from '../../cards/media/store-document.ts';
 import { storePicture } from '../../cards/media/store-picture.ts';
 
 let app: TestApp;

@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import type { CardField, CardFields } from '../../../contract/cards/card-fields.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
 import { readDocumentAddress } from '../../../contract/cards/document-address.ts';
-import { addressOfPicture, pictureIdInAddress, sizeOf } from '../../../contract/cards/picture-address.ts';
+import { pictureIdInAddress, sizeOf } from '../../../contract/cards/picture-address.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { Media } from '../../../models/Media.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { pictureRefusal } from '../media/refuse-picture.ts';
-import { addressOfMedia, storeDocument } from '../media/store-document.ts';
+import { storeDocument } from '../media/store-document.ts';
 import { storePicture } from '../media/store-picture.ts';
 import { inEncodingTurn } from '../media/upload-queue.ts';
 
@@ -63,10 +63,6 @@ export function withPictures(fields: CardFields, addresses: AddressMap): CardFie
     }),
   };
 }
-
-/** The address under which cards name what is stored. */
-export const addressOf = (media: Media): string =>
-  media.purpose === 'document' ? addressOfMedia(media) : addressOfPicture(media.storageKey);
 
 /**
  * Finds a user's picture or document that is the one of the file: it still has its id, or was made from the same bytes

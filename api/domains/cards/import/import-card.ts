@@ -4,15 +4,10 @@ import { readDocumentAddress } from '../../../contract/cards/document-address.ts
 import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError } from '../../../errors.ts';
 import type { Media } from '../../../models/Media.ts';
+import { addressOfMedia } from '../media/address-of-media.ts';
 import { discardPicture } from '../media/discard-picture.ts';
 import { placesOf } from '../../subscriptions/index.ts';
-import {
-  addressOf,
-  findOwnPicture,
-  storeImportedPicture,
-  picturesNamedBy,
-  withPictures,
-} from './card-pictures.ts';
+import { findOwnPicture, storeImportedPicture, picturesNamedBy, withPictures } from './card-pictures.ts';
 import { importMessages, itemName, type ArchiveRow, type CardImport } from '../../accounts/index.ts';
 import { insertImportedCard, type CardArrival } from './insert-imported-card.ts';
 import { readCardRow } from './read-card-row.ts';
@@ -74,7 +69,7 @@ async function arrive(
   for (const id of missing.keys()) {
     const own = await findOwnPicture(knex, userId, id, await job.archive.fileOf(id));
     if (!own) continue;
-    pictures.set(id, addressOf(own));
+    pictures.set(id, addressOfMedia(own));
     missing.delete(id);
   }
   const asked = { userId, language, taken, now: clock.now() };
@@ -105,7 +100,7 @@ async function arrive(
       );
       if (!media) continue;
       kept.push(media);
-      pictures.set(id, addressOf(media));
+      pictures.set(id, addressOfMedia(media));
     }
   }
   return knex.transaction((trx) =>

@@ -17,7 +17,7 @@ import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { bearerHeaders } from '../../../testing/sign-in.ts';
 import { makePictureId } from './picture-key.ts';
-import { addressOfMedia } from './store-document.ts';
+import { addressOfMedia } from './address-of-media.ts';
 
 let app: TestApp;
 beforeAll(async () => {

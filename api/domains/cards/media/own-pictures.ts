@@ -3,10 +3,10 @@ import { readDocumentAddress } from '../../../contract/cards/document-address.ts
 import type { CardDocument } from '../../../contract/cards/entities/documents.schema.ts';
 import type { GalleryImage } from '../../../contract/cards/entities/gallery-images.schema.ts';
 import type { ServiceGroup } from '../../../contract/cards/entities/services.schema.ts';
-import { addressOfPicture, pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
+import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
 import { Media } from '../../../models/Media.ts';
-import { addressOfMedia } from './store-document.ts';
+import { addressOfMedia } from './address-of-media.ts';
 
 interface CardPictures {
   coverImage?: string | null | undefined;
@@ -38,9 +38,7 @@ export async function assertOwnPictures(
   const allowed = new Set([
     ...known,
     // A document's address says its pages and bytes: one that says others isn't its own.
-    ...own.map((media) =>
-      media.purpose === 'document' ? addressOfMedia(media) : addressOfPicture(media.storageKey),
-    ),
+    ...own.map(addressOfMedia),
   ]);
   const fields: FieldErrors = Object.fromEntries(
     asked

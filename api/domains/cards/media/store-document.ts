@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { lookApart } from '../../../adapters/pdf/look-apart.ts';
 import type { Storage } from '../../../adapters/storage.ts';
-import { addressOfDocument, documentFile } from '../../../contract/cards/document-address.ts';
+import { documentFile } from '../../../contract/cards/document-address.ts';
 import { documentLimits } from '../../../contract/cards/document-limits.ts';
 import { Media } from '../../../models/Media.ts';
 import { discardPicture } from './discard-picture.ts';
@@ -70,10 +70,6 @@ export async function storeDocument(
   }
   return media;
 }
-
-/** Address of a stored document that cards name (`documents[].file`). */
-export const addressOfMedia = ({ storageKey, pages, byteSize }: Media): string =>
-  addressOfDocument({ publicId: storageKey, pages: pages ?? 1, bytes: byteSize });
 
 /** A name that a file may have on every system, ending in `.pdf`. */
 function fileNameOf(typed: string): string {

@@ -11,7 +11,7 @@ import { createPhysicalCardOrder } from '../../../testing/factories/physical-car
 import { createUser } from '../../../testing/factories/user.ts';
 import { assertOwnPictures } from './own-pictures.ts';
 import { makePictureId } from './picture-key.ts';
-import { addressOfMedia } from './store-document.ts';
+import { addressOfMedia } from './address-of-media.ts';
 import { removeUnusedPictures } from './remove-unused-pictures.ts';
 
 const hour = 60 * 60 * 1000;

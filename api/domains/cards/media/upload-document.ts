@@ -2,11 +2,12 @@ import type { UploadedDocument } from '../../../contract/cards/documents.schema.
 import { documentLimits } from '../../../contract/cards/document-limits.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
+import { addressOfMedia } from './address-of-media.ts';
 import { discardPicture } from './discard-picture.ts';
 import { goneSignal } from './gone-signal.ts';
 import { readUpload } from './read-upload.ts';
 import { documentRefusal } from './refuse-document.ts';
-import { addressOfMedia, storeDocument } from './store-document.ts';
+import { storeDocument } from './store-document.ts';
 import { inEncodingTurn, whileUploading } from './upload-queue.ts';
 
 /**

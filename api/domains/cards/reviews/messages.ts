@@ -1,3 +1,4 @@
+import { isolatedFigures } from '../../../contract/base/isolated-figures.ts';
 import {
   byLanguage,
   inEveryLanguage,
@@ -113,8 +114,6 @@ export const newReviewMail = inEveryLanguage({
 
 const arabic = pluralOf('ar');
 const russian = pluralOf('ru');
-/** After an Arabic letter figures change places (docs/facts/hebrew.md). */
-const isolated = (figures: number): string => `\u2066${figures}\u2069`;
 
 interface AllReviewsMessages {
   title: string;
@@ -137,14 +136,14 @@ export const allReviewsMessages: ByCardLanguage<AllReviewsMessages> = {
   ar: {
     title: 'آراء الزبائن',
     average: (count) =>
-      `من ${isolated(5)}، ${arabic(count, {
+      `من ${isolatedFigures(5)}، ${arabic(count, {
         one: 'حسب تقييم واحد',
         two: 'معدل تقييمين اثنين',
-        few: `معدل ${isolated(count)} تقييمات`,
-        many: `معدل ${isolated(count)} تقييمًا`,
-        other: `معدل ${isolated(count)} تقييم`,
+        few: `معدل ${isolatedFigures(count)} تقييمات`,
+        many: `معدل ${isolatedFigures(count)} تقييمًا`,
+        other: `معدل ${isolatedFigures(count)} تقييم`,
       })}`,
-    stars: (stars) => `${isolated(stars)} من ${isolated(5)}`,
+    stars: (stars) => `${isolatedFigures(stars)} من ${isolatedFigures(5)}`,
     quote: 'اقتباس أضافه صاحب البطاقة',
     back: 'إلى البطاقة',
     how: 'كل رأي مع نجوم كتبه زبون بدعوة شخصية ووافق عليه صاحب البطاقة. الاقتباسات لا تدخل في المعدل.',

@@ -1,7 +1,5 @@
+import { isolatedFigures } from '../../../contract/base/isolated-figures.ts';
 import { inEveryCardLanguage } from '../../../contract/base/card-languages.ts';
-
-/** After an Arabic letter figures change places (docs/facts/hebrew.md). */
-const isolated = (figures: number): string => `\u2066${figures}\u2069`;
 
 /**
  * The page on which a client writes, in the card's language. `\n` in an answer is the place of a typed text, which is
@@ -64,7 +62,7 @@ export const reviewPageMessages = inEveryCardLanguage({
     asks: (name) => `رأيكم بطلب من ${name}. يستغرق دقيقة.`,
     about: 'عن',
     stars: 'كم نجمة؟',
-    ofFive: (stars) => `${isolated(stars)} من ${isolated(5)}`,
+    ofFive: (stars) => `${isolatedFigures(stars)} من ${isolatedFigures(5)}`,
     says: ['ليس جيدًا', 'أقل مما توقعت', 'لا بأس', 'جيد جدًا', 'ممتاز'],
     words: 'بكلماتكم',
     wordsHelp: 'ماذا فعلتم، وما الذي كان مهمًا أن تعرفوه مسبقًا.',
@@ -98,7 +96,7 @@ export const reviewPageMessages = inEveryCardLanguage({
     withdrawnTitle: 'أُلغيت الدعوة',
     withdrawnText: (card) => `يمكن طلب رابط جديد من ${card}.`,
     expiredTitle: 'انتهت صلاحية الرابط',
-    expiredText: (card) => `كان الرابط مفتوحًا ${isolated(30)} يومًا. يمكن طلب رابط جديد من ${card}.`,
+    expiredText: (card) => `كان الرابط مفتوحًا ${isolatedFigures(30)} يومًا. يمكن طلب رابط جديد من ${card}.`,
     unknownTitle: 'هذا الرابط لا يؤدي إلى رأي',
     unknownText: 'ربما لم يُنسخ كاملًا، أو أن البطاقة التي أُرسل منها لم تعد موجودة.',
     goneTitle: 'البطاقة غير متاحة الآن',
