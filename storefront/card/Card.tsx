@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { Foot } from './blocks/Foot.tsx';
+import type { Tokens } from './look.ts';
 import { templates } from './templates/index.ts';
 import type { CardMessages } from './messages.ts';
 import { makeView, type CardView, type FurtherSections } from './view.ts';
@@ -15,6 +16,8 @@ export interface CardProps {
   interactive?: boolean;
   /** In a frame on another site. */
   embedded?: boolean;
+  /** Its colours, where no stylesheet of its own has them: inside another page. */
+  tokens?: Tokens;
   /** Address of the script that the page's script fetches on demand. */
   sheets?: string | undefined;
   /** Where the page's script says what the visitor does. */
@@ -32,12 +35,13 @@ export function Card({
   now,
   interactive = true,
   embedded = false,
+  tokens,
   sheets,
   events,
   further,
   switcher,
 }: CardProps) {
-  const { Layout, icons, colours } = templates[card.template];
+  const { Layout, icons } = templates[card.template];
   const view = makeView({ card, icons, now, interactive, embedded, further, words });
   const Main = interactive ? 'main' : 'div';
   return (
@@ -45,7 +49,7 @@ export function Card({
       className={`bc bc-${card.template}`}
       lang={card.language}
       dir={words.direction}
-      style={customProperties({ ...colours(card.accent), stroke: String(icons.stroke) })}
+      {...(tokens && { style: customProperties({ ...tokens, stroke: String(icons.stroke) }) })}
     >
       <div className="c-page">
         {switcher}
@@ -75,6 +79,6 @@ function forScript({ card, opening }: CardView, events: string | undefined, shee
   };
 }
 
-function customProperties(values: Record<string, string>): CSSProperties {
+function customProperties(values: Tokens): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 }

@@ -10,9 +10,10 @@ import './templates/minimal/minimal.css';
 import './templates/night/night.css';
 import { Suspense } from 'react';
 import { Card, type CardProps } from './Card.tsx';
+import { usePreviewTokens } from './preview-tokens.ts';
 import { usePreviewWords } from './preview-words.ts';
 
-interface CardPreviewProps extends Omit<CardProps, 'interactive' | 'words'> {
+interface CardPreviewProps extends Omit<CardProps, 'interactive' | 'words' | 'tokens'> {
   /** `phone`: the top of the card as on a phone, cut at the edge. `whole`: all of it. */
   cut?: 'phone' | 'whole';
 }
@@ -31,11 +32,12 @@ export function CardPreview(props: CardPreviewProps) {
 
 function Preview({ cut = 'phone', ...given }: CardPreviewProps) {
   const words = usePreviewWords(given.card.language);
+  const tokens = usePreviewTokens(given.card);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with elements is no file
     <div className={`bc-preview bc-${cut}`} role="img" aria-label={words.previewOf(given.card.name)}>
       <div className="bc-sheet" aria-hidden="true" inert>
-        <Card {...given} words={words} interactive={false} />
+        <Card {...given} words={words} tokens={tokens} interactive={false} />
       </div>
     </div>
   );

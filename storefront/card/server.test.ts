@@ -32,6 +32,24 @@ const linksOf = (html: string) =>
 const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 describe('the page of a card', () => {
+  const bars = (card: PublicCard) =>
+    readHtml(page(card).html)
+      .all('meta')
+      .flatMap(({ attributes: { name, media, content } }) =>
+        name === 'theme-color' || name === 'color-scheme' ? [[media, content].filter(Boolean).join(' ')] : [],
+      );
+
+  it.each([
+    ['basic', 'light', ['#1c6e8c', 'light']],
+    ['basic', 'system', ['(prefers-color-scheme: dark) #0b171d', '#1c6e8c', 'light dark']],
+    ['basic', 'dark', ['#0b171d', 'dark']],
+    ['minimal', 'dark', ['#101a21', 'dark']],
+    ['creative', 'dark', ['#23a6c9', 'light']],
+    ['night', 'light', ['#06131d', 'dark']],
+  ] as const)('in %s, %s, says so to the browser', (template, colorScheme, said) => {
+    expect(bars({ ...fullCard, template, colorScheme, palette: 'sea' })).toEqual(said);
+  });
+
   it('can be read, called and kept without any script', () => {
     const { html } = page(fullCard);
     for (const href of [
@@ -420,9 +438,10 @@ describe('what a person typed', () => {
   });
 
   it('is no style: a colour that is none is not written', () => {
-    const { html } = page({ ...fullCard, accent: 'red;background:url(//evil.example)' });
-    expect(html).not.toContain('evil.example');
-    expect(html).toContain('--accent:#ef5b3c');
+    for (const palette of ['own', 'sea'] as const) {
+      const { html } = page({ ...fullCard, palette, accent: 'red;background:url(//evil.example)' });
+      expect(html).not.toContain('evil.example');
+    }
   });
 
   it('keeps numbers, Hebrew and English in their own direction', () => {

@@ -5,18 +5,32 @@ import {
 import { pathOf } from '../../api/contract/endpoint.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardPageInput, CardPageResult } from '../../api/contract/cards/card-page.ts';
+import { schemeOf } from '../../api/contract/cards/card-palettes.ts';
+import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import { LanguageSwitch } from './blocks/LanguageSwitch.tsx';
 import { Card } from './Card.tsx';
+import { lookOf, type CardLook } from './look.ts';
 import { openState } from './opening.ts';
 import { embedScript } from './page/embed-script.ts';
 import { Head } from './page/Head.tsx';
 import { lighterMarkup } from './page/lighter-markup.ts';
+import { paintStyles } from './page/paint-styles.ts';
 import { fontsOf, pageStyles } from './page/stylesheets.ts';
 import { shortNames } from './page/short-names.ts';
 import { usedStyles } from './page/used-styles.ts';
 import { templates } from './templates/index.ts';
 import { furtherSections } from './further-sections.tsx';
 import { allCardMessages } from './all-messages.ts';
+
+const teal = '#0b7a6b';
+/** Of the browser's own bar; a coloured one above a dark card would glare. */
+function themeColoursOf(card: PublicCard, { light, dark }: CardLook): { light: string; dark: string | null } {
+  if (card.template === 'night') return { light: light['ground'] ?? teal, dark: null };
+  const ofDark = dark && (dark['ground'] ?? dark['paper'] ?? teal);
+  return schemeOf(card) === 'dark' && ofDark
+    ? { light: ofDark, dark: null }
+    : { light: light['accent'] ?? teal, dark: ofDark };
+}
 
 const stylesPlace = '/*styles*/';
 
@@ -25,8 +39,8 @@ export function renderCard(input: CardPageInput): CardPageResult {
   const { card, now, isEmbedded } = input;
   const { language } = card;
   const words = allCardMessages[language];
-  const { colours, scheme = 'light' } = templates[card.template];
-  const { accent = '#0b7a6b', ground } = colours(card.accent);
+  const scheme = schemeOf(card);
+  const look = lookOf(card);
   const markup = renderToStaticMarkup(
     <html lang={language} dir={words.direction}>
       <Head
@@ -34,7 +48,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
         styles={[stylesPlace]}
         fonts={fontsOf(card.template, language)}
         siteName={words.siteName}
-        themeColour={scheme === 'dark' && ground ? ground : accent}
+        themeColours={themeColoursOf(card, look)}
         scheme={scheme}
       />
       <body>
@@ -61,7 +75,10 @@ export function renderCard(input: CardPageInput): CardPageResult {
   );
   // Which rules the page needs is known once the rest of it is rendered.
   const { styles: all, sheets } = pageStyles(card.template, language);
-  const { page, styles } = shortNames(markup, usedStyles(all, markup), sheets);
+  const { stroke } = templates[card.template].icons;
+  const drawn = { ...look, light: { ...look.light, stroke: String(stroke) } };
+  const used = paintStyles(usedStyles(all, markup), card.template, drawn, scheme);
+  const { page, styles } = shortNames(markup, used, sheets);
   return {
     html: `<!doctype html>${lighterMarkup(page).replace(stylesPlace, () => styles)}`,
     styles: [styles],

@@ -8,3 +8,14 @@ export type PrimaryAction = (typeof primaryActions)[number];
 /** Minutes that a visitor may ask for (docs/product.md 12.6). */
 export const requestLengths = ['15', '30', '45', '60', '90', '120'] as const;
 export type RequestLength = (typeof requestLengths)[number];
+
+/** Colours that stand together, drawn for each template (docs/product.md 12.9); `own` are the template's. */
+export const cardPalettes = ['own', 'sea', 'forest', 'plum', 'sand'] as const;
+export type CardPalette = (typeof cardPalettes)[number];
+
+/** Whether a card is light or dark, or as each visitor's system has it; a template may have but one of the two. */
+export const colorSchemes = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof colorSchemes)[number];
+
+/** Templates that are light and have a dark variant; the others are the one or the other. */
+export const templatesOfBothSchemes = ['basic', 'classic', 'minimal'] as const satisfies CardTemplate[];

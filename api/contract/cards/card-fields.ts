@@ -1,5 +1,5 @@
 import { defaultContactFormTitle } from '../leads/contact-form-title.ts';
-import { cardTemplates, primaryActions, requestLengths } from './card-choices.ts';
+import { cardPalettes, cardTemplates, colorSchemes, primaryActions, requestLengths } from './card-choices.ts';
 import type { CardFieldSpec, CardFieldType, CardFieldValue } from './card-field-spec.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
@@ -271,6 +271,22 @@ export const cardFieldList = {
     feature: 'unmarked',
   },
   accentColor: { type: 'colour', section: 'design', public: 'part', teamPart: 'design' },
+  palette: {
+    type: 'choice',
+    choices: cardPalettes,
+    default: 'own',
+    section: 'design',
+    public: 'part',
+    teamPart: 'design',
+  },
+  colorScheme: {
+    type: 'choice',
+    choices: colorSchemes,
+    default: 'system',
+    section: 'design',
+    public: 'part',
+    teamPart: 'design',
+  },
 } as const satisfies Record<string, CardFieldSpec> &
   Record<SocialNetwork, CardFieldSpec<'socialLink'>> &
   Record<ShowField<SocialNetwork>, CardFieldSpec<'flag'>>;

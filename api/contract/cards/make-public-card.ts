@@ -73,6 +73,8 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
         : publicUrl + path,
     template: isPro ? row.template : 'basic',
     accent: row.accentColor,
+    palette: row.palette,
+    colorScheme: row.colorScheme,
     isMarked: !isPro || row.showMark,
     language: languageOfCard(row),
     languages,

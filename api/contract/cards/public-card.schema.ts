@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardLanguage } from '../base/card-language.schema.ts';
-import { cardTemplates, primaryActions } from './card-choices.ts';
+import { cardPalettes, cardTemplates, colorSchemes, primaryActions } from './card-choices.ts';
 import { paymentKinds } from './payment-links.ts';
 import { cardSections } from './section-names.ts';
 import { priceKinds } from './entities/services.schema.ts';
@@ -102,8 +102,10 @@ export const publicCard = z.object({
   /** Address for search engines; differs from `url` when the card uses its custom address. */
   canonicalUrl: z.string(),
   template: z.enum(cardTemplates),
-  /** `#rrggbb` chosen by the owner; null means the template's own. */
+  /** `#rrggbb` chosen by the owner; null means the palette's. */
   accent: z.string().nullable(),
+  palette: z.enum(cardPalettes),
+  colorScheme: z.enum(colorSchemes),
   /** Of the card's own words, and of everything that is made of it. */
   language: cardLanguage,
   /** Every language the card is written in, the main one first. */

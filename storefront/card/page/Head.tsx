@@ -1,3 +1,4 @@
+import type { ColorScheme } from '../../../api/contract/cards/card-choices.ts';
 import type { CardPageInput } from '../../../api/contract/cards/card-page.ts';
 import { languageQueryOf } from '../../../api/contract/cards/language-query.ts';
 import { openGraphLocaleOf } from '../../../api/contract/base/card-languages.ts';
@@ -10,11 +11,12 @@ interface HeadProps {
   styles: string[];
   fonts: string[];
   siteName: string;
-  themeColour: string;
-  scheme: 'light' | 'dark';
+  /** Of the browser's own bar; null where the light one is for everybody. */
+  themeColours: { light: string; dark: string | null };
+  scheme: ColorScheme;
 }
 
-export function Head({ input, styles, fonts, siteName, themeColour, scheme }: HeadProps) {
+export function Head({ input, styles, fonts, siteName, themeColours, scheme }: HeadProps) {
   const { card, publicUrl, indexable } = input;
   const { language } = card;
   const title = pageTitle(card);
@@ -33,8 +35,12 @@ export function Head({ input, styles, fonts, siteName, themeColour, scheme }: He
           <link key={one} rel="alternate" hrefLang={one} href={addressIn(card, one)} />
         ))}
       {card.languages.length > 1 && <link rel="alternate" hrefLang="x-default" href={card.canonicalUrl} />}
-      <meta name="theme-color" content={themeColour} />
-      <meta name="color-scheme" content={scheme} />
+      {/* The first that fits is taken. */}
+      {themeColours.dark && (
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+      )}
+      <meta name="theme-color" content={themeColours.light} />
+      <meta name="color-scheme" content={scheme === 'system' ? 'light dark' : scheme} />
       <meta name="format-detection" content="telephone=no, address=no, email=no" />
       {input.isEmbedded && <base target="_top" />}
       <link rel="icon" href={`${card.path}/icon-48.png`} />

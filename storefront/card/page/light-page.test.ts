@@ -3,6 +3,7 @@ import { compactStyles } from './compact-styles.ts';
 import { readRules, writeRules } from './css-rules.ts';
 import { lighterMarkup } from './lighter-markup.ts';
 import { mergeRules, weightOf } from './merge-rules.ts';
+import { paintStyles } from './paint-styles.ts';
 import { shortNames } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -137,6 +138,25 @@ it('markup has attributes as the standard spells them, and none in vain', () => 
   ).toBe(
     '<img srcset="/a 1x" alt="a=&quot;b&quot; srcSet=" class="c"><input required><path d="M1"/><p>srcSet=&gt;</p>',
   );
+});
+
+describe('a card’s colours', () => {
+  const css = '.bc{x:1}.bc-basic{color-scheme:dark;--ink:#111;--paper:#fff;--gap:1px}.bc-basic{--gap:2px}';
+  const look = { light: { paper: '#eee', accent: '#f00' }, dark: { paper: '#222', accent: '#f00' } };
+  const light =
+    '.bc{x:1}.bc-basic{color-scheme:dark;--ink:#111;--gap:1px;--paper:#eee;--accent:#f00}.bc-basic{--gap:2px}';
+  it.each([
+    ['stand where the look has its own', { ...look, dark: null }, 'light', light],
+    [
+      'are dark for a visitor’s dark system, where they differ',
+      look,
+      'system',
+      `${light}@media screen and (prefers-color-scheme:dark){.bc-basic{--paper:#222}}`,
+    ],
+    ['are dark for everybody, but on paper', look, 'dark', `${light}@media screen{.bc-basic{--paper:#222}}`],
+  ] as const)('%s', (_, given, scheme, painted) => {
+    expect(paintStyles(css, 'basic', given, scheme)).toBe(painted);
+  });
 });
 
 describe('short names', () => {

@@ -10,6 +10,8 @@ export const bareCard: PublicCard = {
   canonicalUrl: 'https://bikur.example/p/2',
   template: 'creative',
   accent: null,
+  palette: 'own',
+  colorScheme: 'light',
   language: 'he',
   languages: ['he'],
   name: 'יעל',

@@ -83,6 +83,8 @@ async function fullCard(userId: number) {
     businessName: 'סטודיו Dana 🌷 2',
     template: 'bold',
     accentColor: '#0b7a6b',
+    palette: 'forest',
+    colorScheme: 'light',
     phone: '052-555-0123',
     whatsapp: '052-555-0123',
     useCustomSlug: true,

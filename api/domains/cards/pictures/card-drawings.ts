@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../adapters/storage.ts';
+import { schemeOf } from '../../../contract/cards/card-palettes.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { readStoredPicture } from '../media/read-stored-picture.ts';
 import { drawInTurn } from '../../../adapters/pdf/draw-in-turn.ts';
@@ -15,12 +16,13 @@ export type DrawingName = 'share.jpg' | 'background.png' | PosterName | CardIcon
 
 /** Version of everything drawn from a card; it changes as soon as a picture would look different. */
 export function drawingVersion(card: PublicCard): string {
-  const { id, url, language, template, accent, name, jobTitle, category, phone, whatsapp, place, about } =
-    card;
+  const { id, url, language, template, accent, palette, name, jobTitle, category, about } = card;
+  const { phone, whatsapp, place } = card;
   const seen = [drawingRevision, id, url, language, template, accent, name, jobTitle, category, about];
+  const look = [palette, schemeOf(card) === 'dark'];
   const rest = [phone?.text, whatsapp?.text, place?.address, card.portrait?.src, card.cover?.src];
   return createHash('sha256')
-    .update(JSON.stringify([seen, rest]))
+    .update(JSON.stringify([seen, rest, look]))
     .digest('hex')
     .slice(0, 16);
 }

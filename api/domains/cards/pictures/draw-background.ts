@@ -23,7 +23,7 @@ const code = 344;
  */
 export async function drawBackground(card: PublicCard): Promise<Buffer> {
   const { canvas, ctx } = openCanvas(width, height);
-  const mood = moodOf(card.template, card.accent);
+  const mood = moodOf(card);
   const isRtl = directionOf(card.language) === 'rtl';
   const at = (x: number, y: number, wide: number, high: number) => ({
     x: isRtl ? width - x - wide : x,

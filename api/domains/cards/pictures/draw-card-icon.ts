@@ -14,7 +14,7 @@ export async function drawCardIcon(
 ): Promise<Buffer> {
   const { width, isMaskable } = cardIcons[name];
   const { canvas, ctx } = openCanvas(width, width);
-  const mood = moodOf(card.template, card.accent);
+  const mood = moodOf(card);
   const whole = { x: 0, y: 0, width, height: width };
   const radius = isMaskable ? 0 : width * 0.22;
   const image = await readImage(portrait);

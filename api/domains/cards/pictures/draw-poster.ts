@@ -57,7 +57,7 @@ export function paintPoster(
   trim: (typeof posterSizes)[PosterName],
 ): void {
   ctx.translate(margin, margin);
-  const mood = moodOf(card.template, card.accent);
+  const mood = moodOf(card);
   fillBox(ctx, mood.paper, {
     x: -bleed,
     y: -bleed,

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
+  cardPalettes,
   cardTemplates,
+  colorSchemes,
+  type CardPalette,
   type CardTemplate,
   type PublicCard,
 } from '../../../contract/cards/public-card.schema.ts';
@@ -137,7 +140,7 @@ async function pictureMask(card: PublicCard, text: string, ground: string): Prom
 describe('the letters of a word in Arabic', () => {
   it('are drawn joined', async () => {
     const card = publicCardOf({ template: 'minimal', language: 'ar', jobTitle: 'كهربائي', phone: null });
-    const { paper, accentInk } = moodOf('minimal', null);
+    const { paper, accentInk } = moodOf(publicCardOf({ template: 'minimal', colorScheme: 'light' }));
     const picture = await pictureMask(card, accentInk, paper);
     const fit = (text: string) => bestFit(picture, written(text, 'Card Text', 42, accentInk, paper));
     expect(fit('كهربائي')).toBeLessThan(0.15);
@@ -150,7 +153,7 @@ describe('the order of what is drawn', () => {
     'keeps the digits of a phone number in %s',
     async (template) => {
       const card = publicCardOf({ template, cardType: template === 'basic' ? 'basic' : 'pro' });
-      const { accent, onAccent } = moodOf(template, null);
+      const { accent, onAccent } = moodOf(card);
       const picture = await pictureMask(card, onAccent, accent);
       const fit = (text: string) => bestFit(picture, written(text, 'Card Bold', 42, onAccent, accent));
       expect(fit('052-123-4567')).toBeLessThan(0.15);
@@ -160,7 +163,7 @@ describe('the order of what is drawn', () => {
 
   it('keeps a number within Hebrew, and puts what follows it to its left', async () => {
     const card = publicCardOf({ template: 'minimal', jobTitle: 'מוקד 052-123-4567 שבת', phone: null });
-    const { paper, accentInk } = moodOf('minimal', null);
+    const { paper, accentInk } = moodOf(publicCardOf({ template: 'minimal', colorScheme: 'light' }));
     const picture = await pictureMask(card, accentInk, paper);
     const fit = (text: string) => bestFit(picture, written(text, 'Card Text', 42, accentInk, paper));
     // In visual order, from the left; marks force each run, so that the reference needs no algorithm.
@@ -171,7 +174,7 @@ describe('the order of what is drawn', () => {
 
   it('keeps an English name in a Hebrew line', async () => {
     const card = publicCardOf({ template: 'minimal', jobTitle: 'בוגרת Studio Harari (2019)', phone: null });
-    const { paper, accentInk } = moodOf('minimal', null);
+    const { paper, accentInk } = moodOf(publicCardOf({ template: 'minimal', colorScheme: 'light' }));
     const picture = await pictureMask(card, accentInk, paper);
     const fit = (text: string) => bestFit(picture, written(text, 'Card Text', 42, accentInk, paper));
     // The year follows its English name, as the Unicode algorithm has it.
@@ -240,7 +243,7 @@ describe('the picture', () => {
       ...publicCardOf({ businessName: longName, jobTitle: longName }),
       template: 'minimal',
     };
-    const { ink, paper } = moodOf('minimal', null);
+    const { ink, paper } = moodOf(publicCardOf({ template: 'minimal', colorScheme: 'light' }));
     const picture = await pictureMask(card, ink, paper);
     const edge = [...picture.on].filter((value, at) => value && (at % 1200 < 48 || at % 1200 > 1152));
     expect(edge).toEqual([]);
@@ -250,17 +253,28 @@ describe('the picture', () => {
 describe('colours', () => {
   const accents = ['#000000', '#ffffff', '#ffff00', '#808080', '#0000ff', '#ff0000', null];
   const cases = cardTemplates.flatMap((template) =>
-    accents.map((accent): [CardTemplate, string | null] => [template, accent]),
+    cardPalettes.map((palette): [CardTemplate, CardPalette] => [template, palette]),
   );
-  it.each(cases)('can be read in %s with %s', (template, accent) => {
-    const mood = moodOf(template, accent);
-    for (const [text, ground] of [
-      [mood.ink, mood.paper],
-      [mood.muted, mood.paper],
-      [mood.accentInk, mood.paper],
-      [mood.onAccent, mood.accent],
-    ] as const)
-      expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(cases)('can be read in %s with %s', (template, palette) => {
+    for (const accent of accents)
+      for (const colorScheme of colorSchemes) {
+        const mood = moodOf({ template, palette, accent, colorScheme });
+        for (const [text, ground] of [
+          [mood.ink, mood.paper],
+          [mood.muted, mood.paper],
+          [mood.accentInk, mood.paper],
+          [mood.onAccent, mood.accent],
+        ] as const)
+          expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+  });
+
+  it('are the palette’s, and dark where the card always is', () => {
+    const paper = (look: Partial<Parameters<typeof moodOf>[0]>) =>
+      moodOf({ ...publicCardOf({ template: 'classic' }), ...look }).paper;
+    expect(new Set(cardPalettes.map((palette) => paper({ palette }))).size).toBe(cardPalettes.length);
+    expect(paper({ colorScheme: 'system' })).toBe(paper({ colorScheme: 'light' }));
+    expect(contrastOf(paper({ colorScheme: 'dark' }), '#ffffff')).toBeGreaterThan(10);
   });
 });
 

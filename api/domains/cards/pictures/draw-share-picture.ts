@@ -24,7 +24,7 @@ export async function drawSharePicture(card: PublicCard, pictures: OwnPictures):
   const { canvas, ctx } = openCanvas(shareWidth, shareHeight);
   const { language } = card;
   const isRtl = directionOf(language) === 'rtl';
-  const mood = moodOf(card.template, card.accent);
+  const mood = moodOf(card);
   const scene = shareScenes[card.template];
   const [portrait, cover] = await Promise.all([readImage(pictures.portrait), readImage(pictures.cover)]);
   const stage: Stage = {

@@ -1,4 +1,5 @@
 import { directionOf } from '../../../contract/base/card-languages.ts';
+import { schemeOf } from '../../../contract/cards/card-palettes.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { drawingVersion } from '../pictures/card-drawings.ts';
 import { cardIconNames, cardIcons } from '../pictures/icon-sizes.ts';
@@ -6,9 +7,9 @@ import { moodOf } from '../pictures/moods.ts';
 
 /** The web app manifest of a card: on a home screen it has the card's name and picture. */
 export function cardManifest(card: PublicCard): object {
-  const { accent, paper } = moodOf(card.template, card.accent);
+  const { accent, paper } = moodOf(card);
   // A coloured bar above a dark card would glare.
-  const isDark = card.template === 'night';
+  const isDark = schemeOf(card) === 'dark';
   const { language } = card;
   const version = drawingVersion(card);
   return {

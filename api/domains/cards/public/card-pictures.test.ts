@@ -74,7 +74,12 @@ describe('the share picture', () => {
     expect(await bytesOf(first)).toEqual(before);
     await app.knex('business_profiles').where('id', card.id).update({ seo_title: 'אחר' });
     expect(await shareAddress(card)).toBe(first);
-    for (const change of [{ business_name: 'אחרי' }, { phone: '03-1234567' }, { accent_color: '#123456' }]) {
+    for (const change of [
+      { business_name: 'אחרי' },
+      { phone: '03-1234567' },
+      { palette: 'sea' },
+      { accent_color: '#123456' },
+    ]) {
       const old = await shareAddress(card);
       await app.knex('business_profiles').where('id', card.id).update(change);
       expect(await shareAddress(card)).not.toBe(old);

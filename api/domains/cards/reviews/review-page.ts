@@ -3,7 +3,7 @@ import { directionOf, type CardLanguage } from '../../../contract/base/card-lang
 import { languageQueryOf } from '../../../contract/cards/language-query.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { reviewLimits } from '../../../contract/cards/review-rules.ts';
-import { templateAccents } from '../../../contract/cards/template-accents.ts';
+import { accentOf } from '../../../contract/cards/card-palettes.ts';
 import {
   openedReviewLinkEndpoint,
   removeWrittenReviewEndpoint,
@@ -43,7 +43,6 @@ const stamp = (mark: string, kind = '') =>
 
 /** Our words with a typed text in their middle. */
 const around = (words: string, text: string): string => escapeHtml(words).replace('\n', typed(text));
-const accentOf = ({ accent, template }: PublicCard): string => accent ?? templateAccents[template];
 
 /** The form, also after an error: every typed value is in its place, each issue at its field and in a summary. */
 export function writingPage(

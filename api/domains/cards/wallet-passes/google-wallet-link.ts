@@ -51,7 +51,7 @@ function neededParts(card: PublicCard, issuer: GoogleIssuer): object {
     state: 'ACTIVE',
     cardTitle: text(passMessages[language].brand),
     header: text(card.name),
-    hexBackgroundColor: moodOf(card.template, card.accent).accent,
+    hexBackgroundColor: moodOf(card).accent,
     barcode: { type: 'QR_CODE', value: qrAddress(card) },
   };
 }

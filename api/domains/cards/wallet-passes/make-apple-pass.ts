@@ -21,7 +21,7 @@ export async function makeApplePass(
   portrait: Buffer | null,
   signer: AppleSigner,
 ): Promise<Buffer> {
-  const mood = moodOf(card.template, card.accent);
+  const mood = moodOf(card);
   const { language } = card;
   const pass = new PKPass(
     await passPictures(card, portrait),

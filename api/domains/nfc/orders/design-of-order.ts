@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { chosenAccentOf } from '../../../contract/cards/card-palettes.ts';
 import type { StartOrderInput } from '../../../contract/nfc/card-checkout.schema.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { Material } from '../../../contract/nfc/entities/nfc-product.schema.ts';
@@ -52,7 +53,7 @@ export function designOfCard(
     sides: choice.sides ?? 'both',
     profileId: card.id,
     template: card.template,
-    accent: card.accent,
+    accent: chosenAccentOf(card),
     name: card.name,
     jobTitle: card.jobTitle,
     phone: card.phone?.text ?? null,

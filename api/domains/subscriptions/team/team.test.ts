@@ -234,6 +234,8 @@ describe('what the company sets', () => {
       businessName: 'אופק',
       template: 'classic',
       accentColor: '#123456',
+      palette: 'plum',
+      colorScheme: 'light',
       website: 'https://ofek.example',
     });
 
@@ -246,6 +248,8 @@ describe('what the company sets', () => {
       businessName: 'אופק',
       template: 'classic',
       accentColor: '#123456',
+      palette: 'plum',
+      colorScheme: 'light',
       website: 'https://ofek.example',
     };
     const now1 = () => BusinessProfile.query(app.knex).findById(before.card.id).throwIfNotFound();
@@ -267,7 +271,7 @@ describe('what the company sets', () => {
     const read = (await client.get(`/api/cards/${card.id}/editing`)).body;
     expect(read.team).toEqual({
       community: 'אופק נדל״ן & Co 7',
-      fields: ['template', 'sections', 'showMark', 'accentColor'],
+      fields: ['template', 'sections', 'showMark', 'accentColor', 'palette', 'colorScheme'],
     });
     const save = (changes: object) =>
       client.put(`/api/cards/${card.id}`, { version: read.version, ...changes });

@@ -165,6 +165,8 @@ export const choicesEnglish: Choices = {
     google_pay: 'Google Pay',
     bank_transfer: 'Bank transfer',
   },
+  cardPalette: { own: 'The template’s', sea: 'Sea', forest: 'Forest', plum: 'Plum', sand: 'Sand' },
+  colorScheme: { system: 'By the visitor’s device', light: 'Always light', dark: 'Always dark' },
   requestLength: {
     '15': '15 minutes',
     '30': '30 minutes',

@@ -49,6 +49,8 @@ import { byLanguage, nameIn, type Language } from '../../../../api/contract/base
 import type {
   CardTemplate,
   PrimaryAction,
+  CardPalette,
+  ColorScheme,
   RequestLength,
 } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { CardSection } from '../../../../api/contract/cards/section-names.ts';
@@ -125,6 +127,8 @@ export interface Choices {
   paymentType: Record<PaymentType, string>;
   primaryAction: Record<PrimaryAction, string>;
   requestLength: Record<RequestLength, string>;
+  cardPalette: Record<CardPalette, string>;
+  colorScheme: Record<ColorScheme, string>;
   receiptKind: Record<ReceiptKind, string>;
   receiptStatus: Record<ReceiptStatus, string>;
   recurringPaymentStatus: Record<RecurringPaymentStatus, string>;
@@ -267,6 +271,8 @@ export const choicesHebrew: Choices = {
     google_pay: 'Google Pay',
     bank_transfer: 'העברה בנקאית',
   },
+  cardPalette: { own: 'של התבנית', sea: 'ים', forest: 'יער', plum: 'שזיף', sand: 'חול' },
+  colorScheme: { system: 'לפי המכשיר של המבקר', light: 'תמיד בהיר', dark: 'תמיד כהה' },
   requestLength: {
     '15': '15 דקות',
     '30': '30 דקות',

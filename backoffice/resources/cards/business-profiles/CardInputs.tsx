@@ -26,7 +26,10 @@ type Source = StaffCardField | 'community' | 'isPublic';
 /** Sections of the form, with the fields assigned to each. */
 const sections = {
   identity: ['businessName', 'jobTitle', 'category', 'community', 'about'],
-  publishing: ['template', 'primaryAction', 'customSlug', 'accentColor', 'isPublic', 'useCustomSlug'],
+  publishing: [
+    ...(['template', 'palette', 'accentColor', 'colorScheme'] as const),
+    ...(['primaryAction', 'customSlug', 'isPublic', 'useCustomSlug'] as const),
+  ],
   contact: [
     ...(['phone', 'email', 'whatsapp', 'showWhatsapp', 'website'] as const),
     ...(['address', 'mapLink', 'openingHours'] as const),

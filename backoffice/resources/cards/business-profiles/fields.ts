@@ -58,6 +58,8 @@ export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> =
   template: 'cardTemplate',
   primaryAction: 'primaryAction',
   requestLength: 'requestLength',
+  palette: 'cardPalette',
+  colorScheme: 'colorScheme',
 };
 
 function kindOf(field: CardField): FieldKind {
@@ -116,7 +118,7 @@ const namedSections: Sections<'business-profiles'> = [
       'primaryAction',
     ],
   ],
-  ['appearance', ['template', 'accentColor']],
+  ['appearance', ['template', 'palette', 'accentColor', 'colorScheme']],
   ['contact', ['phone', 'whatsapp', 'showWhatsapp', 'email', 'website', 'address', 'mapLink', 'lat', 'lng']],
   ['hours', ['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength']],
   ['media', ['profileImage', 'coverImage', 'promoVideoUrl', 'galleryImages']],

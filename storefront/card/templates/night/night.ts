@@ -7,5 +7,4 @@ export const night: TemplateParts = {
   Layout: NightLayout,
   icons: plainIcons,
   colours: nightColours,
-  scheme: 'dark',
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { templateAccents } from '../../../../api/contract/cards/template-accents.ts';
+import { accentOf } from '../../../../api/contract/cards/card-palettes.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import { accentResult, offeredAccents, type AccentResult } from './accent-guard.ts';
 import styles from './design.module.css';
@@ -14,7 +14,9 @@ export function AccentPicker() {
   const { value, set, error, check, locked } = useField('accentColor');
   const template = useEditorState(({ values }) => values.template);
   const [typed, setTyped] = useState<string | null>(null);
-  const result = accentResult(value, template);
+  const palette = useEditorState(({ values }) => values.palette);
+  const own = accentOf({ template, palette, accent: null });
+  const result = accentResult(value, { template, palette });
   const choices: readonly [colour: string | null, name: string][] = [
     [null, texts.own],
     ...offeredAccents.map((colour, index): [string, string] => [colour, texts.offered[index] ?? colour]),
@@ -32,14 +34,14 @@ export function AccentPicker() {
               checked={value === colour}
               onChange={() => set(colour)}
             />
-            <Dot colour={colour ?? templateAccents[template]} />
+            <Dot colour={colour ?? own} />
           </label>
         ))}
         <div className={styles['code']}>
           <input
             type="color"
             aria-label={texts.pick}
-            value={value !== null && whole.test(value) ? value : templateAccents[template]}
+            value={value !== null && whole.test(value) ? value : own}
             onChange={(event) => set(event.target.value)}
           />
           <TextField
@@ -49,7 +51,7 @@ export function AccentPicker() {
             spellCheck={false}
             error={error}
             value={typed ?? value ?? ''}
-            placeholder={templateAccents[template]}
+            placeholder={own}
             onChange={(event) => {
               const text = event.target.value.trim().toLowerCase();
               const code = text === '' || text.startsWith('#') ? text : `#${text}`;

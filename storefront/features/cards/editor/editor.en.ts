@@ -53,6 +53,7 @@ const en: EditorMessages = {
     open: 'Open the card in a tab',
     edit: 'Edit',
     show: 'Preview',
+    shades: { light: 'Light', dark: 'Dark' },
   },
   complete: {
     title: (percent) => `The card is ${percent}% complete`,
@@ -87,7 +88,14 @@ const en: EditorMessages = {
   },
   design: {
     templateBasic: 'on a basic card',
-    own: "The template's colour",
+    own: 'The palette’s colour',
+    palettes: { own: 'The template’s', sea: 'Sea', forest: 'Forest', plum: 'Plum', sand: 'Sand' },
+    palettesHelp:
+      'Ground, ink and colour that go together. A palette brings its main colour back; another one can be chosen below.',
+    schemes: { system: 'By the visitor’s device', light: 'Always light', dark: 'Always dark' },
+    schemesHelp: 'Whoever has a dark device sees a dark card. On paper it is always light.',
+    onlyLight: 'This template is always light.',
+    onlyDark: 'This template is always dark.',
     code: 'Colour code',
     pick: 'Choose a colour',
     offered: ['Brick', 'Sea', 'Ink', 'Crimson', 'Violet', 'Dark honey'],

@@ -17,8 +17,8 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...(['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength'] as const),
   ...(['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
   ...(['services', 'questions', 'documents', 'phones', 'paymentLinks'] as const),
-  ...(['translations', 'sections'] as const),
-  ...(['showContactForm', 'contactFormTitle', 'template', 'accentColor', 'showMark'] as const),
+  ...(['translations', 'sections', 'showContactForm', 'contactFormTitle'] as const),
+  ...(['template', 'accentColor', 'palette', 'colorScheme', 'showMark'] as const),
   ...(['customSlug', 'useCustomSlug', 'seoTitle', 'seoDescription', 'seoKeywords'] as const),
 ]);
 

@@ -1,9 +1,11 @@
 import ArrowSquareOutIcon from '~icons/ph/arrow-square-out';
 import { useDeferredValue, useState } from 'react';
 import { nameIn, shortNameOf, type CardLanguage } from '../../../../api/contract/base/card-languages.ts';
+import { schemeOf } from '../../../../api/contract/cards/card-palettes.ts';
 import { cardPath } from '../../../../api/contract/cards/make-public-card.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
 import { furtherSections } from '../../../card/further-preview.ts';
+import { classNames } from '../../../components/class-names.ts';
 import { textButtonClass } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useEditorState } from './editor-context.ts';
@@ -11,14 +13,19 @@ import styles from './preview.module.css';
 import { usePreviewCard } from './use-preview-card.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
 
+const shades = ['light', 'dark'] as const;
+type Shade = (typeof shades)[number];
+
 /** The draft on a phone: the real card, rendered as a picture, so that its links and counters do nothing. */
 export function PreviewPane() {
   const { preview: texts } = useEditorMessages();
   const [chosen, choose] = useState<CardLanguage>();
+  const [shade, setShade] = useState<Shade>();
   const { card, now } = useDeferredValue(usePreviewCard(chosen));
   const { languages: languageTexts } = useEditorMessages();
   const spoken = useLanguage();
   const saved = useEditorState((state) => state.card);
+  const screenClass = classNames(styles['screen'], shade && styles[shade]);
   const path = cardPath({ id: saved.id, customSlug: saved.fields.customSlug });
   return (
     <div className={styles['stand']}>
@@ -28,10 +35,19 @@ export function PreviewPane() {
           <i />
         </span>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <div className={styles['screen']} tabIndex={0} role="region" aria-label={texts.title}>
+        <div className={screenClass} tabIndex={0} role="region" aria-label={texts.title}>
           <CardPreview card={card} now={now} cut="whole" further={furtherSections} />
         </div>
       </div>
+      {schemeOf(card) === 'system' && (
+        <div className={styles['languages']}>
+          {shades.map((each) => (
+            <button key={each} type="button" aria-pressed={each === shade} onClick={() => setShade(each)}>
+              {texts.shades[each]}
+            </button>
+          ))}
+        </div>
+      )}
       {card.languages.length > 1 && (
         <div className={styles['languages']}>
           {card.languages.map((language) => (

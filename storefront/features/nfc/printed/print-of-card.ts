@@ -1,4 +1,5 @@
 import type { Language } from '../../../../api/contract/base/languages.ts';
+import { chosenAccentOf } from '../../../../api/contract/cards/card-palettes.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { Material } from '../../../../api/contract/nfc/entities/nfc-product.schema.ts';
 import type {
@@ -36,7 +37,7 @@ export interface Print extends PrintChoice, PrintedCard {
 
 export const printedCardOf = (card: PublicCard): PrintedCard => ({
   template: card.template,
-  accent: card.accent,
+  accent: chosenAccentOf(card),
   name: card.name,
   jobTitle: card.jobTitle,
   phone: card.phone?.text ?? null,

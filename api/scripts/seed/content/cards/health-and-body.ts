@@ -7,6 +7,7 @@ export const healthCards: DemoCard[] = [
     owner: 'shira',
     columns: {
       template: 'minimal',
+      palette: 'forest',
       cardType: 'pro',
       businessName: 'סטודיו נשימה',
       jobTitle: 'פילאטיס מכשירים, עם שירה כהן־מלמד',
@@ -161,6 +162,7 @@ export const healthCards: DemoCard[] = [
     owner: 'free',
     columns: {
       template: 'basic',
+      palette: 'plum',
       cardType: 'basic',
       businessName: 'רוני אסולין, עיצוב שיער',
       jobTitle: 'תספורות, צבע ותלתלים',

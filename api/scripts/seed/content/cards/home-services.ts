@@ -7,6 +7,7 @@ export const homeServiceCards: DemoCard[] = [
     owner: 'oren',
     columns: {
       template: 'basic',
+      colorScheme: 'light',
       cardType: 'pro',
       businessName: 'פרץ חשמל ותאורה',
       jobTitle: 'אורן פרץ, חשמלאי מוסמך, רישיון 48213',

@@ -143,6 +143,7 @@ export const makerCards: DemoCard[] = [
     owner: 'avi',
     columns: {
       template: 'basic',
+      palette: 'sea',
       cardType: 'basic',
       businessName: 'אבי מולה, סיורי מדבר',
       jobTitle: 'מורה דרך ונהג ג׳יפ במכתש רמון',

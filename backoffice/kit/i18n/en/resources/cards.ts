@@ -91,6 +91,8 @@ export const cardsEnglish: Pick<
       showContactForm: 'Show the contact form',
       contactFormTitle: 'Contact form title',
       accentColor: 'Accent colour',
+      palette: 'Palette',
+      colorScheme: 'Light or dark',
       language: 'Language of the card',
       createdAt: 'Created',
       updatedAt: 'Updated',

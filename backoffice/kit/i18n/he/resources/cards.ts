@@ -89,6 +89,8 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         showContactForm: 'הצגת טופס יצירת קשר',
         contactFormTitle: 'כותרת הטופס',
         accentColor: 'צבע מוביל',
+        palette: 'ערכת צבעים',
+        colorScheme: 'בהיר או כהה',
         language: 'שפת הכרטיס',
         createdAt: 'נוצר',
         updatedAt: 'עודכן',

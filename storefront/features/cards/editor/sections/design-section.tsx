@@ -4,6 +4,8 @@ import { cardTemplates } from '../../../../../api/contract/cards/public-card.sch
 import { CardPreview } from '../../../../card/CardPreview.tsx';
 import { classNames } from '../../../../components/class-names.ts';
 import { AccentPicker } from '../accent-picker.tsx';
+import { PalettePicker } from '../palette-picker.tsx';
+import { SchemePicker } from '../scheme-picker.tsx';
 import styles from '../design.module.css';
 import { useField } from '../editor-context.ts';
 import { SwitchEntry } from '../entries.tsx';
@@ -11,7 +13,7 @@ import { LockedNote } from '../locked-note.tsx';
 import { usePreviewCard } from '../use-preview-card.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
-/** Template and accent, each previewed on the owner's own card, and our name at its foot. */
+/** Template, colours, light or dark, each previewed on the owner's own card, and our name at its foot. */
 export function DesignSection() {
   const { locked } = useField('template');
   const { locked: unmarked } = useField('showMark');
@@ -19,7 +21,9 @@ export function DesignSection() {
     <>
       <TemplatePicker />
       <LockedNote feature={locked} />
+      <PalettePicker />
       <AccentPicker />
+      <SchemePicker />
       <SwitchEntry field="showMark" />
       {unmarked !== locked && <LockedNote feature={unmarked} />}
     </>

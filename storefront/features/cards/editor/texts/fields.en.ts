@@ -41,6 +41,8 @@ const en: typeof he = {
   fields: {
     template: 'Template',
     accentColor: 'Main colour',
+    palette: 'Palette',
+    colorScheme: 'Light or dark',
     language: 'Language of the card',
     translations: 'Further languages',
     primaryAction: 'The main button',

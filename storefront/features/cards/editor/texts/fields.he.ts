@@ -44,6 +44,8 @@ const he = {
   fields: {
     template: 'תבנית',
     accentColor: 'צבע מוביל',
+    palette: 'ערכת צבעים',
+    colorScheme: 'בהיר או כהה',
     language: 'שפת הכרטיס',
     translations: 'שפות נוספות',
     primaryAction: 'הכפתור הראשי',
