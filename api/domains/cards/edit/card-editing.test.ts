@@ -299,7 +299,7 @@ describe('reading and saving', () => {
     expect(await dana.read()).toEqual(before);
   });
 
-  test('faults inside lists name their place', async () => {
+  test('an issue of a list names its place', async () => {
     const dana = await owner();
     const link = { title: 'כאן', url: 'https://a.co', isShown: true, showFrom: null, showUntil: null };
     const reply = await dana.save({
@@ -324,6 +324,12 @@ describe('reading and saving', () => {
       'customLinks.1.url',
       'customLinks.2.showUntil',
     ]);
+    const many = await dana.save({ customLinks: Array.from({ length: 31 }, () => link) });
+    expect(many.body.errors).toEqual({ customLinks: 'מספר הפריטים הגדול ביותר: 30' });
+  });
+
+  test('an issue of what a card offers names its place', async () => {
+    const dana = await owner();
     const offers = await dana.save({
       services: [
         { name: null, items: [service('א'), service('', { price: 'מאה' })] },
@@ -355,14 +361,19 @@ describe('reading and saving', () => {
       'paymentLinks.1.url': expect.stringContaining('links.payboxapp.com'),
       'paymentLinks.2.url': expect.stringContaining('Bit'),
     });
-    const day = {
-      from: '2099-09-11',
-      to: '2099-09-11',
-      name: null,
-      holiday: null,
-      spans: [],
-      byAppointment: false,
-    };
+  });
+
+  const day = {
+    from: '2099-09-11',
+    to: '2099-09-11',
+    name: null,
+    holiday: null,
+    spans: [],
+    byAppointment: false,
+  };
+
+  test('an issue of a special day stands at it', async () => {
+    const dana = await owner();
     const span = (opens: string, closes: string) => ({ opens, closes });
     const days = await dana.save({
       specialDays: [
@@ -399,6 +410,10 @@ describe('reading and saving', () => {
     expect((await dana.save({ specialDays: tooMany })).body.errors).toEqual({
       specialDays: 'מספר הפריטים הגדול ביותר: 60',
     });
+  });
+
+  test('a special day that is over stays for its owner, unseen by visitors; none becomes one', async () => {
+    const dana = await owner();
     const past = { ...day, from: '2020-09-11', to: '2020-09-11' };
     expect((await dana.save({ specialDays: [day, past] })).body.errors).toEqual({
       'specialDays.1.from': 'התאריך הזה כבר עבר',
@@ -406,7 +421,6 @@ describe('reading and saving', () => {
     expect((await dana.save({ specialDays: [{ ...past, from: '2020-09-10' }] })).body.errors).toEqual({
       'specialDays.0.to': 'התאריך הזה כבר עבר',
     });
-    // What is over stays for its owner, unchanged, and visitors don't see it.
     await BusinessProfile.query(app.knex)
       .findById(dana.card.id)
       .patch({ specialDays: [past] });
@@ -420,6 +434,10 @@ describe('reading and saving', () => {
     expect(shown.specialDays.map(({ from }: { from: string }) => from)).toEqual(
       coming.slice(0, 7).map(({ from }) => from),
     );
+  });
+
+  test('a section has a name and stands once; what is hidden is in no part of what visitors get', async () => {
+    const dana = await owner();
     const section = { name: 'links', title: null, isShown: true };
     const arranged = await dana.save({
       sections: [
@@ -439,7 +457,7 @@ describe('reading and saving', () => {
       422,
       { 'sections.2.name': 'החלק הזה כבר נמצא ברשימה' },
     ]);
-    // An empty name is the template's; what is hidden is in no part of what visitors get.
+    // An empty name is the template's.
     const links = [{ title: 'תפריט', url: 'menu.example', isShown: true, showFrom: null, showUntil: null }];
     const own = { ...section, name: 'about', title: '  המטבח שלנו ' };
     const hidden = { ...section, title: ' ', isShown: false };
@@ -450,8 +468,6 @@ describe('reading and saving', () => {
     ]);
     const visible = await fetch(`${app.url}/api/cards/${dana.card.id}`).then((answer) => answer.json());
     expect([visible.sections, visible.links]).toEqual([[{ name: 'about', title: 'המטבח שלנו' }], []]);
-    const many = await dana.save({ customLinks: Array.from({ length: 31 }, () => link) });
-    expect(many.body.errors).toEqual({ customLinks: 'מספר הפריטים הגדול ביותר: 30' });
   });
 
   test('an own address needs a name, and half a point on the map is none', async () => {
