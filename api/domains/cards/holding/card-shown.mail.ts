@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { cardReleasedMail, cardRestoredMail } from '../messages.ts';
+import { cardReleasedMail, cardRestoredMail } from './messages.ts';
 
 export interface CardShownInput {
   username: string;

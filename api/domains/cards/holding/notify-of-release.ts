@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
-import { heldCardTitles } from '../messages.ts';
+import { heldCardTitles } from './messages.ts';
 import { cardReleased } from './card-shown.mail.ts';
 
 /** Notifies the owner, in the product and by mail, that visitors see the card; owners can't switch this off. */

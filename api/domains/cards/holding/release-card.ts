@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { changedSinceSeen, notHeld } from '../messages.ts';
+import { changedSinceSeen, notHeld } from './messages.ts';
 import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
 import { versionOf } from '../../../http/admin/row-version.ts';
 import type { Decision } from '../reports/take-card-down.ts';

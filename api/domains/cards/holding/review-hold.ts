@@ -3,7 +3,7 @@ import { protectedNameIn } from '../../../contract/cards/protected-names.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
-import { heldCardContents, heldCardTitles } from '../messages.ts';
+import { heldCardContents, heldCardTitles } from './messages.ts';
 import { canGoOn } from './owner-proofs.ts';
 import { judgedTextsOf, releasedTextsOf } from './judged-texts.ts';
 

@@ -2,7 +2,7 @@ import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { answerNotice, typed } from './notice-page.ts';
-import { noticeMessages } from '../messages.ts';
+import { noticeMessages } from './messages.ts';
 
 /** Answers `/p/{slug}/accessibility`: the card's own statement, which names its owner (docs/product.md 4). */
 export function answerAccessibility(ctx: AppContext, card: PublicCard): void {

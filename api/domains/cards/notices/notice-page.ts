@@ -3,7 +3,7 @@ import { languageQueryOf } from '../../../contract/cards/language-query.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
-import { noticeMessages } from '../messages.ts';
+import { noticeMessages } from './messages.ts';
 
 export const noticeStyle = `
 :root{--ground:#f6f5f1;--text:#1c2321;--line:#737b77;--accent:#0b7a6b;--on:#fff;--error:#b3261e}

@@ -9,7 +9,7 @@ import { fieldsSent, formRefusalOf, isPlainFormOf, noteFormRefusal } from '../..
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { findVisibleCard } from '../public/find-visible-card.ts';
 import { answerNotice, typed } from './notice-page.ts';
-import { noticeMessages } from '../messages.ts';
+import { noticeMessages } from './messages.ts';
 
 const reportForm = /^\/api\/cards\/([1-9]\d{0,14})\/report$/u;
 

@@ -2,7 +2,7 @@ import { directionOf } from '../../../contract/base/card-languages.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { qrAddress } from '../../../lib/draw-qr.ts';
-import { posterWords } from '../messages.ts';
+import { posterWords } from './messages.ts';
 import { drawCode } from './draw-code.ts';
 import { fitText } from './fit-text.ts';
 import { fillBox, openCanvas } from './frame-picture.ts';

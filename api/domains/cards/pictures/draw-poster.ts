@@ -5,7 +5,7 @@ import { directionOfText } from '../../../contract/base/typed-text.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { bleed, drawCropMarks, margin } from '../../../lib/crop-marks.ts';
 import { qrAddress } from '../../../lib/draw-qr.ts';
-import { posterWords } from '../messages.ts';
+import { posterWords } from './messages.ts';
 import { drawCode } from './draw-code.ts';
 import { fitText } from './fit-text.ts';
 import { fillBox, framePicture, readImage } from './frame-picture.ts';

@@ -7,7 +7,7 @@ import { fitText } from './fit-text.ts';
 import { fillBox, type Box } from './frame-picture.ts';
 import type { Mood } from './moods.ts';
 import { shareFont } from './share-fonts.ts';
-import { brandNames } from '../messages.ts';
+import { brandNames } from './messages.ts';
 
 const pill = { height: 76, padding: 34, size: 42 };
 const smallestName = 44;

@@ -1,5 +1,5 @@
 import { defineMail } from '../../messaging/index.ts';
-import { cardTakenDownMail } from '../messages.ts';
+import { cardTakenDownMail } from './messages.ts';
 
 export interface CardTakenDownInput {
   username: string;

@@ -2,7 +2,7 @@ import { AppError } from '../../../errors.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { takedownInForce, type Decision } from './take-card-down.ts';
 import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
-import { notTakenDown } from '../messages.ts';
+import { notTakenDown } from './messages.ts';
 
 /**
  * Puts a card back as it was before staff took it down, and notifies its owner.

@@ -6,7 +6,7 @@ import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { cardRestored } from '../holding/card-shown.mail.ts';
 import { cardTakenDown } from './card-taken-down.mail.ts';
-import { takedownTitles, takedownObjection } from '../messages.ts';
+import { takedownTitles, takedownObjection } from './messages.ts';
 import { reportReasonMessages } from '../../../contract/cards/messages.ts';
 
 type News =

@@ -7,7 +7,7 @@ import { CardReport } from '../../../models/CardReport.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { findVisibleCard } from '../public/find-visible-card.ts';
-import { cardReportedTitles } from '../messages.ts';
+import { cardReportedTitles } from './messages.ts';
 import { reportReasonMessages } from '../../../contract/cards/messages.ts';
 
 type Report = z.output<(typeof reportCardSchemas)['body']>;

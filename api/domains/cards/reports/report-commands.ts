@@ -7,7 +7,7 @@ import type { CardReport } from '../../../models/CardReport.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { takeCardDown } from './take-card-down.ts';
-import { reportAtOtherStep, reportedCardGone } from '../messages.ts';
+import { reportAtOtherStep, reportedCardGone } from './messages.ts';
 
 type Judgement = { notes?: string | null | undefined };
 

@@ -8,7 +8,7 @@ import { CardTakedown } from '../../../models/CardTakedown.ts';
 import type { MailSite } from '../../messaging/index.ts';
 import { settleHold } from '../holding/settle-hold.ts';
 import { notifyOwnerOfTakedown } from './notify-owner-of-takedown.ts';
-import { alreadyTakenDown } from '../messages.ts';
+import { alreadyTakenDown } from './messages.ts';
 
 export interface Decision {
   trx: Knex.Transaction;

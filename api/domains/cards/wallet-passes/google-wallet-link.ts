@@ -4,7 +4,7 @@ import { qrAddress } from '../../../lib/draw-qr.ts';
 import { sharePictureUrl } from '../pictures/card-drawings.ts';
 import { moodOf } from '../pictures/moods.ts';
 import type { GoogleIssuer } from './configured-wallets.ts';
-import { passMessages } from '../messages.ts';
+import { passMessages } from './messages.ts';
 
 /** Longer links are cut off on their way by some browsers. */
 const maxLinkLength = 1_800;

@@ -6,7 +6,7 @@ import { qrAddress } from '../../../lib/draw-qr.ts';
 import { drawCardIcon } from '../pictures/draw-card-icon.ts';
 import { moodOf } from '../pictures/moods.ts';
 import type { AppleSigner } from './configured-wallets.ts';
-import { passMessages } from '../messages.ts';
+import { passMessages } from './messages.ts';
 
 const sides = { icon: 29, thumbnail: 90 };
 

@@ -9,7 +9,7 @@ import { requestMessage } from '../../../domains/leads/time-requests/request-mes
 import { thingsOf, topicColumns } from '../../../domains/support/conversations/support-topics.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
-import type { DemoLead } from '../content/leads.ts';
+import type { DemoLead } from '../content/lead-type.ts';
 import type { demoCampaign, demoNotifications } from '../content/notices.ts';
 import { cardOf, userOf, type SeedContext } from './context.ts';
 
