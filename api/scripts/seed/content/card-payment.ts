@@ -16,7 +16,7 @@ const payment: Partial<Record<DemoSlug, PaymentLinks>> = {
     {
       kind: 'bit',
       title: 'כרטיסייה של 10 שיעורים',
-      url: 'https://pay.grow.link/00000000000000000000000000demo10',
+      url: 'https://pay.grow.link/demo-neshima-10',
     },
     { kind: 'paybox', title: 'שיעור אחד', url: 'https://links.payboxapp.com/DemoNeshima' },
   ],
