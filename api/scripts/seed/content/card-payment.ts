@@ -9,7 +9,7 @@ const payment: Partial<Record<DemoSlug, PaymentLinks>> = {
     {
       kind: 'page',
       title: 'תשלום עבור פגישת ייעוץ, ₪650',
-      url: 'https://payments.payplus.co.il/l/00000000-demo-4000-8000-000000000650',
+      url: 'https://payments.payplus.co.il/l/b2d6a9f4-demo-4c1e-8a7d-e0f3c5d9b650',
     },
   ],
   [demoSlugs.neshima]: [
