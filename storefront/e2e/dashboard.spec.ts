@@ -27,21 +27,45 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
     await page.keyboard.press('Enter');
   }
 
-  await test.step('three answers make a published card, which a visitor opens, and the dialog to share it', async () => {
+  await test.step('three answers, on a phone, lead to proposals; leaving and coming back loses nothing', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/dashboard');
-    await page.getByRole('button', { name: 'פרסום הכרטיס' }).click();
+    await page.getByRole('button', { name: 'המשך לפרסום' }).click();
     await expect(page.getByRole('textbox', { name: 'שם העסק' })).toBeFocused();
     await expect(page.getByText('יש לבחור תחום')).toBeVisible();
     await page.getByRole('textbox', { name: 'שם העסק' }).fill(name);
     await page.getByRole('searchbox', { name: 'חיפוש תחום' }).fill('נגר');
     await page.getByRole('radio', { name: 'נגרות' }).check();
     await expect(page.getByText('לא נמצא תחום כזה')).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'השורה שמתחת לשם' }).check();
     await page.getByRole('textbox', { name: 'טלפון' }).fill('052-1234567');
-    await expect(page.getByRole('img', { name: new RegExp(name) })).toContainText('רהיטים ונגרות לפי מידה');
     await expect(page.getByText('הכתובת תהיה')).toContainText(/\/p\/nagariyat-gefen/);
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('כתבנו בשבילך');
+    await page.getByRole('button', { name: 'מתאים: השורה שמתחת לשם' }).click();
+    await page.getByRole('button', { name: 'לשנות: ארון קיר' }).click();
+    await page.getByRole('textbox', { name: 'מחיר בשקלים' }).fill('זול');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('מחיר נכתב במספרים')).toBeVisible();
+    await page.getByRole('textbox', { name: 'מחיר בשקלים' }).fill('4,200');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'אושר, לחיצה מבטלת: ארון קיר' })).toBeFocused();
+    await expectAccessible(page, { themes: 'chosen' });
+    expect(await overhang(page)).toBe(0);
+    await page.reload();
+    await expect(page.getByText('2 מתוך 13 אושרו')).toBeVisible();
+    await page.getByRole('button', { name: 'שמירה ויציאה' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await visit(page, '/dashboard');
+    await expect(page.getByRole('textbox', { name: 'שם העסק' })).toHaveValue(name);
+    await page.getByRole('button', { name: 'המשך לפרסום' }).click();
+  });
+
+  await test.step('what was confirmed is published, and nothing that was only proposed', async () => {
+    await expect(page.getByRole('img', { name: new RegExp(name) })).toContainText('רהיטים ונגרות לפי מידה');
+    await page.getByRole('button', { name: 'פרסום עם מה שאושר' }).click();
     await expect(dialog()).toContainText('הכרטיס באוויר.');
+    await expect(dialog().getByRole('link', { name: '11 הצעות מחכות בעורך' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(
       dialog()
         .getByRole('img', { name: new RegExp(name) })
@@ -51,7 +75,10 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
     const address = await dialog().getByLabel('הקישור לכרטיס').inputValue();
     const seen = await request.get(address);
     expect(seen.status()).toBe(200);
-    for (const shown of [name, '052-123-4567']) expect(await seen.text()).toContain(shown);
+    const html = await seen.text();
+    for (const shown of [name, '052-123-4567', 'ארון קיר', '4,200']) expect(html).toContain(shown);
+    for (const silent of ['ספרייה', 'openingHours', 'FAQPage', 'יצא מהנגרייה'])
+      expect(html).not.toContain(silent);
   });
 
   await test.step('the dialog copies link, signature and code, and gives the QR code as files', async () => {

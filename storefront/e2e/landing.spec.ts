@@ -46,7 +46,7 @@ test('offers a guest on a phone a free card on the first screen; the login shows
   await expect(hero.locator('[data-drawn=name]')).toHaveText('יעל ברוך');
   await expect(hero.locator('[data-drawn=initials]')).toHaveText('יב');
   await open.click();
-  await expect(authDialog(page).getByLabel('שם משתמש')).toHaveValue('יעל ברוך');
+  await expect(authDialog(page).getByLabel('שם משתמש')).toHaveValue('יעל-ברוך');
   await page.keyboard.press('Escape');
   await hero.getByRole('link', { name: 'התחברות' }).click();
   await logIn(page, 'owner@bikur.example');

@@ -41,6 +41,7 @@ export interface English {
   team: (typeof import('../features/subscriptions/team/team.en.ts'))['default'];
   terms: (typeof import('../features/website/legal/texts/terms.en.ts'))['default'];
   toasts: (typeof import('../features/website/toasts/toasts.en.ts'))['default'];
+  'trade-packs': (typeof import('../features/cards/trade-packs/trade-packs.en.ts'))['default'];
   'trade-words': (typeof import('../features/cards/new-card/trade-words.en.ts'))['default'];
   wallet: (typeof import('../features/payments/payment-methods/wallet.en.ts'))['default'];
 }

@@ -41,6 +41,7 @@ export interface Hebrew {
   team: (typeof import('../features/subscriptions/team/team.he.ts'))['default'];
   terms: (typeof import('../features/website/legal/texts/terms.he.ts'))['default'];
   toasts: (typeof import('../features/website/toasts/toasts.he.ts'))['default'];
+  'trade-packs': (typeof import('../features/cards/trade-packs/trade-packs.he.ts'))['default'];
   'trade-words': (typeof import('../features/cards/new-card/trade-words.he.ts'))['default'];
   wallet: (typeof import('../features/payments/payment-methods/wallet.he.ts'))['default'];
 }

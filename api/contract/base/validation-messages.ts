@@ -210,6 +210,7 @@ export const validationMessages = translated({
     en: 'A colour is # and 6 characters, like #0b7a6b',
   },
   hours_overlap: { he: 'שתי משמרות של אותו יום חופפות', en: 'Two stretches of this day overlap' },
+  time_invalid: { he: 'שעה נכתבת כמו 09:30', en: 'A time is written like 09:30' },
   closes_before_opens: {
     he: 'שעת הסגירה מוקדמת משעת הפתיחה. עד הלילה אפשר לכתוב שעה עד 06:00',
     en: 'Closes before it opens. A night may end by 06:00',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { cardFieldList, maxLengthOfType } from './card-fields.ts';
 import { cardFields } from './card-fields.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
-import { businessHours } from './entities/business-hours.schema.ts';
 import { cardType } from './entities/business-profile.schema.ts';
 import { reportReason } from './entities/card-report.schema.ts';
 import { customLinks } from './entities/custom-links.schema.ts';
@@ -10,6 +9,7 @@ import { maxFilterLength } from '../base/list-filters.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { issueOfPhone } from '../base/phone-number.ts';
 import { cardTemplates, primaryActions, publicCard } from './public-card.schema.ts';
+import { defaultContactFormTitle } from '../leads/contact-form-title.ts';
 import { optionalLine, requiredLine } from '../base/typed-fields.schema.ts';
 
 const tag = 'Own cards';
@@ -99,7 +99,10 @@ const phone = requiredLine(maxLengthOfType.phone).refine(
   'lead_phone_invalid',
 );
 
-/** The first fields of a new card; the others stay empty for the editor. */
+/**
+ * The first fields of a new card, with what its owner confirmed of the trade's proposals; the others stay empty for the
+ * editor. What was only proposed isn't sent (docs/product.md 12.10).
+ */
 export const newCardBody = z.object({
   businessName: requiredLine(cardFieldList.businessName.maxLength, 2),
   phone,
@@ -107,7 +110,13 @@ export const newCardBody = z.object({
   category: cardFields.shape.category.default(null),
   jobTitle: cardFields.shape.jobTitle.default(null),
   about: cardFields.shape.about.default(null),
-  businessHours: businessHours.default([]),
+  address: cardFields.shape.address.default(null),
+  businessHours: cardFields.shape.businessHours.default([]),
+  services: cardFields.shape.services.default([]),
+  questions: cardFields.shape.questions.default([]),
+  sections: cardFields.shape.sections.default([]),
+  showContactForm: cardFields.shape.showContactForm.default(false),
+  contactFormTitle: cardFields.shape.contactFormTitle.default(defaultContactFormTitle),
   customLinks: customLinks.default([]),
   primaryAction: z.enum(primaryActions, 'invalid_choice').default('phone'),
   template: z.enum(cardTemplates, 'invalid_choice').default('creative'),

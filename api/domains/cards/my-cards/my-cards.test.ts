@@ -77,6 +77,46 @@ describe('a new card', () => {
     expect(next.body.cardType).toBe('basic');
   });
 
+  const none = { description: null, price: null, priceTo: null, priceUnit: null, picture: null };
+  const service = { ...none, name: 'תספורת', duration: 'שעה', priceKind: 'request', canOrder: true };
+  const offered = (count: number, part = {}) => [
+    { name: 'תספורות', items: Array.from({ length: count }, () => ({ ...service, ...part })) },
+  ];
+  const asked = { question: 'יש חניה?', answer: 'כחול־לבן ברחוב.' };
+  const sunday = { day: 0, spans: [{ opens: '09:00', closes: '17:00' }] };
+
+  test('holds what its owner confirmed of the proposals, and says nothing of the rest', async () => {
+    const seen = async ({ body }: { body: MyCard }) =>
+      (await app.client().get(`/api/cards/${body.card.path.slice(3)}`)).body;
+    const bare = await client.post('/api/cards', start);
+    const silent = { services: [], questions: [], openingDays: [], sections: [], about: [], jobTitle: null };
+    expect(await seen(bare)).toMatchObject(silent);
+    await withPlaces(1);
+    const full = await client.post('/api/cards', {
+      ...start,
+      address: 'ביאליק 24, רמת גן',
+      services: offered(1),
+      questions: [asked],
+      businessHours: [sunday],
+      sections: [{ name: 'gallery', title: 'יצא מהכיסא', isShown: true }],
+      showContactForm: true,
+      contactFormTitle: 'מה עושים עם השיער?',
+    });
+    expect(full.status).toBe(201);
+    const [, stored] = await ownCards();
+    expect(stored).toMatchObject({
+      address: 'ביאליק 24, רמת גן',
+      sections: [{ name: 'gallery', title: 'יצא מהכיסא' }],
+      businessHours: [sunday],
+      services: [{ name: 'תספורות', items: [{ name: 'תספורת', price: null, picture: null }] }],
+    });
+    expect(await seen(full)).toMatchObject({
+      services: [{ items: [{ price: { kind: 'request', amount: null } }] }],
+      questions: [asked],
+      sections: [{ title: 'יצא מהכיסא' }],
+    });
+  });
+
   test('may have its Hebrew name as its address, on a pro place', async () => {
     await withPlaces(1);
     const name = `חנות הכובעים ${owner.id}`;
@@ -120,6 +160,17 @@ describe('a new card', () => {
     [{ ...start, customLinks: [{ title: 'x', url: 'javascript:alert(1)' }] }, ['customLinks.0.url']],
     [{ ...start, template: 'gold' }, ['template']],
     [{ ...start, businessHours: [{ day: 9, spans: [] }] }, ['businessHours.0.day']],
+    [
+      { ...start, businessHours: [{ day: 1, spans: [{ opens: '17:00', closes: '09:00' }] }] },
+      ['businessHours.0.spans.0.closes'],
+    ],
+    [{ ...start, services: offered(1, { priceKind: 'exact', price: 'זול' }) }, ['services.0.items.0.price']],
+    [{ ...start, services: offered(1, { picture: '/media/x' }) }, ['services.0.items.0.picture']],
+    [{ ...start, questions: [{ ...asked, answer: '' }] }, ['questions.0.answer']],
+    // Beyond a basic card: a sixth service, the form, and links of its own.
+    [{ ...start, services: offered(6) }, ['services']],
+    [{ ...start, showContactForm: true }, ['showContactForm']],
+    [{ ...start, customLinks: [{ title: 'x', url: 'https://a.example' }] }, ['customLinks']],
   ])('with faults names each field: %o', async (body, fields) => {
     const reply = await client.post('/api/cards', body);
     expect(reply.status).toBe(422);

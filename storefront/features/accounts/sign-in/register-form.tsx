@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { username as usernameRule } from '../../../../api/contract/accounts/username.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogTitle } from '../../../components/dialog.tsx';
@@ -15,6 +14,7 @@ import { FormIssue } from './form-issue.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { LegalNote } from './legal-note.tsx';
 import { register } from './sign-in-calls.ts';
+import { proposeUsername } from './propose-username.ts';
 import { registerFailure } from './sign-in-failure.ts';
 import { useAuthMessages } from './use-auth-messages.ts';
 import type { RegisterFormState, RegisterValues } from './use-register-form.ts';
@@ -29,8 +29,8 @@ export function RegisterForm({ form }: { form: RegisterFormState }) {
   // Who began a card with a name needs no other one here.
   const { getValues, setValue } = form;
   useEffect(() => {
-    const { success, data } = usernameRule.safeParse(readCardDraft()?.name);
-    if (success && !getValues('username')) setValue('username', data);
+    const proposed = proposeUsername(readCardDraft()?.name ?? '');
+    if (proposed && !getValues('username')) setValue('username', proposed);
   }, [getValues, setValue]);
   const passwordTexts = { showLabel: texts.showPassword, hideLabel: texts.hidePassword };
 

@@ -2,6 +2,7 @@ import CaretLeftIcon from '~icons/ph/caret-left';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import type { ProposalKind } from '../trade-packs/proposals.ts';
 import { sectionIds, type SectionId } from './card-sections.ts';
 import styles from './editor.module.css';
 import { FurtherEntries } from './further-entries.tsx';
@@ -40,6 +41,19 @@ const LinksSection = lazy(() =>
   import('./sections/links-section.tsx').then(({ LinksSection: section }) => ({ default: section })),
 );
 
+const TradeProposals = lazy(() => import('./trade-proposals.tsx'));
+
+/** Parts of the editor for which a card's trade has proposals. */
+const proposed: Partial<Record<SectionId, readonly [ProposalKind, ...ProposalKind[]]>> = {
+  details: ['jobTitle', 'about', 'promise'],
+  order: ['section'],
+  services: ['service'],
+  questions: ['question'],
+  hours: ['hours'],
+  links: ['message'],
+  form: ['greeting'],
+};
+
 interface EditorSectionProps {
   section: SectionId;
   onChoose(section: SectionId): void;
@@ -55,6 +69,7 @@ export function EditorSection({ section, onChoose, onBusyChange }: EditorSection
   if (section === 'media' && !wasInMedia) setInMedia(true);
   const [wasInDocuments, setInDocuments] = useState(section === 'documents');
   if (section === 'documents' && !wasInDocuments) setInDocuments(true);
+  const kinds = proposed[section];
   const next = sectionIds[sectionIds.indexOf(section) + 1];
   return (
     <section className={styles['section']} aria-labelledby="section-title">
@@ -69,6 +84,7 @@ export function EditorSection({ section, onChoose, onBusyChange }: EditorSection
           <div className={styles['fields']} key={section}>
             <SectionFields section={section} onBusyChange={onBusyChange} />
             {section !== 'details' && <FurtherEntries section={section} />}
+            {kinds && <TradeProposals kinds={kinds} />}
           </div>
         )}
         {wasInDocuments && (

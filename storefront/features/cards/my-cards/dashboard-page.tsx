@@ -8,8 +8,6 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
-import { PublishedDialog } from '../share/published-dialog.tsx';
-import { NewCardWizard } from '../new-card/new-card-wizard.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { CardList } from './card-list.tsx';
 import type { CardActions } from './card-tile.tsx';
@@ -24,7 +22,14 @@ import { useCardActions } from './use-card-actions.ts';
 import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useDashboard, useMyCards } from '../use-my-cards.ts';
 
-/** Dialogs are fetched on first use, but for the one at a card's birth, which nobody should wait for. */
+/** Fetched on first use: most visits are those of owners who have their cards. */
+const NewCardWizard = lazy(async () => ({
+  default: (await import('../new-card/new-card-wizard.tsx')).NewCardWizard,
+}));
+/** The wizard has fetched it by then: nobody waits at a card's birth. */
+const PublishedDialog = lazy(async () => ({
+  default: (await import('../share/published-dialog.tsx')).PublishedDialog,
+}));
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
 const DeleteCardDialog = lazy(async () => ({
   default: (await import('./delete-card-dialog.tsx')).DeleteCardDialog,
@@ -41,7 +46,7 @@ export function DashboardPage() {
   const [search] = useSearchParams();
   const { data: dashboard, error, refetch } = useDashboard();
   const { data: list } = useMyCards();
-  const [shared, setShared] = useState<{ own: MyCard; isNew: boolean } | null>(null);
+  const [shared, setShared] = useState<{ own: MyCard; isNew: boolean; waiting?: number } | null>(null);
   const [removed, setRemoved] = useState<MyCard | null>(null);
   const direct = useCardActions();
   const actions: CardActions = {
@@ -62,15 +67,18 @@ export function DashboardPage() {
   return (
     <div className={`wrap ${styles['page']}`}>
       {isMaking ? (
-        <NewCardWizard
-          dashboard={dashboard}
-          onMade={(own) => {
-            // What waits to be checked is shared with nobody yet: its tile says why.
-            if (own.held) toast({ title: texts.heldPublished });
-            else setShared({ own, isNew: true });
-            void navigate('/dashboard', { replace: true });
-          }}
-        />
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <NewCardWizard
+            userId={user?.id ?? 0}
+            dashboard={dashboard}
+            onMade={(own, waiting) => {
+              // What waits to be checked is shared with nobody yet: its tile says why.
+              if (own.held) toast({ title: texts.heldPublished });
+              else setShared({ own, isNew: true, waiting });
+              void navigate('/dashboard', { replace: true });
+            }}
+          />
+        </Suspense>
       ) : (
         <>
           {dashboard && <OverdueBanner plans={dashboard.plans} />}
@@ -91,15 +99,16 @@ export function DashboardPage() {
           </div>
         </>
       )}
-      {shared?.isNew && dashboard && (
-        <PublishedDialog
-          card={shared.own.card}
-          now={new Date(dashboard.now)}
-          onMore={() => setShared({ own: shared.own, isNew: false })}
-          onClose={() => setShared(null)}
-        />
-      )}
       <Suspense>
+        {shared?.isNew && dashboard && (
+          <PublishedDialog
+            card={shared.own.card}
+            now={new Date(dashboard.now)}
+            waiting={shared.waiting ?? 0}
+            onMore={() => setShared({ own: shared.own, isNew: false })}
+            onClose={() => setShared(null)}
+          />
+        )}
         {shared && !shared.isNew && (
           <ShareDialog card={shared.own.card} status={shared.own.status} onClose={() => setShared(null)} />
         )}

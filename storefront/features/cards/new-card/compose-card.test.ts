@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { newCardBody } from '../../../../api/contract/cards/my-cards.schema.ts';
-import { composeCard, noProposals, previewOf, type CardStart } from './compose-card.ts';
+import { inEveryLanguage, languages, type Language } from '../../../../api/contract/base/languages.ts';
+import { structuredData } from '../../../card/page/structured-data.ts';
+import { confirmedOf, proposalsOf, type Proposal } from '../trade-packs/proposals.ts';
+import { readTradePack } from '../trade-packs/trade-pack.ts';
+import { composeCard, previewOf, type CardStart } from './compose-card.ts';
 import en from './trade-words.en.ts';
 import he from './trade-words.he.ts';
-import { tradeIds, trades } from './trades.ts';
+import { tradeIds, trades, type TradeId } from './trades.ts';
 
-const start: CardStart = {
+const start: Omit<CardStart, 'decisions'> = {
   businessName: 'נגריית גפן',
   trade: 'carpenter',
   otherTrade: '',
   phone: '052-123-4567',
-  takes: { jobTitle: true, about: true, links: true },
+  address: '',
 };
 const place = {
   publicUrl: 'https://bikur.example',
@@ -18,52 +22,101 @@ const place = {
   address: 'gefen',
   placeholder: 'שם',
 };
+const words = inEveryLanguage({ he, en });
 
-for (const [language, words] of [
-  ['he', he],
-  ['en', en],
-] as const)
-  test.each(tradeIds)(`the starting card of %s is one the server takes (${language})`, (trade) => {
-    for (const cardType of ['pro', 'basic'] as const) {
-      const input = composeCard({ ...start, trade, otherTrade: 'שען' }, words, cardType);
-      const checked = newCardBody.parse(input);
-      expect(checked.category).toBeTruthy();
-      const card = previewOf(input, place);
-      expect(card).toMatchObject({ name: 'נגריית גפן', path: '/p/gefen', phone: { text: '052-123-4567' } });
-      expect(card.primary).toBe(checked.primaryAction);
-      expect(card.links).toHaveLength(cardType === 'pro' ? words[trade].services.length : 0);
-    }
-  });
+async function proposed(trade: TradeId, language: Language, isPro: boolean): Promise<Proposal[]> {
+  const pack = await readTradePack(trade);
+  if (!pack) return [];
+  const { jobTitle } = words[language][trade];
+  const texts = pack.texts[language];
+  const { action } = trades[trade];
+  return proposalsOf({ trade, jobTitle, hours: pack.hours, texts, isPro, hasWhatsapp: true, action });
+}
 
-test('there are at least fifteen trades, each with words and services of its own', () => {
-  const own = tradeIds.filter((id) => id !== 'other');
-  expect(own.length).toBeGreaterThanOrEqual(15);
-  for (const words of [he, en]) {
-    expect(new Set(own.map((id) => words[id].about)).size).toBe(own.length);
-    expect(new Set(own.map((id) => words[id].name)).size).toBe(own.length);
-    for (const id of own) expect(words[id].about.split('\n\n')).toHaveLength(2);
-  }
-});
+for (const language of languages)
+  test.each(tradeIds)(
+    `the card of %s with all that is proposed is one the server takes (${language})`,
+    async (trade) => {
+      for (const cardType of ['pro', 'basic'] as const) {
+        const proposals = await proposed(trade, language, cardType === 'pro');
+        const input = composeCard(
+          { ...start, trade, otherTrade: 'שען' },
+          words[language],
+          cardType,
+          proposals,
+        );
+        const checked = newCardBody.parse(input);
+        expect(checked.category).toBeTruthy();
+        const card = previewOf(input, place);
+        expect(card).toMatchObject({ name: 'נגריית גפן', path: '/p/gefen', phone: { text: '052-123-4567' } });
+        expect(card.primary).toBe(checked.primaryAction);
+        expect(checked.services.flatMap(({ items }) => items)).toHaveLength(trade === 'other' ? 0 : 5);
+        for (const { price } of checked.services.flatMap(({ items }) => items)) expect(price).toBeNull();
+      }
+    },
+  );
 
-test.each(tradeIds)('nothing that only we wrote is published of %s', (trade) => {
+test.each(tradeIds)('nothing that was only proposed of %s is published', async (trade) => {
   const own = { ...start, trade, otherTrade: 'שען' };
-  const input = composeCard({ ...own, takes: noProposals }, he, 'pro');
-  expect(input).toMatchObject({ jobTitle: null, about: null, customLinks: [], businessHours: [] });
-  expect(previewOf(input, place)).toMatchObject({
+  const card = previewOf(composeCard(own, he, 'pro'), place);
+  expect(card).toMatchObject({
     jobTitle: null,
     about: [],
+    services: [],
+    questions: [],
+    sections: [],
     links: [],
     openingDays: [],
     specialDays: [],
     timeRequests: null,
     openingNote: null,
+    contactForm: null,
+    primary: 'phone',
   });
-  const { jobTitle, about, services } = he[trade];
-  const one = (name: keyof typeof noProposals) =>
-    composeCard({ ...own, takes: { ...noProposals, [name]: true } }, he, 'pro');
-  expect(one('jobTitle')).toMatchObject({ jobTitle, about: null, customLinks: [] });
-  expect(one('about')).toMatchObject({ jobTitle: null, about, customLinks: [] });
-  expect(one('links').customLinks).toHaveLength(services.length);
+  const said = structuredData(card, place.publicUrl);
+  for (const silent of ['openingHours', 'Offer', 'Question', 'description'])
+    expect(said).not.toContain(silent);
+  // Each proposal adds itself and nothing else.
+  for (const proposal of await proposed(trade, 'he', true)) {
+    const confirmed = confirmedOf([proposal], { [proposal.id]: { is: 'confirmed' } });
+    const [bare, one] = [[], confirmed].map((some) => composeCard(own, he, 'pro', some));
+    const changed = Object.entries(one ?? {}).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(bare?.[name as keyof typeof bare]),
+    );
+    expect(changed.length, proposal.id).toBeGreaterThanOrEqual(1);
+    expect(changed.length, proposal.id).toBeLessThanOrEqual(proposal.kind === 'greeting' ? 2 : 1);
+    expect(confirmedOf([proposal], { [proposal.id]: { is: 'dropped' } })).toEqual([]);
+  }
+});
+
+test('what its owner changed is what is printed, with the price they gave', async () => {
+  const proposals = await proposed('hair', 'he', true);
+  const confirmed = confirmedOf(proposals, {
+    'hair-service-0-0': {
+      is: 'confirmed',
+      fields: { name: 'תספורת נשים', duration: '50 דקות', price: '₪1,180' },
+    },
+    'hair-hours': {
+      is: 'confirmed',
+      fields: { opens: '10', closes: '20:00', fridayOpens: '', fridayCloses: '' },
+    },
+    'hair-promise': { is: 'confirmed' },
+    'hair-section-gallery': { is: 'confirmed' },
+  });
+  const { services, businessHours, about, sections } = newCardBody.parse(
+    composeCard({ ...start, trade: 'hair' }, he, 'pro', confirmed),
+  );
+  expect(services).toMatchObject([
+    {
+      name: 'תספורות',
+      items: [{ name: 'תספורת נשים', duration: '50 דקות', priceKind: 'exact', price: '1180' }],
+    },
+  ]);
+  expect(businessHours[0]?.spans).toEqual([{ opens: '10:00', closes: '20:00' }]);
+  expect(businessHours[5]?.spans).toEqual([]);
+  expect(about).toContain('כל תור מתחיל בשיחה קצרה');
+  expect(sections.find(({ name }) => name === 'gallery')?.title).toBe('יצא מהכיסא');
+  expect(sections[0]?.name).toBe('services');
 });
 
 test('a landline gets no WhatsApp: it calls', () => {
@@ -72,10 +125,10 @@ test('a landline gets no WhatsApp: it calls', () => {
 });
 
 test('the preview holds while things are half typed', () => {
-  const typed = { businessName: '', trade: '' as const, otherTrade: '', phone: '05', takes: noProposals };
+  const typed = { businessName: '', trade: '' as const, otherTrade: '', phone: '05', address: ' ' };
   const card = previewOf(composeCard(typed, he, 'pro'), place);
   expect(card).toMatchObject({ name: 'שם', phone: null, primary: null });
-  const long = { ...start, businessName: 'א'.repeat(500), phone: '9'.repeat(90) };
+  const long = { ...start, businessName: 'א'.repeat(500), phone: '9'.repeat(90), address: 'ב'.repeat(900) };
   expect(previewOf(composeCard(long, he, 'basic'), place).name).toHaveLength(120);
 });
 

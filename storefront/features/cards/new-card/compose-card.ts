@@ -1,11 +1,14 @@
 import { cardFieldList, maxLengthOfType } from '../../../../api/contract/cards/card-fields.ts';
 import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
+import { defaultContactFormTitle } from '../../../../api/contract/leads/contact-form-title.ts';
 import { makePublicCard } from '../../../../api/contract/cards/make-public-card.ts';
 import type { NewCardInput } from '../../../../api/contract/cards/my-cards.schema.ts';
 import { readWhatsappNumber } from '../../../../api/contract/base/phone-number.ts';
 import { cardTemplates } from '../../../../api/contract/cards/card-choices.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import { addProposals, type ProposedFields } from '../trade-packs/add-proposal.ts';
+import type { Decisions, Proposal } from '../trade-packs/proposals.ts';
 import { trades, type TradeId, type TradeWords } from './trades.ts';
 
 /** Input of the wizard. */
@@ -15,52 +18,63 @@ export interface CardStart {
   /** The owner's own wording, when no trade of the list fits. */
   otherTrade: string;
   phone: string;
+  address: string;
   /** The template of the card whose foot led here; '' for none. */
   template?: string;
-  /** What the owner took over of the trade's proposals. */
-  takes: Record<Proposal, boolean>;
+  /** What was decided about proposals, of whichever trade. */
+  decisions: Decisions;
 }
-
-/** What a trade proposes: none of it is a fact of the owner's before they say so. */
-export const proposals = ['jobTitle', 'about', 'links'] as const;
-type Proposal = (typeof proposals)[number];
-export const noProposals: CardStart['takes'] = { jobTitle: false, about: false, links: false };
 
 const mobile = /^9725/u;
 
-/** The whole card made from three answers: the preview shows exactly what is sent. */
+/** Whether messages by WhatsApp reach this number. */
+export const takesWhatsapp = (phone: string): boolean =>
+  mobile.test(readWhatsappNumber(phone)?.international ?? '');
+
+/**
+ * The whole card made from the owner's answers and what they confirmed of the trade's proposals: the preview shows
+ * exactly what is sent.
+ */
 export function composeCard(
-  { businessName, trade, otherTrade, phone, takes, template: wished }: CardStart,
+  { businessName, trade, otherTrade, phone, address, template: wished }: Omit<CardStart, 'decisions'>,
   words: Record<TradeId, TradeWords>,
   cardType: CardType,
-): NewCardInput {
+  confirmed: readonly Proposal[] = [],
+) {
   const id = trade || 'other';
-  const { action, template } = trades[id];
-  const { name, jobTitle, about, services } = words[id];
-  const whatsapp = readWhatsappNumber(phone)?.international ?? null;
-  const isMobile = whatsapp !== null && mobile.test(whatsapp);
+  const template = cardTemplates.find((name) => name === wished) ?? trades[id].template;
   return {
+    ...addProposals(
+      {
+        ...blank,
+        whatsapp: takesWhatsapp(phone) ? phone : null,
+        template: cardType === 'pro' ? template : 'basic',
+      },
+      confirmed,
+    ),
     businessName,
     phone,
-    whatsapp: isMobile ? phone : null,
-    category: id === 'other' ? otherTrade : name,
-    // What only we wrote is no fact of the owner's: it stays a proposal until they take it over.
-    jobTitle: takes.jobTitle ? jobTitle : null,
-    about: takes.about ? about : null,
-    businessHours: [],
-    // The main action must lead somewhere: without a mobile number, a map or a mail address, it calls.
-    primaryAction: action === 'whatsapp' && isMobile ? 'whatsapp' : 'phone',
-    template: cardType === 'pro' ? (cardTemplates.find((name) => name === wished) ?? template) : 'basic',
-    customLinks:
-      takes.links && isMobile && cardType === 'pro'
-        ? services.map(([title, message]) => ({
-            title,
-            url: `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}`,
-          }))
-        : [],
+    address: address.trim() || null,
+    category: id === 'other' ? otherTrade : words[id].name,
     cardType,
-  };
+  } satisfies NewCardInput;
 }
+
+/** What only we would say of a business is no fact of its owner's. */
+const blank: ProposedFields = {
+  services: [],
+  questions: [],
+  businessHours: [],
+  jobTitle: null,
+  about: null,
+  primaryAction: 'phone',
+  sections: [],
+  showContactForm: false,
+  contactFormTitle: defaultContactFormTitle,
+  customLinks: [],
+  template: 'basic',
+  whatsapp: null,
+};
 
 /** The card as visitors will see it, from the input so far. */
 export function previewOf(
@@ -73,18 +87,13 @@ export function previewOf(
     userId: 1,
     createdAt: moment,
     updatedAt: moment,
+    ...input,
     businessName:
       input.businessName.trim().slice(0, cardFieldList.businessName.maxLength) || place.placeholder,
     phone: input.phone.slice(0, maxLengthOfType.phone) || null,
     whatsapp: input.whatsapp?.slice(0, maxLengthOfType.whatsapp) || null,
     category: input.category?.slice(0, cardFieldList.category.maxLength) || null,
-    jobTitle: input.jobTitle || null,
-    about: input.about || null,
-    businessHours: input.businessHours,
-    customLinks: input.customLinks,
-    primaryAction: input.primaryAction,
-    template: input.template,
-    cardType: input.cardType,
+    address: input.address?.slice(0, cardFieldList.address.maxLength) || null,
     customSlug: place.address,
   });
   return makePublicCard(row, {

@@ -6,7 +6,7 @@ export const popularTrades: readonly TradeId[] = [
   'hair',
   'realEstate',
   'electrician',
-  'renovations',
+  'architect',
   'lawyer',
   'cafe',
   'fitness',
@@ -65,4 +65,10 @@ export function tradeOf(
   if (!typed.trim()) return { trade: '', otherTrade: '' };
   const [trade = 'other'] = findTrades({ wanted: typed, all: false, chosen: '' }, words);
   return { trade, otherTrade: trade === 'other' ? typed.trim() : '' };
+}
+
+/** The trade whose name this is; '' for one in the owner's own words. */
+export function tradeNamed(category: string, words: Record<TradeId, TradeWords>): TradeId | '' {
+  const named = tradeIds.find((id) => id !== 'other' && plain(words[id].name) === plain(category));
+  return named ?? '';
 }

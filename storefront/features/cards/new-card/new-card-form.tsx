@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { CardPlaces } from '../../../../api/contract/cards/dashboard.schema.ts';
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
 import {
@@ -6,151 +7,185 @@ import {
   type AddressScript,
   type MyCard,
 } from '../../../../api/contract/cards/my-cards.schema.ts';
-import { CardPreview } from '../../../card/CardPreview.tsx';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
-import { CheckboxField } from '../../../components/checkbox-field.tsx';
-import { TextField } from '../../../components/text-field.tsx';
-import { TextLink } from '../../../components/text-button.tsx';
 import { usePageState } from '../../../lib/page-state.ts';
 import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
+import { storeDropped } from '../trade-packs/dropped-proposals.ts';
+import type { Proposal } from '../trade-packs/proposals.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
+import { CardSoFar } from './card-so-far.tsx';
 import { ChoiceRow } from './choice-row.tsx';
-import { composeCard, previewOf, proposals } from './compose-card.ts';
+import { composeCard, previewOf } from './compose-card.ts';
+import { groupNames, inGroup } from './confirm-proposals.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { FirstFields } from './first-fields.tsx';
 import styles from './new-card-wizard.module.css';
-import { TradeChoice } from './trade-choice.tsx';
-import type { TradeWords } from './trades.ts';
 import { useNewCard } from './use-new-card.ts';
 import { useNewCardMessages } from './use-new-card-messages.ts';
+import { useProposals } from './use-proposals.ts';
 import { useProposedAddress } from './use-proposed-address.ts';
+import { useWizardStep } from './use-wizard-step.ts';
+import { WizardBar } from './wizard-bar.tsx';
 
 interface NewCardFormProps {
+  userId: number;
   free: CardPlaces['free'];
   now: string;
-  /** Whether there are cards to go back to. */
-  canLeave: boolean;
-  onMade: (own: MyCard) => void;
+  /** Whether there is no card yet to go back to. */
+  isFirst: boolean;
+  /** @param waiting the number of proposals that stay for the editor */
+  onMade: (own: MyCard, waiting: number) => void;
 }
 
-/** What a trade proposes for a card of this type, to read before it is taken over. */
-function proposedBy({ jobTitle, about, services }: TradeWords, cardType: CardType) {
-  const texts = { jobTitle, about, links: services.map(([title]) => title).join(' · ') };
-  return proposals
-    .filter((name) => texts[name] !== '' && (name !== 'links' || cardType === 'pro'))
-    .map((name) => [name, texts[name]] as const);
-}
-
-/** Name, trade and phone on one side, the resulting card on the other. */
-export function NewCardForm({ free, now, canLeave, onMade }: NewCardFormProps) {
+/** Two steps beside the card itself: four fields, and what the trade proposes (docs/product.md 12.10). */
+export function NewCardForm({ userId, free, now, isFirst, onMade }: NewCardFormProps) {
   const texts = useNewCardMessages();
   const { publicUrl } = usePageState();
-  const { form, issue, words, publish, isPublishing } = useNewCard(onMade);
+  const navigate = useNavigate();
+  const [step, goTo] = useWizardStep();
+  // The dialog at a card's birth, which nobody should wait for.
+  useEffect(() => void import('../share/published-dialog.tsx'), []);
+  const { form, issue, words, decide, store, publish, isPublishing } = useNewCard(userId);
   const [wanted, setWanted] = useState<CardType | null>(null);
   const [script, setScript] = useState<AddressScript>('ascii');
   const cardType = wanted ?? free[0] ?? 'basic';
   const typed = form.watch();
+  const { trade, decisions } = typed;
+  const proposals = useProposals(typed, cardType);
   const proposedAddress = useProposedAddress(typed.businessName);
   const hebrew = cardType === 'pro' ? (proposedAddress?.hebrew ?? null) : null;
   const isHebrew = script === 'hebrew' && hebrew !== null;
   const address = isHebrew ? hebrew : (proposedAddress?.ascii ?? null);
-  const proposed = typed.trade ? proposedBy(words[typed.trade], cardType) : [];
-  const input = composeCard(typed, words, cardType);
-  const card = previewOf(input, { publicUrl, now: new Date(now), address, placeholder: texts.placeholder });
-  const { errors } = form.formState;
+  const hasPack = trade !== '' && trade !== 'other';
+  const isConfirming = step === 'confirm' && hasPack;
+  const card = previewOf(composeCard(typed, words, cardType, isConfirming ? proposals.confirmed : []), {
+    publicUrl,
+    now: new Date(now),
+    address,
+    placeholder: texts.placeholder,
+  });
+
+  const send = (taken: readonly Proposal[]) =>
+    form.handleSubmit(
+      (values) =>
+        publish({
+          input: {
+            ...composeCard(values, words, cardType, taken),
+            addressScript: isHebrew ? 'hebrew' : 'ascii',
+          },
+          onMade: (own) => {
+            storeDropped(own.id, proposals.dropped);
+            onMade(own, proposals.all.length - proposals.dropped.length - taken.length);
+          },
+          onFieldIssue: () => goTo('fields'),
+        }),
+      () => goTo('fields'),
+    )();
+  const proceed = form.handleSubmit(() => (hasPack ? goTo('confirm') : send([])));
+
   return (
-    <div className={styles['columns']}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPublishing) void publish(cardType, isHebrew ? 'hebrew' : 'ascii')(event);
+    <>
+      <WizardBar
+        step={isConfirming ? 2 : trade === 'other' ? null : 1}
+        onBack={() => goTo('fields')}
+        onLeave={() => {
+          toast({ title: store() ? texts.stored : texts.notStored });
+          void navigate(isFirst ? '/' : '/dashboard');
         }}
-      >
-        <FormIssue text={issue} />
-        <TextField
-          {...form.register('businessName')}
-          label={texts.name}
-          help={texts.nameHelp}
-          error={errors.businessName?.message}
-          autoComplete="organization"
-          maxLength={120}
-          aria-required
-        />
-        <TradeChoice field={form.register('trade')} chosen={typed.trade} error={errors.trade?.message} />
-        {typed.trade === 'other' && (
-          <TextField
-            {...form.register('otherTrade')}
-            label={texts.otherTrade}
-            error={errors.otherTrade?.message}
-            maxLength={80}
+      />
+      <div className={styles['columns']}>
+        {isConfirming ? (
+          <ConfirmStep
+            tradeName={words[trade].name}
+            proposals={proposals}
+            decisions={decisions}
+            decide={decide}
+            issue={issue}
+            isPublishing={isPublishing}
+            onPublish={(taken) => void send(taken)}
           />
+        ) : (
+          <form
+            className={styles['form']}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isPublishing) void proceed(event);
+            }}
+          >
+            <header className={styles['head']}>
+              <h1>{isFirst ? texts.firstTitle : texts.title}</h1>
+              <p>{texts.lede}</p>
+            </header>
+            <FormIssue text={issue} />
+            <FirstFields form={form} />
+            {free.length > 1 && (
+              <ChoiceRow
+                legend={texts.kind}
+                values={free}
+                labels={texts.kinds}
+                value={cardType}
+                onChange={setWanted}
+              />
+            )}
+            {hebrew !== null && (
+              <ChoiceRow
+                legend={texts.addressScript}
+                values={addressScripts}
+                labels={texts.scripts}
+                value={isHebrew ? 'hebrew' : 'ascii'}
+                onChange={setScript}
+              />
+            )}
+            <p className={styles['address']} aria-live="polite">
+              {address && (
+                <>
+                  {texts.address}{' '}
+                  <bdi dir="ltr">
+                    {new URL(publicUrl).host}
+                    {isHebrew ? '/' : '/p/'}
+                    <b>{address}</b>
+                  </bdi>
+                </>
+              )}
+            </p>
+            <div className={styles['buttons']}>
+              <Button type="submit" size="big" busy={isPublishing}>
+                {trade === 'other' ? texts.publish : texts.proceed}
+              </Button>
+              {proposals.all.length > 0 && <p>{texts.ahead(proposals.all.length)}</p>}
+            </div>
+          </form>
         )}
-        {proposed.length > 0 && (
-          <div className={styles['proposal']}>
-            <p>{texts.proposal}</p>
-            {proposed.map(([name, text]) => (
-              <div key={name}>
-                <CheckboxField {...form.register(`takes.${name}`)} label={texts.takes[name]} />
-                <blockquote dir={directionOfText(text)}>{text}</blockquote>
-              </div>
-            ))}
-          </div>
-        )}
-        <TextField
-          {...form.register('phone')}
-          label={texts.phone}
-          help={texts.phoneHelp}
-          error={errors.phone?.message}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          dir="ltr"
-          maxLength={30}
-          aria-required
-        />
-        {free.length > 1 && (
-          <ChoiceRow
-            legend={texts.kind}
-            values={free}
-            labels={texts.kinds}
-            value={cardType}
-            onChange={setWanted}
-          />
-        )}
-        {hebrew !== null && (
-          <ChoiceRow
-            legend={texts.addressScript}
-            values={addressScripts}
-            labels={texts.scripts}
-            value={isHebrew ? 'hebrew' : 'ascii'}
-            onChange={setScript}
-          />
-        )}
-        <p className={styles['address']} aria-live="polite">
-          {address && (
+        <CardSoFar
+          card={card}
+          now={new Date(now)}
+          parts={
+            isConfirming
+              ? groupNames.map((group) => [
+                  texts.groups[group],
+                  inGroup(proposals.confirmed, group).length > 0,
+                ])
+              : [
+                  [texts.parts.name, typed.businessName.trim() !== ''],
+                  [texts.trade, trade !== ''],
+                  [texts.phone, typed.phone.trim() !== ''],
+                  [texts.parts.place, typed.address.trim() !== ''],
+                ]
+          }
+        >
+          {isConfirming ? (
             <>
-              {texts.address}{' '}
-              <bdi dir="ltr">
-                {new URL(publicUrl).host}
-                {isHebrew ? '/' : '/p/'}
-                <b>{address}</b>
-              </bdi>
+              <b>{texts.confirmedCount(proposals.confirmed.length, proposals.all.length)}</b>{' '}
+              {texts.onlyConfirmed}
+            </>
+          ) : (
+            <>
+              <b>{texts.thisIsIt}</b> {texts.fillsUp}
             </>
           )}
-        </p>
-        <div className={styles['buttons']}>
-          <Button type="submit" size="big" busy={isPublishing}>
-            {texts.publish}
-          </Button>
-          {canLeave && <TextLink to="/dashboard">{texts.cancel}</TextLink>}
-        </div>
-      </form>
-      <aside className={styles['preview']} aria-label={texts.preview}>
-        <p>{texts.preview}</p>
-        <div className={styles['card']}>
-          <CardPreview card={card} now={new Date(now)} />
-        </div>
-      </aside>
-    </div>
+        </CardSoFar>
+      </div>
+    </>
   );
 }

@@ -9,37 +9,46 @@ import styles from './new-card-wizard.module.css';
 import { useNewCardMessages } from './use-new-card-messages.ts';
 
 interface NewCardWizardProps {
+  userId: number;
   /** Undefined while loading. */
   dashboard: Dashboard | undefined;
-  onMade: (own: MyCard) => void;
+  onMade: (own: MyCard, waiting: number) => void;
 }
 
 /** From nothing to a published card in under a minute (docs/product.md 5). */
-export function NewCardWizard({ dashboard, onMade }: NewCardWizardProps) {
+export function NewCardWizard({ userId, dashboard, onMade }: NewCardWizardProps) {
   const texts = useNewCardMessages();
-  const isFirst = dashboard?.cards === 0;
-  const isFull = dashboard?.places.free.length === 0;
-  return (
-    <>
-      <header className={styles['head']}>
-        <h1>{isFull ? texts.full : isFirst ? texts.firstTitle : texts.title}</h1>
-        <p>{isFull ? texts.fullText : texts.lede}</p>
-      </header>
-      {isFull && (
-        <div className={styles['buttons']}>
+  if (!dashboard)
+    return (
+      <div aria-busy="true">
+        <header className={styles['head']}>
+          <h1>{texts.title}</h1>
+        </header>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton shape="block" />
+      </div>
+    );
+  const { free } = dashboard.places;
+  if (free.length === 0)
+    return (
+      <>
+        <header className={styles['head']}>
+          <h1>{texts.full}</h1>
+          <p>{texts.fullText}</p>
+        </header>
+        <div className={styles['actions']}>
           <ButtonLink to="/subscription">{texts.upgrade}</ButtonLink>
           <TextLink to="/dashboard">{texts.cancel}</TextLink>
         </div>
-      )}
-      {!dashboard && (
-        <div aria-busy="true">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {dashboard && !isFull && (
-        <NewCardForm free={dashboard.places.free} now={dashboard.now} canLeave={!isFirst} onMade={onMade} />
-      )}
-    </>
+      </>
+    );
+  return (
+    <NewCardForm
+      userId={userId}
+      free={free}
+      now={dashboard.now}
+      isFirst={dashboard.cards === 0}
+      onMade={onMade}
+    />
   );
 }

@@ -49,7 +49,7 @@ export function TradeChoice({ field, chosen, error }: TradeChoiceProps) {
       <div aria-live="polite">
         <VisuallyHidden>{isSearch ? texts.tradesFound(found) : ''}</VisuallyHidden>
       </div>
-      {isSearch && found === 0 && <p className={styles['none']}>{texts.noTrade}</p>}
+      <p className={styles['none']}>{isSearch && found === 0 ? texts.noTrade : texts.tradeHelp}</p>
       <div className={styles['choice']}>
         {shown.map((id) => {
           const Icon = tradeIcons[id];

@@ -7,11 +7,13 @@ import ChatsCircleIcon from '~icons/ph/chats-circle';
 import CodeIcon from '~icons/ph/code';
 import CoffeeIcon from '~icons/ph/coffee';
 import CookingPotIcon from '~icons/ph/cooking-pot';
+import CompassToolIcon from '~icons/ph/compass-tool';
 import DotsThreeIcon from '~icons/ph/dots-three';
 import DropIcon from '~icons/ph/drop';
 import FlowerLotusIcon from '~icons/ph/flower-lotus';
 import GraduationCapIcon from '~icons/ph/graduation-cap';
 import HammerIcon from '~icons/ph/hammer';
+import HandPalmIcon from '~icons/ph/hand-palm';
 import HeartbeatIcon from '~icons/ph/heartbeat';
 import KeyIcon from '~icons/ph/key';
 import LightningIcon from '~icons/ph/lightning';
@@ -24,6 +26,7 @@ import ScalesIcon from '~icons/ph/scales';
 import ScissorsIcon from '~icons/ph/scissors';
 import SnowflakeIcon from '~icons/ph/snowflake';
 import SparkleIcon from '~icons/ph/sparkle';
+import ToothIcon from '~icons/ph/tooth';
 import TruckIcon from '~icons/ph/truck';
 import UmbrellaIcon from '~icons/ph/umbrella';
 import type { ComponentType } from 'react';
@@ -41,13 +44,16 @@ export const tradeIcons: Readonly<Record<TradeId, ComponentType<{ 'aria-hidden':
   garage: CarIcon,
   hair: ScissorsIcon,
   beauty: SparkleIcon,
+  nails: HandPalmIcon,
   fitness: BarbellIcon,
   yoga: FlowerLotusIcon,
   physiotherapy: HeartbeatIcon,
   psychology: ChatsCircleIcon,
   nutrition: OrangeIcon,
+  dentist: ToothIcon,
   photographer: CameraIcon,
   designer: PenNibIcon,
+  architect: CompassToolIcon,
   developer: CodeIcon,
   lawyer: ScalesIcon,
   accountant: CalculatorIcon,

@@ -25,13 +25,16 @@ export const trades = {
   garage: { ...craft, template: 'bold' },
   hair: studio,
   beauty: { ...studio, template: 'minimal' },
+  nails: studio,
   fitness: { action: 'whatsapp', template: 'bold' },
   yoga: { ...studio, template: 'minimal' },
   physiotherapy: clinic,
   psychology: { ...clinic, action: 'phone' },
   nutrition: clinic,
+  dentist: { ...clinic, action: 'phone' },
   photographer: { action: 'whatsapp', template: 'creative' },
   designer: { action: 'whatsapp', template: 'minimal' },
+  architect: { action: 'phone', template: 'minimal' },
   developer: { action: 'email', template: 'night' },
   lawyer: office,
   accountant: office,
@@ -50,12 +53,6 @@ export const tradeIds = Object.keys(trades) as [TradeId, ...TradeId[]];
 export interface TradeWords {
   /** The word customers search for; becomes the card's category. */
   name: string;
+  /** Proposed for the line under the card's name. */
   jobTitle: string;
-  /**
-   * A proposal, published only when the owner takes it over; paragraphs separated by an empty line. It claims nothing
-   * the product can't know: years, licences, prizes.
-   */
-  about: string;
-  /** What customers ask for first: a title, and the WhatsApp message it opens. */
-  services: readonly (readonly [title: string, message: string])[];
 }

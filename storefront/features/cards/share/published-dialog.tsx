@@ -2,10 +2,12 @@ import CameraIcon from '~icons/ph/camera';
 import CheckIcon from '~icons/ph/check';
 import CopyIcon from '~icons/ph/copy';
 import DownloadSimpleIcon from '~icons/ph/download-simple';
+import ListChecksIcon from '~icons/ph/list-checks';
 import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
 import { whatsappShare } from '../../../../api/contract/base/share-links.ts';
 import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
 import { CardPreview } from '../../../card/CardPreview.tsx';
+import { furtherSections } from '../../../card/further-preview.ts';
 import { buttonClass } from '../../../components/button.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
@@ -21,13 +23,15 @@ interface PublishedDialogProps {
   card: PublicCard;
   /** The day it was published, by the server's clock. */
   now: Date;
+  /** Proposals that its owner neither confirmed nor dropped. */
+  waiting: number;
   /** Opens all the other ways to share. */
   onMore: () => void;
   onClose: () => void;
 }
 
 /** The moment a new card is in the air: the card itself, stamped, and the quickest way to its first reader. */
-export function PublishedDialog({ card, now, onMore, onClose }: PublishedDialogProps) {
+export function PublishedDialog({ card, now, waiting, onMore, onClose }: PublishedDialogProps) {
   const texts = useShareMessages();
   const language = useLanguage();
   const { copied, copy } = useCopy();
@@ -39,7 +43,7 @@ export function PublishedDialog({ card, now, onMore, onClose }: PublishedDialogP
         <div className={styles['object']}>
           <span className={styles['sheets']} />
           <div className={styles['card']}>
-            <CardPreview card={card} now={now} />
+            <CardPreview card={card} now={now} further={furtherSections} />
           </div>
           <Stamp decorative className={styles['stamp']}>
             {texts.stamp}
@@ -86,6 +90,12 @@ export function PublishedDialog({ card, now, onMore, onClose }: PublishedDialogP
               <CameraIcon aria-hidden />
               {texts.addPicture}
             </TextLink>
+            {waiting > 0 && (
+              <TextLink to={`/editor/${card.id}?section=services&proposals=1`} onClick={onClose}>
+                <ListChecksIcon aria-hidden />
+                {texts.proposalsWait(waiting)}
+              </TextLink>
+            )}
             <TextButton onClick={onMore}>{texts.moreWays}</TextButton>
           </p>
         </div>

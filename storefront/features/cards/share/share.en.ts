@@ -1,4 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './share.he.ts';
+
+const plural = pluralOf('en');
 
 export default {
   title: (name) => `Share the card of \u2068${name}\u2069`,
@@ -8,6 +11,11 @@ export default {
   scanText: 'The same code is printed on every card, sign or sticker. It stays, even if the address changes.',
   downloadCode: 'Download for print',
   addPicture: 'Add a picture or a logo',
+  proposalsWait: (count: number) =>
+    plural(count, {
+      one: 'One proposal waits in the editor',
+      other: `${count} proposals wait in the editor`,
+    }),
   moreWays: 'More ways to share',
   stamp: 'Published',
   close: 'Close',

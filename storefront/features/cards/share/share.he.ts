@@ -1,3 +1,7 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+
+const plural = pluralOf('he');
+
 const he = {
   title: (name: string) => `שיתוף הכרטיס של \u2068${name}\u2069`,
   publishedTitle: (name: string) => `\u2068${name}\u2069, הכרטיס באוויר.`,
@@ -6,6 +10,8 @@ const he = {
   scanText: 'אותו קוד יודפס על כל כרטיס, שלט או מדבקה. הוא לא ישתנה גם אם הכתובת תשתנה.',
   downloadCode: 'הורדה להדפסה',
   addPicture: 'להוסיף תמונה או לוגו',
+  proposalsWait: (count: number) =>
+    plural(count, { one: 'הצעה אחת מחכה בעורך', other: `${count} הצעות מחכות בעורך` }),
   moreWays: 'עוד דרכים לשתף',
   stamp: 'פורסם',
   close: 'סגירה',

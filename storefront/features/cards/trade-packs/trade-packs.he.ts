@@ -1,0 +1,68 @@
+import { pluralOf } from '../../../../api/contract/base/languages.ts';
+import type { CardSection } from '../../../../api/contract/cards/section-names.ts';
+import type { ProposalField, ProposalKind } from './proposals.ts';
+
+const plural = pluralOf('he');
+
+const he = {
+  proposal: 'הצעה',
+  promise: 'הצעה. זו הבטחה ללקוחות: לאשר רק אם היא נכונה',
+  confirm: 'מתאים',
+  confirmed: 'אושר',
+  confirmOf: (name: string) => `מתאים: ${name}`,
+  confirmedOf: (name: string) => `אושר, לחיצה מבטלת: ${name}`,
+  change: 'לשנות',
+  changeOf: (name: string) => `לשנות: ${name}`,
+  drop: (name: string) => `להוריד את ההצעה: ${name}`,
+  add: 'הוספה',
+  addOf: (name: string) => `הוספה: ${name}`,
+  save: 'שמירה',
+  cancel: 'ביטול',
+  kinds: {
+    service: 'שירות',
+    hours: 'שעות',
+    jobTitle: 'השורה שמתחת לשם',
+    about: 'כמה מילים',
+    promise: 'ועוד משפט',
+    action: 'הכפתור הראשי',
+    section: 'שם לחלק',
+    greeting: 'מעל טופס הפנייה',
+    message: 'כפתור שפותח הודעת WhatsApp מוכנה',
+    question: 'שאלה',
+  } satisfies Record<ProposalKind, string>,
+  sections: { gallery: 'שם לגלריה', services: 'שם לשירותים' } as Partial<Record<CardSection, string>>,
+  fields: {
+    text: 'הטקסט',
+    name: 'שירות',
+    duration: 'משך (לא חובה)',
+    price: 'מחיר בשקלים',
+    question: 'שאלה',
+    answer: 'תשובה',
+    title: 'על הכפתור',
+    message: 'ההודעה',
+    opens: 'א׳–ה׳, פתיחה',
+    closes: 'א׳–ה׳, סגירה',
+    fridayOpens: 'ו׳, פתיחה',
+    fridayCloses: 'ו׳, סגירה',
+  } satisfies Record<ProposalField, string>,
+  priceHelp: 'ריק: לפי הצעה',
+  hoursHelp: 'ריק: סגור',
+  days: ['א׳–ה׳', 'ו׳'],
+  closed: 'סגור',
+  silentHours: 'עד לאישור הכרטיס לא יציג ״פתוח עכשיו״',
+  whatsappAction: 'לכתוב ב־WhatsApp',
+  added: 'נכנס לטיוטה',
+  droppedOne: 'ההצעה הורדה',
+  inEditorNote: 'הן לא על הכרטיס. מה שמוסיפים נכנס לטיוטה, והשמירה מפרסמת אותו.',
+  fetch: 'הצעות לפי תחום',
+  trade: 'לפי איזה תחום להציע?',
+  chooseTrade: 'בחירת תחום',
+  none: 'אין כאן הצעות נוספות לתחום הזה.',
+  loading: 'ההצעות נטענות',
+  failed: 'ההצעות לא הגיעו.',
+  retry: 'ניסיון נוסף',
+  dropped: (count: number) => plural(count, { one: 'הצעה אחת הורדה.', other: `${count} הצעות הורדו.` }),
+  bringBack: 'להחזיר',
+};
+
+export default he;
