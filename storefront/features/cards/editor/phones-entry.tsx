@@ -1,14 +1,13 @@
-import PlusIcon from '~icons/ph/plus';
 import TrashIcon from '~icons/ph/trash';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { maxPhones } from '../../../../api/contract/cards/card-fields.ts';
 import { mostItems } from '../../../../api/contract/cards/card-plan.schema.ts';
-import { Button } from '../../../components/button.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import { useEditorState, useField } from './editor-context.ts';
 import editorStyles from './editor.module.css';
-import { LockedNote } from './locked-note.tsx';
+import { ListFoot } from './list-foot.tsx';
 import styles from './offers.module.css';
 import { useRowKeys } from './use-row-keys.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
@@ -54,32 +53,23 @@ export function PhonesEntry() {
             onClick={() => {
               rowKeys.remove(index);
               set(phones.toSpliced(index, 1));
+              toast({ title: texts.removed });
             }}
           >
             <TrashIcon aria-hidden />
           </IconButton>
         </div>
       ))}
-      {error && (
-        <p role="alert" className={styles['error']}>
-          {error}
-        </p>
-      )}
-      {most !== null && isFull && <LockedNote feature="longLists" />}
-      <div className={styles['foot']}>
-        <Button
-          variant="line"
-          size="small"
-          disabled={isFull}
-          onClick={() => {
-            rowKeys.add();
-            set([...phones, { label: '', number: '' }]);
-          }}
-        >
-          <PlusIcon aria-hidden />
-          {texts.add}
-        </Button>
-      </div>
+      <ListFoot
+        error={error}
+        isAtLimitOfPlan={most !== null && isFull}
+        disabled={isFull}
+        label={texts.add}
+        onAdd={() => {
+          rowKeys.add();
+          set([...phones, { label: '', number: '' }]);
+        }}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { SortableList } from '../../../components/sortable-list.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { blankService } from './blank-service.ts';
 import { useEditorState } from './editor-context.ts';
 import styles from './offers.module.css';
@@ -106,6 +107,7 @@ export function ServiceGroupRow(props: ServiceGroupRowProps) {
             onRemove={() => {
               rowKeys.remove(place);
               onChange({ items: group.items.toSpliced(place, 1) });
+              toast({ title: texts.removedItem });
             }}
             onBusyChange={props.onBusyChange}
           />

@@ -16,6 +16,7 @@ import { classNames } from '../../../../components/class-names.ts';
 import { Field } from '../../../../components/field.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { useLanguage } from '../../../../i18n/language-context.ts';
+import { toast } from '../../../website/toasts/toast-store.ts';
 import { useEditorState, useField } from '../editor-context.ts';
 import styles from '../languages.module.css';
 import { textsToTranslate, withText, type TextToTranslate } from '../translate-card.ts';
@@ -72,7 +73,10 @@ export function LanguagesSection() {
               </Button>
               <IconButton
                 label={texts.remove(nameIn(spoken, language))}
-                onClick={() => set(translations.filter((one) => one !== translation))}
+                onClick={() => {
+                  set(translations.filter((one) => one !== translation));
+                  toast({ title: texts.removed });
+                }}
               >
                 <TrashIcon aria-hidden />
               </IconButton>

@@ -1,11 +1,10 @@
-import PlusIcon from '~icons/ph/plus';
 import { maxLinks, type CardFields } from '../../../../../api/contract/cards/card-fields.ts';
-import { Button } from '../../../../components/button.tsx';
 import { SortableList } from '../../../../components/sortable-list.tsx';
 import { toast } from '../../../website/toasts/toast-store.ts';
 import { useField } from '../editor-context.ts';
 import styles from '../links.module.css';
 import { LinkRow } from '../link-row.tsx';
+import { ListFoot } from '../list-foot.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import { moved } from '../../../../lib/moved.ts';
 import { useRowKeys } from '../use-row-keys.ts';
@@ -52,22 +51,16 @@ export function LinksSection() {
           />
         )}
       </SortableList>
-      {error && <p role="alert">{error}</p>}
-      <div className={styles['foot']}>
-        <Button
-          variant="line"
-          size="small"
-          disabled={locked !== null || links.length >= maxLinks}
-          onClick={() => {
-            rowKeys.add();
-            set([...links, blank]);
-          }}
-        >
-          <PlusIcon aria-hidden />
-          {texts.add}
-        </Button>
-        <span>{texts.count(links.length, maxLinks)}</span>
-      </div>
+      <ListFoot
+        error={error}
+        disabled={locked !== null || links.length >= maxLinks}
+        label={texts.add}
+        count={texts.count(links.length, maxLinks)}
+        onAdd={() => {
+          rowKeys.add();
+          set([...links, blank]);
+        }}
+      />
     </>
   );
 }

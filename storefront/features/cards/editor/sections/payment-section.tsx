@@ -1,16 +1,15 @@
-import PlusIcon from '~icons/ph/plus';
 import TrashIcon from '~icons/ph/trash';
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
 import { maxPaymentLinks } from '../../../../../api/contract/cards/card-fields.ts';
 import { mostItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
 import { paymentKinds } from '../../../../../api/contract/cards/payment-links.ts';
-import { Button } from '../../../../components/button.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
 import { SortableList } from '../../../../components/sortable-list.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { toast } from '../../../website/toasts/toast-store.ts';
 import { useEditorState, useField } from '../editor-context.ts';
 import { KindChoice } from '../kind-choice.tsx';
+import { ListFoot } from '../list-foot.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
 import { moved } from '../../../../lib/moved.ts';
@@ -94,27 +93,17 @@ export function PaymentSection() {
           </div>
         )}
       </SortableList>
-      {error && (
-        <p role="alert" className={styles['error']}>
-          {error}
-        </p>
-      )}
-      {most !== null && isFull && <LockedNote feature="longLists" />}
-      <div className={styles['foot']}>
-        <Button
-          variant="line"
-          size="small"
-          disabled={disabled || isFull}
-          onClick={() => {
-            rowKeys.add();
-            set([...links, { kind: 'paybox', title: null, url: '' }]);
-          }}
-        >
-          <PlusIcon aria-hidden />
-          {texts.add}
-        </Button>
-        <span>{texts.count(links.length, most ?? maxPaymentLinks)}</span>
-      </div>
+      <ListFoot
+        error={error}
+        isAtLimitOfPlan={most !== null && isFull}
+        disabled={disabled || isFull}
+        label={texts.add}
+        count={texts.count(links.length, most ?? maxPaymentLinks)}
+        onAdd={() => {
+          rowKeys.add();
+          set([...links, { kind: 'paybox', title: null, url: '' }]);
+        }}
+      />
     </>
   );
 }

@@ -1,9 +1,7 @@
-import PlusIcon from '~icons/ph/plus';
 import TrashIcon from '~icons/ph/trash';
 import { maxQuestions } from '../../../../../api/contract/cards/card-fields.ts';
 import { mostItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
-import { Button } from '../../../../components/button.tsx';
 import { classNames } from '../../../../components/class-names.ts';
 import { Field } from '../../../../components/field.tsx';
 import { IconButton } from '../../../../components/icon-button.tsx';
@@ -12,6 +10,7 @@ import { TextField } from '../../../../components/text-field.tsx';
 import { toast } from '../../../website/toasts/toast-store.ts';
 import { useEditorState, useField } from '../editor-context.ts';
 import editorStyles from '../editor.module.css';
+import { ListFoot } from '../list-foot.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
 import { moved } from '../../../../lib/moved.ts';
@@ -89,27 +88,17 @@ export function QuestionsSection() {
           </div>
         )}
       </SortableList>
-      {error && (
-        <p role="alert" className={styles['error']}>
-          {error}
-        </p>
-      )}
-      {most !== null && isFull && <LockedNote feature="longLists" />}
-      <div className={styles['foot']}>
-        <Button
-          variant="line"
-          size="small"
-          disabled={disabled || isFull}
-          onClick={() => {
-            rowKeys.add();
-            set([...questions, { question: '', answer: '' }]);
-          }}
-        >
-          <PlusIcon aria-hidden />
-          {texts.add}
-        </Button>
-        <span>{texts.count(questions.length, most ?? maxQuestions)}</span>
-      </div>
+      <ListFoot
+        error={error}
+        isAtLimitOfPlan={most !== null && isFull}
+        disabled={disabled || isFull}
+        label={texts.add}
+        count={texts.count(questions.length, most ?? maxQuestions)}
+        onAdd={() => {
+          rowKeys.add();
+          set([...questions, { question: '', answer: '' }]);
+        }}
+      />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import PlusIcon from '~icons/ph/plus';
 import {
   maxServiceGroups,
   maxServices,
   type CardFields,
 } from '../../../../../api/contract/cards/card-fields.ts';
 import { countItems, mostItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
-import { Button } from '../../../../components/button.tsx';
 import { SortableList } from '../../../../components/sortable-list.tsx';
 import { toast } from '../../../website/toasts/toast-store.ts';
 import { useEditorState, useField } from '../editor-context.ts';
+import { ListFoot } from '../list-foot.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
 import { blankService } from '../blank-service.ts';
@@ -82,27 +81,17 @@ export function ServicesSection({ onBusyChange }: ServicesSectionProps) {
           />
         )}
       </SortableList>
-      {error && (
-        <p role="alert" className={styles['error']}>
-          {error}
-        </p>
-      )}
-      {most !== null && isFull && <LockedNote feature="longLists" />}
-      <div className={styles['foot']}>
-        <Button
-          variant="line"
-          size="small"
-          disabled={locked !== null || groups.length >= maxServiceGroups || (groups.length === 0 && isFull)}
-          onClick={() => {
-            rowKeys.add();
-            set([...groups, { name: null, items: groups.length === 0 ? [blankService] : [] }]);
-          }}
-        >
-          <PlusIcon aria-hidden />
-          {groups.length === 0 ? texts.first : texts.addGroup}
-        </Button>
-        <span>{texts.count(count, most ?? maxServices)}</span>
-      </div>
+      <ListFoot
+        error={error}
+        isAtLimitOfPlan={most !== null && isFull}
+        disabled={locked !== null || groups.length >= maxServiceGroups || (groups.length === 0 && isFull)}
+        label={groups.length === 0 ? texts.first : texts.addGroup}
+        count={texts.count(count, most ?? maxServices)}
+        onAdd={() => {
+          rowKeys.add();
+          set([...groups, { name: null, items: groups.length === 0 ? [blankService] : [] }]);
+        }}
+      />
     </>
   );
 }

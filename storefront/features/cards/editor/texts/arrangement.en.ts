@@ -13,6 +13,7 @@ const en: typeof he = {
     open: 'Texts',
     openTexts: (language: string) => `The texts in ${language}`,
     remove: (language: string) => `Remove ${language}`,
+    removed: 'The language was removed with its texts. "Undo" brings it back',
     fromTo: (from: string, to: string) => `From ${from} to ${to}`,
     empty: (main: string) => `An empty field: visitors see the text in ${main}.`,
     changed: (main: string) => `The text in ${main} has changed since it was translated.`,

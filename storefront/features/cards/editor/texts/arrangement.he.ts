@@ -14,6 +14,7 @@ const he = {
     open: 'טקסטים',
     openTexts: (language: string) => `הטקסטים ב${language}`,
     remove: (language: string) => `הסרת ${language}`,
+    removed: 'השפה הוסרה עם הטקסטים שלה. "ביטול שינוי" יחזיר אותה',
     fromTo: (from: string, to: string) => `מ${from} ל${to}`,
     empty: (main: string) => `שדה ריק: המבקרים רואים את הטקסט ב${main}.`,
     changed: (main: string) => `הטקסט ב${main} השתנה מאז התרגום.`,

@@ -16,6 +16,7 @@ const en: typeof he = {
     open: (name) => `Edit ${name}`,
     close: (name) => `Close ${name}`,
     removed: 'The group was removed. "Undo" brings it back',
+    removedItem: 'The service was removed. "Undo" brings it back',
     count: (count, most) => `${count} of ${most} services`,
     name: 'Name of the service',
     duration: 'Duration (optional)',
@@ -54,6 +55,7 @@ const en: typeof he = {
     example: 'Office',
     number: 'Number',
     unnamed: 'Phone without a label',
+    removed: 'The phone was removed. "Undo" brings it back',
     remove: (name) => `Remove ${name}`,
   },
   paymentLinks: {

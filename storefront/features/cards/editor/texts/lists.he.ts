@@ -18,6 +18,7 @@ const he = {
     open: (name: string) => `עריכת ${name}`,
     close: (name: string) => `סגירת ${name}`,
     removed: 'הקבוצה הוסרה. "ביטול שינוי" יחזיר אותה',
+    removedItem: 'השירות הוסר. "ביטול שינוי" יחזיר אותו',
     count: (count: number, most: number) => `${count} מתוך ${most} שירותים`,
     name: 'שם השירות',
     duration: 'משך (לא חובה)',
@@ -61,6 +62,7 @@ const he = {
     example: 'משרד',
     number: 'מספר',
     unnamed: 'טלפון בלי שם',
+    removed: 'הטלפון הוסר. "ביטול שינוי" יחזיר אותו',
     remove: (name: string) => `הסרת ${name}`,
   },
   paymentLinks: {
