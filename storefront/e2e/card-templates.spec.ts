@@ -205,4 +205,21 @@ for (const template of cardTemplates)
       expect(name?.x).toBeGreaterThanOrEqual(0);
       expect((name?.x ?? 0) + (name?.width ?? 999)).toBeLessThanOrEqual(320);
     });
+
+    await test.step('words that stand for pictures which did not come', async () => {
+      const isBroken = await page.evaluate(() =>
+        Promise.all(
+          Array.from(document.images, (image) => {
+            for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+            return new Promise((resolve) => {
+              image.addEventListener('error', () => resolve(true));
+              image.loading = 'eager';
+              image.src = '/media/none.jpg';
+            });
+          }),
+        ),
+      );
+      expect(isBroken).toContain(true);
+      expect(await overflow(page)).toBe(0);
+    });
   });

@@ -5,9 +5,10 @@ import { encodePixels } from '../../domains/cards/media/encode-picture.ts';
 import { addressOfPicture } from '../../contract/cards/picture-address.ts';
 import { makePictureId } from '../../domains/cards/media/picture-key.ts';
 import { storeFiles, storedSize } from '../../domains/cards/media/store-picture.ts';
-import { draw, type PictureName } from './drawings/catalogue.ts';
+import { draw, type DrawingName, type PictureName } from './drawings/catalogue.ts';
+import { readPhotograph, type PhotographName } from './photographs/album.ts';
 
-/** A drawing that lies behind the storage port, ready to be named in rows. */
+/** A picture that lies behind the storage port, ready to be named in rows. */
 export interface CachedImage {
   publicId: string;
   address: string;
@@ -20,17 +21,24 @@ export interface CachedImage {
 /** Covers and pictures of articles span the page, everything else is a tile or a portrait. */
 const wideArt = new Set<PictureName>(['art:dana-levi-cover', 'art:noam-azulay-sunset']);
 
-function plan(name: PictureName) {
-  const drawn = draw(name);
+/** What a picture is made of: a drawing that is yet to become pixels, or the file of a photograph. */
+function source(name: PictureName) {
+  if (name.startsWith('photo:')) return readPhotograph(name.slice('photo:'.length) as PhotographName);
+  const drawn = draw(name as DrawingName);
   const width = wideArt.has(name) || /^(?:cover|article):/u.test(name) ? 1280 : 640;
   const height = Math.round((drawn.height * width) / drawn.width);
-  const sha256 = createHash('sha256').update(drawn.svg).digest('hex');
-  // The id follows from the drawing, so a picture that is stored already is not encoded again.
-  const publicId = makePictureId(width, height, BigInt(`0x${sha256}`).toString(32).slice(0, 20));
-  return { drawn, width, height, sha256, publicId };
+  return { bytes: Buffer.from(drawn.svg), density: (72 * width) / drawn.width, width, height };
 }
 
-/** Address that a demo picture has wherever it is stored; nothing is drawn into files. */
+function plan(name: PictureName) {
+  const made = source(name);
+  const sha256 = createHash('sha256').update(made.bytes).digest('hex');
+  // The id follows from the source, so a picture that is stored already is not encoded again.
+  const code = BigInt(`0x${sha256}`).toString(32).slice(0, 20);
+  return { ...made, sha256, publicId: makePictureId(made.width, made.height, code) };
+}
+
+/** Address that a demo picture has wherever it is stored; nothing is written into files. */
 export function demoPictureId(name: PictureName): string {
   return plan(name).publicId;
 }
@@ -54,10 +62,10 @@ export async function storeDrawings(
 }
 
 async function storeDrawing(storage: Storage, name: PictureName): Promise<CachedImage> {
-  const { drawn, width, height, sha256, publicId } = plan(name);
+  const { bytes, density, width, height, sha256, publicId } = plan(name);
   let byteSize = await storedSize(storage, publicId, width);
   if (byteSize === null) {
-    const pixels = await sharp(Buffer.from(drawn.svg), { density: (72 * width) / drawn.width })
+    const pixels = await sharp(bytes, { density })
       .resize({ width, height, fit: 'fill' })
       .flatten({ background: '#ffffff' })
       .raw()

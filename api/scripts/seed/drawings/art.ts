@@ -5,9 +5,6 @@ import type { Drawing } from './svg.ts';
 
 /** Drawings that are kept as SVG files, in the folder `art`. */
 export const artNames = [
-  'barak-shapira-house',
-  'barak-shapira-library',
-  'barak-shapira-signature',
   'dana-levi-cover',
   'dana-levi-dance-logo',
   'dana-levi-jazz-poster',
@@ -15,27 +12,14 @@ export const artNames = [
   'dana-levi-poetry-book',
   'dana-levi-portrait',
   'dana-levi-wrapping-paper',
-  'gefen-bakery-cake',
-  'gefen-bakery-challah',
-  'gefen-bakery-cookies',
-  'gefen-bakery-croissant',
-  'gefen-bakery-portrait',
-  'neshima-bridge',
   'neshima-portrait',
-  'neshima-reformer',
-  'neshima-swan',
-  'neshima-teaser',
   'noam-azulay-crowd',
   'noam-azulay-mixer',
   'noam-azulay-portrait',
   'noam-azulay-single',
   'noam-azulay-sunset',
   'noam-azulay-vinyl',
-  'peretz-electric-board',
-  'peretz-electric-charger',
-  'peretz-electric-lamps',
   'peretz-electric-portrait',
-  'peretz-electric-switches',
 ] as const;
 export type ArtName = (typeof artNames)[number];
 

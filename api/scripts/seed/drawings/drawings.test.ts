@@ -4,9 +4,10 @@ import { demoArticles, demoAuthors } from '../content/articles/index.ts';
 import { demoCards } from '../content/cards/index.ts';
 import { picturesOfCards } from '../demo-pictures.ts';
 import { demoPictureId } from '../pictures.ts';
-import { draw, pictureNames } from './catalogue.ts';
+import { album, readPhotograph, type PhotographName } from '../photographs/album.ts';
+import { draw, drawingNames, pictureNames } from './catalogue.ts';
 
-test.each(pictureNames)('%s draws, the same each time, and without letters', async (name) => {
+test.each(drawingNames)('%s draws, the same each time, and without letters', async (name) => {
   const drawn = draw(name);
   expect(draw(name)).toEqual(drawn);
   // Letters would look different on each machine, by the fonts it has.
@@ -23,4 +24,11 @@ test('no two pictures are the same and none is drawn for nothing', () => {
     ...Object.values(demoAuthors).map(({ portrait }) => portrait),
   ]);
   expect(pictureNames.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+test.each(Object.keys(album) as PhotographName[])('%s is a small file in the size it says', async (name) => {
+  const { bytes, width, height } = readPhotograph(name);
+  expect(bytes.length).toBeLessThanOrEqual(40_000);
+  const found = await sharp(bytes).metadata();
+  expect(found).toMatchObject({ format: 'heif', width, height });
 });

@@ -2,13 +2,6 @@ import { box, circle, drawing, line, place, repeat, shape } from '../svg.ts';
 
 const tooth =
   'M-70-66c0-46 44-54 70-34 26-20 70-12 70 34 0 44-18 58-22 104-4 40-34 40-38-4-2-22-18-22-20 0-4 44-34 44-38 4-4-46-22-60-22-104z';
-const bell = (x: number, y: number, size: number, colour: string) =>
-  place(
-    x,
-    y,
-    `<path d="M-34-30c0-60 68-60 68 0" fill="none" stroke="${colour}" stroke-width="20"/>${shape('M-58 40c0-44 24-72 58-72s58 28 58 72c0 24-14 36-26 36h-64c-12 0-26-12-26-36z', colour)}`,
-    size,
-  );
 const petals = (x: number, y: number, size: number, colour: string, heart: string) =>
   place(
     x,
@@ -56,45 +49,6 @@ export const careScenes = {
           line(`M${x + 3} 50v-10M${x + 9} 50v-10M${x + 15} 50v-10`, '#2E8C87', 4)
         );
       }),
-    ),
-  'tomer-fit-bells': () =>
-    drawing(
-      480,
-      480,
-      '#FF5A36',
-      box(0, 380, 480, 100, '#15181D') + bell(170, 306, 1.5, '#15181D') + bell(330, 332, 1, '#F4F1EA'),
-    ),
-  'tomer-fit-bar': () =>
-    drawing(
-      480,
-      480,
-      '#15181D',
-      line('M30 240h420', '#C9CED3', 14) +
-        box(70, 120, 38, 240, '#FF5A36', 8) +
-        box(112, 160, 26, 160, '#F4F1EA', 6) +
-        box(372, 120, 38, 240, '#FF5A36', 8) +
-        box(342, 160, 26, 160, '#F4F1EA', 6),
-    ),
-  'tomer-fit-track': () =>
-    drawing(
-      480,
-      480,
-      '#F5B81F',
-      repeat(
-        6,
-        (index) =>
-          `<circle cx="480" cy="480" r="${120 + index * 70}" fill="none" stroke="${index % 2 ? '#FFF8EC' : '#FF5A36'}" stroke-width="34"/>`,
-      ) +
-        place(
-          150,
-          170,
-          circle(34, -76, 24, '#15181D') +
-            line(
-              'M26-46L4 16M24-40l46 26M22-38l-50 16-14 30M4 16l44 34-10 54M4 16l-30 42-54 6',
-              '#15181D',
-              22,
-            ),
-        ),
     ),
   'nadia-flowers-bouquet': () =>
     drawing(

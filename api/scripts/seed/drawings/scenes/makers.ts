@@ -67,17 +67,6 @@ export const makerScenes = {
           )
           .join(''),
     ),
-  'gili-ceramics-bowls': () =>
-    drawing(
-      480,
-      480,
-      '#F3DCC6',
-      box(0, 350, 480, 130, '#C98A5E') +
-        shape('M70 260h180c0 70-40 96-90 96s-90-26-90-96z', '#2F5D62') +
-        shape('M240 200h190c0 100-44 150-95 150s-95-50-95-150z', '#FFF8EC') +
-        line('M254 250h162', '#D9483B', 10) +
-        line('M82 286h156', '#F5B81F', 8),
-    ),
   'gili-ceramics-wheel': () =>
     drawing(
       480,
@@ -89,22 +78,6 @@ export const makerScenes = {
         line('M170 320h140M176 280h128M188 240h104', '#B96F47', 6) +
         shape('M70 300c40-30 70-30 96-10l-6 40c-30 6-60 10-90-30z', '#F0C3A0') +
         shape('M410 300c-40-30-70-30-96-10l6 40c30 6 60 10 90-30z', '#F0C3A0'),
-    ),
-  'gili-ceramics-shelf': () =>
-    drawing(
-      480,
-      480,
-      '#D98E63',
-      box(40, 220, 400, 16, '#7A4B30') +
-        box(40, 420, 400, 16, '#7A4B30') +
-        shape('M80 220c-10-50 20-70 16-110h48c-4 40 26 60 16 110z', '#FFF8EC') +
-        shape('M200 220v-70h90v70z', '#2F5D62') +
-        line('M290 164c30-4 30 40 0 36', '#2F5D62', 10) +
-        circle(370, 176, 44, '#F5B81F') +
-        box(352, 116, 36, 24, '#F5B81F') +
-        shape('M70 340h110c0 50-22 80-55 80s-55-30-55-80z', '#6B7F6A') +
-        shape('M220 420c-10-50 20-80 16-130h40c-4 50 26 80 16 130z', '#F4B9B0') +
-        shape('M330 350h90l-14 70h-62z', '#FFF8EC'),
     ),
   'alon-carpentry-chair': () =>
     drawing(
