@@ -464,7 +464,7 @@ describe('what a person typed', () => {
     });
     for (const number of ['052-123-4567', '9:00-17:00', '₪120–150', '₪400', '13:00'])
       expect(html).toMatch(new RegExp(`<bdi dir="ltr"[^>]*>${number}</bdi>`, 'u'));
-    expect(html).toContain('<bdi dir="rtl">كهربائي');
+    expect(html).toContain('<bdi>كهربائي');
   });
 });
 
@@ -496,7 +496,7 @@ describe('reviews', () => {
   it('have an average, for search engines too, only when the server gives one', () => {
     const { html } = page(reviewed('4.8'));
     expect(html).toContain(
-      '"aggregateRating":{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":6,"bestRating":5,"worstRating":1}',
+      '"aggregateRating":{"@type":"AggregateRating","ratingValue":"4.8","reviewCount":6}',
     );
     const few = page(reviewed(null)).html;
     expect(few).not.toContain('aggregateRating');

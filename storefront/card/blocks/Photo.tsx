@@ -13,13 +13,17 @@ interface PhotoProps {
   first?: boolean;
 }
 
+/** Phones have two or three dots to a pixel: what is measured by the screen is wider there than the narrowest file. */
+const neverNarrowest = (srcset: string, sizes: string) =>
+  sizes.endsWith('vw') ? srcset.replace(/^\S+ 320w, /u, '') : srcset;
+
 /**
  * The `src` of the picture is its JPEG already; a `source` for it would only add bytes. Nearly all browsers choose among
  * the AVIF files; those of 2022 and older get the widest WebP.
  */
 function* newerSources(sources: Picture['sources'], sizes: string) {
   for (const { type, srcset } of sources) {
-    if (type === 'image/avif') yield { type, srcSet: srcset, sizes };
+    if (type === 'image/avif') yield { type, srcSet: neverNarrowest(srcset, sizes), sizes };
     const widest = srcset.split(', ').at(-1)?.split(' ')[0];
     if (type === 'image/webp' && widest) yield { type, srcSet: widest };
   }

@@ -141,10 +141,13 @@ it('markup has attributes as the standard spells them, and none in vain', () => 
 });
 
 describe('a card’s colours', () => {
-  const css = '.bc{x:1}.bc-basic{color-scheme:dark;--ink:#111;--paper:#fff;--gap:1px}.bc-basic{--gap:2px}';
-  const look = { light: { paper: '#eee', accent: '#f00' }, dark: { paper: '#222', accent: '#f00' } };
-  const light =
-    '.bc{x:1}.bc-basic{color-scheme:dark;--ink:#111;--gap:1px;--paper:#eee;--accent:#f00}.bc-basic{--gap:2px}';
+  const uses = '.c-a{x:var(--paper);y:var(--accent,var(--ink))}';
+  const css = `.bc{x:1}.bc-basic{color-scheme:dark;--ink:#111;--paper:#fff;--gap:1px}.bc-basic{--gap:2px}${uses}`;
+  const look = {
+    light: { paper: '#eee', accent: '#f00', unused: '#001' },
+    dark: { paper: '#222', accent: '#f00', unused: '#002' },
+  };
+  const light = `.bc{x:1}.bc-basic{color-scheme:dark;--ink:#111;--gap:1px;--paper:#eee;--accent:#f00}.bc-basic{--gap:2px}${uses}`;
   it.each([
     ['stand where the look has its own', { ...look, dark: null }, 'light', light],
     [
@@ -159,7 +162,35 @@ describe('a card’s colours', () => {
   });
 });
 
+it('markup leaves out what the next element, or the end of all, says of itself', () => {
+  const page =
+    '<html lang="he"><head><meta charset="utf-8"/></head><body><ul><li><p>א</p></li><li>b</li></ul><p>c</p><a><p>d</p></a><dl><div><dt>e</dt><dd>f</dd></div></dl></body></html>';
+  expect(lighterMarkup(page)).toBe(
+    '<html lang="he"><head><meta charset="utf-8"><ul><li><p>א<li>b</ul><p>c</p><a><p>d</p></a><dl><div><dt>e<dd>f</div></dl>',
+  );
+  const texts = ['<p>א</p><p>b</p>', '<li><p>א</p></li>', '<p>א</p> b', '<p>א</p><b>c</b>'];
+  expect(texts.map(lighterMarkup)).toEqual(['<p>א<p>b</p>', '<li><p>א', '<p>א</p> b', '<p>א</p><b>c</b>']);
+});
+
+it.each([
+  ['<bdi dir="rtl">12 שקלים</bdi>', '<bdi>12 שקלים</bdi>'],
+  ['<bdi dir="rtl">(العربية)</bdi>', '<bdi>(العربية)</bdi>'],
+  ['<bdi dir="rtl">Studio ביקור</bdi>', '<bdi dir="rtl">Studio ביקור</bdi>'],
+  ['<bdi dir="rtl"><bdi dir="ltr">4</bdi> ימים</bdi>', '<bdi dir="rtl"><bdi dir="ltr">4</bdi> ימים</bdi>'],
+  ['<bdi dir="ltr">English</bdi>', '<bdi dir="ltr">English</bdi>'],
+])('isolated text that runs from its first letter says no direction: %s', (markup, lighter) => {
+  expect(lighterMarkup(markup)).toBe(lighter);
+});
+
 describe('short names', () => {
+  it('are each one class’s, and none is that of the whole card', () => {
+    const classes = Array.from({ length: 100 }, (_, index) => `c-n${index}`);
+    const sheet = classes.map((name) => `.${name}{x:1}`).join('');
+    const { page: short } = shortNames(`<p class="bc ${classes.join(' ')}"></p>`, sheet, [sheet]);
+    const names = (/class="([^"]*)"/u.exec(short)?.[1] ?? '').split(' ');
+    expect(new Set(names).size).toBe(101);
+  });
+
   it('are the same on page and in styles, and leave everything else alone', () => {
     const sheet = '.c-a{--tone:1;color:var(--tone)}.c-a .c-b{x:var(--screen)}.c-unused{x:1}';
     const html =

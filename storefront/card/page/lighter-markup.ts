@@ -9,12 +9,20 @@ const spelling: Record<string, string> = {
   srcSet: 'srcset',
 };
 
+/** End tags that the HTML standard lets a page leave out: of what ends with its parent, or where the next begins. */
+const impliedEnds =
+  /<\/p>(?=<(?:p|h[23]|ul|dl|div|section|form|details)[ >]|<\/(?:li|div|section|form|details|dd)>)|<\/(?:li|d[dt])>|<\/head><body>|<\/body><\/html>$/gu;
+
+/** Text whose first letter runs from right to left has that direction of itself where it is isolated. */
+const ownDirection = /<bdi dir="rtl">(?=[^\p{L}<&]*[\u05D0-\u05EA\u0620-\u064A])/gu;
+
 /**
  * The same elements in fewer characters. React escapes every `>` in texts and attributes, and the page's own scripts
  * have no `<`.
  */
 export function lighterMarkup(markup: string): string {
-  return markup.replace(/<[a-z][^>]*>(?:<\/path>)?/gu, (element) => {
+  const short = markup.replace(impliedEnds, '').replace(ownDirection, '<bdi>');
+  return short.replace(/<[a-z][^>]*>(?:<\/path>)?/gu, (element) => {
     const lighter = element.replace(
       / ([\w-]+)(?:="([^"]*)")?/gu,
       (_, name: string, value?: string) => ` ${spelling[name] ?? name}${value ? `="${value}"` : ''}`,

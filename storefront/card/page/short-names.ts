@@ -3,6 +3,9 @@ const property = /--[a-z0-9-]+/gu;
 /** Properties that the sheets of the page's script read, under their full names. */
 const keptProperties = new Set(['--screen']);
 
+/** The class of the whole card keeps its name. */
+const keptClass = 'bc';
+
 interface ShortNames {
   classes: ReadonlyMap<string, string>;
   properties: ReadonlyMap<string, string>;
@@ -41,8 +44,12 @@ export function shortNames(
 function chooseNames(sheets: readonly string[]): ShortNames {
   const all = (pattern: RegExp) => new Set(sheets.flatMap((sheet) => byUse(sheet, pattern)));
   const properties = [...all(property)].filter((name) => !keptProperties.has(name));
+  const classes = [...all(className)];
+  const free = Array.from({ length: classes.length + 1 }, (_, index) => nameAt(index)).filter(
+    (name) => name !== keptClass,
+  );
   return {
-    classes: new Map([...all(className)].map((name, index) => [name, nameAt(index)])),
+    classes: new Map(classes.map((name, index) => [name, free[index] ?? name])),
     properties: new Map(properties.map((name, index) => [name, `--${nameAt(index)}`])),
   };
 }
@@ -55,10 +62,10 @@ function byUse(sheet: string, pattern: RegExp): string[] {
   return sorted.map(([name]) => name);
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** `a` to `Z`, then `a0` to `Z9`. */
+/** `a` to `z`, then `aa` to `zz`: fewer signs compress better than shorter names. */
 function nameAt(index: number): string {
   const letter = letters[index % letters.length] ?? '';
-  return index < letters.length ? letter : `${letter}${Math.floor(index / letters.length) - 1}`;
+  return index < letters.length ? letter : nameAt(Math.floor(index / letters.length) - 1) + letter;
 }

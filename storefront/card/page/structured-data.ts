@@ -37,8 +37,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
           '@type': 'AggregateRating',
           ratingValue: card.reviews.average,
           reviewCount: card.reviews.count,
-          bestRating: 5,
-          worstRating: 1,
+          // Of one to five, where nothing else is said.
         }
       : undefined,
     sameAs: [...(card.website ? [card.website.href] : []), ...card.social.map(({ href }) => href)],
