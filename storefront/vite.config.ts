@@ -46,6 +46,9 @@ const codeOfEveryPage = new RegExp(
   ]
     .map((part) => `storefront/${part}`)
     .concat(
+      // A file of their own would cost more than they weigh.
+      'storefront/card/section-order',
+      'api/contract/cards/(card-choices|opening-spans)',
       'api/contract/base/(languages|typed-text)',
       'api/contract/endpoint\\.',
       'api/contract/(accounts/accounts|cards/showcase|messaging/notifications|subscriptions/products)\\.endpoint',

@@ -45,6 +45,11 @@ test('offers a guest on a phone a free card on the first screen; the login shows
   await hero.getByRole('textbox', { name: 'שם העסק או שמכם' }).fill('יעל ברוך');
   await expect(hero.locator('[data-drawn=name]')).toHaveText('יעל ברוך');
   await expect(hero.locator('[data-drawn=initials]')).toHaveText('יב');
+  await hero
+    .getByRole('combobox')
+    .or(hero.getByRole('textbox', { name: 'תחום' }))
+    .focus();
+  await expect(hero.locator('datalist option[value="קוסמטיקה ויופי"]')).toBeAttached();
   await open.click();
   await expect(authDialog(page).getByLabel('שם משתמש')).toHaveValue('יעל-ברוך');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { SubmitEvent, SyntheticEvent } from 'react';
 import { readDashboardEndpoint } from '../../../../api/contract/cards/dashboard.endpoint.ts';
 import { Button } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
@@ -22,6 +22,10 @@ function start(event: SubmitEvent<HTMLFormElement>) {
   storeCardDraft(new FormData(event.currentTarget));
   openAuthDialog('register');
 }
+
+/** With the field's first use; asked again once one types, where the focus came before the application was awake. */
+const offerTrades = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+  void import('./offer-trades.ts').then((module) => module.offerTrades(currentTarget));
 
 /**
  * What the product is, a field that draws the visitor's own card, the buttons to start, and real cards in a pocket
@@ -64,7 +68,14 @@ export function Hero() {
               </label>
               <label>
                 {texts.trade}
-                <input name="card-trade" data-draws="trade" autoComplete="off" maxLength={80} />
+                <input
+                  name="card-trade"
+                  data-draws="trade"
+                  autoComplete="off"
+                  maxLength={80}
+                  onFocus={offerTrades}
+                  onInput={offerTrades}
+                />
               </label>
               <Button type="submit" size="big">
                 {texts.closing.open}
