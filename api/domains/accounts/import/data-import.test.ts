@@ -328,6 +328,7 @@ test('places: a pro card takes a basic place without the pro features; beyond th
     promoVideoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     customSlug: 'never-mind',
     useCustomSlug: true,
+    phones: ['משרד', 'פקס', 'נייד'].map((label) => ({ label, number: '03-555-0142' })),
   };
   const zip = zipOf([pro, { businessName: 'שנייה' }]);
   const { cards } = (await send(client, zip, { 'Accept-Language': 'en' })).body;
@@ -338,6 +339,7 @@ test('places: a pro card takes a basic place without the pro features; beyond th
   expect(cards[0].faults.map(({ field }: { field: string }) => field)).toEqual([
     'template',
     'promoVideoUrl',
+    'phones',
     'customSlug',
   ]);
   expect(cards[1].reason).toContain('no free place');
@@ -347,6 +349,7 @@ test('places: a pro card takes a basic place without the pro features; beyond th
     template: 'basic',
     promoVideoUrl: null,
     useCustomSlug: false,
+    phones: [{ label: 'משרד', number: '03-555-0142' }],
   });
   expect(outcomes((await send(client, zip)).body.cards)).toEqual([
     ['פרו', 'already'],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readDocumentAddress } from '../../../contract/cards/document-address.ts';
 import { documentLimits, type DocumentRefusal } from '../../../contract/cards/document-limits.ts';
 import { lookApart } from '../../../adapters/pdf/look-apart.ts';
@@ -83,6 +83,7 @@ describe('a document', () => {
       'content-security-policy':
         "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       'cross-origin-resource-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
     });
     const picture = await fetch(app.url + (readDocumentAddress(file)?.picture ?? ''));
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -118,6 +119,10 @@ describe('a document', () => {
     const bytes = await pdf();
     expect(await lookApart(bytes, { maxMemory: 1 })).toEqual({ refusal: 'broken' });
     expect(await lookApart(bytes, { patience: 1 })).toEqual({ refusal: 'broken' });
+    // It knows nothing of our settings: one that Node would stumble over doesn't reach it.
+    vi.stubEnv('NODE_OPTIONS', '--no-such-option');
+    expect(await lookApart(bytes)).toMatchObject({ refusal: null, pages: 2 });
+    vi.unstubAllEnvs();
   });
 
   const refused: [string, number, DocumentRefusal, () => Buffer | Promise<Buffer>][] = [

@@ -160,6 +160,7 @@ test('a request becomes a lead with its times, consent, notice, mails and count,
     template: 'time_request_news',
     attachments: [],
     reply_to: card.email,
+    is_fleeting: true,
   });
   expect(await app.knex('notifications').where({ user_id: owner.id })).toMatchObject([
     { type: 'lead', title: 'בקשה לקבוע מועד מ־דנה לוי' },
@@ -243,6 +244,12 @@ test('the page offers free times of the opening hours, from half a day ahead, an
     .update({ end_date: new Date('2032-01-01') });
   const keys = (await page()).text.match(/2031-03-30T\d\d:\d\d/gu);
   expect(keys?.[0]).toBe('2031-03-30T09:00');
+  const night = [{ day: 5, spans: [{ opens: '01:00', closes: '04:00' }] }];
+  await BusinessProfile.query(app.knex)
+    .findById(card.id)
+    .patch({ businessHours: night, requestLength: '30' });
+  const shown = [...(await page()).text.matchAll(/value="2031-03-28T([^"]+)"/gu)].map(([, time]) => time);
+  expect(shown).toEqual(['01:00', '01:30', '03:00', '03:30']);
 });
 
 describe('refuses on its field, with nothing stored,', () => {
@@ -393,6 +400,10 @@ describe('an owner', () => {
     expect(text).toMatch(/<s><bdi dir="ltr">09:00<\/bdi><\/s> <small>תפוס/u);
     expect(text).not.toContain(`value="${tuesday}"`);
     expect((await ask([tuesday])).body.errors).toEqual({ times: 'המועד נתפס בינתיים. יש לבחור מועד אחר' });
+    // What ends when a taken time begins is free, and so is what begins when one ends.
+    await confirm(await asked('2030-11-26T10:00'), '2030-11-26T10:00');
+    expect((await page()).text).toContain('value="2030-11-26T09:30"');
+    expect((await page()).text).toContain('value="2030-11-26T10:30"');
   });
 
   test('never confirms two that overlap, even at the same moment', async () => {
@@ -443,8 +454,10 @@ describe('an owner', () => {
     const token = new URLSearchParams(other.split('?')[1]).get('request') ?? '';
     const otherId = Number(token.split('-')[0]);
     await confirm(otherId, tuesday);
-    const cancel = () =>
-      app.client().post(`/api/time-requests/${token}/cancellation`, {}, { csrf: false, headers: headers() });
+    const cancel = () => app.client().post(cancellation, {}, { csrf: false, headers: headers() });
+    const elsewhere = { ...headers(), 'Sec-Fetch-Site': 'cross-site' };
+    const cancellation = `/api/time-requests/${token}/cancellation`;
+    expect((await app.client().post(cancellation, {}, { csrf: false, headers: elsewhere })).status).toBe(403);
     const before = (await mailsTo(owner.email)).length;
     expect([(await cancel()).status, (await cancel()).status]).toEqual([204, 204]);
     expect(await requests().where({ lead_id: otherId })).toMatchObject([

@@ -69,16 +69,18 @@ it('keeps what it was about when that changes hands or goes, without telling of 
   const things = await thingsOf(person.id);
   const about = async (id: number) =>
     (await theirs.get(`/api/support-conversations/${id}`)).body.conversation.about;
-  const ask = async (kind: 'card' | 'chip') => {
+  const ask = async (kind: 'card' | 'chip' | 'order') => {
     const body = { subject: 'שאלה', content: 'מה עושים?', about: { kind, id: things[kind] } };
     return (await theirs.post('/api/create-support-ticket', body)).body.conversation.id as number;
   };
-  const [chip, card] = [await ask('chip'), await ask('card')];
+  const [chip, order, card] = [await ask('chip'), await ask('order'), await ask('card')];
   const stranger = await createBusinessProfile(app.knex, { businessName: 'של מישהו אחר' });
   await app
     .knex('card_allocations')
     .where({ id: things.chip })
     .update({ user_id: stranger.userId, profile_id: stranger.id });
+  await app.knex('physical_card_orders').where({ id: things.order }).update({ profile_id: stranger.id });
+  expect(await about(order)).toEqual({ kind: 'order', id: things.order, label: '' });
   await app.knex('business_profiles').where({ id: things.card }).delete();
   expect(await about(chip)).toEqual({ kind: 'chip', id: things.chip, label: '' });
   expect(await about(card)).toBeNull();

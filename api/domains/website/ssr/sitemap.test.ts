@@ -104,6 +104,16 @@ describe('sitemaps', () => {
     await paidCard({ customSlug: 'cafe', useCustomSlug: true });
     await paidCard({ customSlug: 'studio', useCustomSlug: false });
     await paidCard({ customSlug: 'social-only', ...nothing, tiktok: '@dana' });
+    await paidCard({
+      customSlug: 'phones-only',
+      ...nothing,
+      phones: [{ label: 'משרד', number: '03-555-0142' }],
+    });
+    await paidCard({
+      customSlug: 'questions-only',
+      ...nothing,
+      questions: [{ question: 'מתי?', answer: 'עכשיו' }],
+    });
     await paidCard({ customSlug: 'failed-charge' }, 5);
     await createBusinessProfile(app.knex, { customSlug: 'free-card' });
     await paidCard({ customSlug: 'secret-card', isPublic: false });
@@ -121,6 +131,8 @@ describe('sitemaps', () => {
       'https://bikur.example/cafe',
       'https://bikur.example/p/studio',
       'https://bikur.example/p/social-only',
+      'https://bikur.example/p/phones-only',
+      'https://bikur.example/p/questions-only',
       'https://bikur.example/p/failed-charge',
       'https://bikur.example/p/free-card',
     ]);
