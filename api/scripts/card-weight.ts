@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { openBuiltStorefront, type Storefront } from '../adapters/storefront.ts';
 import { cardScripts, type CardPageInput } from '../contract/cards/card-page.ts';
 import { type CardLanguage, cardLanguages } from '../contract/base/card-languages.ts';
+import { languages } from '../contract/base/languages.ts';
 import { cardTemplates, type CardTemplate, type PublicCard } from '../contract/cards/public-card.schema.ts';
 import { addressOfDocument } from '../contract/cards/document-address.ts';
 import { addressOfPicture, describePicture } from '../contract/cards/picture-address.ts';
@@ -66,7 +67,7 @@ export async function measureCards(
       .slice(0, 2)
       .map(({ card }) => card);
   const heaviest = (cards: PublicCard[], language: CardLanguage) =>
-    Math.max(...cards.map((card) => weigh(pageOf({ ...card, language }))));
+    Math.max(...cards.map((card) => weigh(pageOf({ ...card, ...lookIn(language), language }))));
   for (const name of ['main', 'sheets'] as const) {
     const file = script[name];
     const source = await readFile(join(storefront.files?.storefront ?? '', file), 'utf8');
@@ -97,6 +98,14 @@ export async function measureCards(
   }
   return weighed;
 }
+
+/** The look that weighs most: a palette, its dark variant beside it, and a second typeface where the letters have one. */
+const lookIn = (language: CardLanguage) =>
+  ({
+    palette: 'sea',
+    colorScheme: 'system',
+    typeface: (languages as readonly CardLanguage[]).includes(language) ? 'serif' : 'own',
+  }) as const;
 
 /** Sections that not every card has, and that have a limit of their own. */
 const withoutFurther = { services: [], questions: [], documents: [], paymentLinks: [], reviews: null };

@@ -46,7 +46,7 @@ export function Card({
   const Main = interactive ? 'main' : 'div';
   return (
     <div
-      className={`bc bc-${card.template}`}
+      className={`bc bc-${card.template}${card.typeface === 'own' ? '' : ` bc-${card.typeface}`}`}
       lang={card.language}
       dir={words.direction}
       {...(tokens && { style: customProperties({ ...tokens, stroke: String(icons.stroke) }) })}

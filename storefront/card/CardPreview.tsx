@@ -8,6 +8,7 @@ import './templates/classic/classic.css';
 import './templates/creative/creative.css';
 import './templates/minimal/minimal.css';
 import './templates/night/night.css';
+import './sheets/typefaces.css';
 import { Suspense } from 'react';
 import { Card, type CardProps } from './Card.tsx';
 import { usePreviewTokens } from './preview-tokens.ts';

@@ -46,7 +46,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
       <Head
         input={input}
         styles={[stylesPlace]}
-        fonts={fontsOf(card.template, language)}
+        fonts={fontsOf(card)}
         siteName={words.siteName}
         themeColours={themeColoursOf(card, look)}
         scheme={scheme}
@@ -74,7 +74,7 @@ export function renderCard(input: CardPageInput): CardPageResult {
     </html>,
   );
   // Which rules the page needs is known once the rest of it is rendered.
-  const { styles: all, sheets } = pageStyles(card.template, language);
+  const { styles: all, sheets } = pageStyles(card);
   const { stroke } = templates[card.template].icons;
   const drawn = { ...look, light: { ...look.light, stroke: String(stroke) } };
   const used = paintStyles(usedStyles(all, markup), card.template, drawn, scheme);

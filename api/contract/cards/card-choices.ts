@@ -19,3 +19,20 @@ export type ColorScheme = (typeof colorSchemes)[number];
 
 /** Templates that are light and have a dark variant; the others are the one or the other. */
 export const templatesOfBothSchemes = ['basic', 'classic', 'minimal'] as const satisfies CardTemplate[];
+
+/**
+ * Pairs of typefaces (docs/product.md 12.9): headings in Frank Ruhl Libre over Rubik, Rubik throughout, Secular One over
+ * Rubik; `own` is the template's.
+ */
+export const typefaces = ['own', 'serif', 'plain', 'poster'] as const;
+export type Typeface = (typeof typefaces)[number];
+
+/** The pairs that suit a template, its own first. */
+export const typefacesOf: Readonly<Record<CardTemplate, readonly Typeface[]>> = {
+  basic: ['own', 'serif', 'poster'],
+  creative: ['own', 'poster', 'serif'],
+  classic: ['own', 'serif', 'plain'],
+  minimal: ['own', 'serif', 'poster'],
+  bold: ['own', 'serif', 'plain'],
+  night: ['own', 'serif', 'poster'],
+};

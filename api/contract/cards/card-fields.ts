@@ -1,5 +1,12 @@
 import { defaultContactFormTitle } from '../leads/contact-form-title.ts';
-import { cardPalettes, cardTemplates, colorSchemes, primaryActions, requestLengths } from './card-choices.ts';
+import {
+  cardPalettes,
+  cardTemplates,
+  colorSchemes,
+  primaryActions,
+  requestLengths,
+  typefaces,
+} from './card-choices.ts';
 import type { CardFieldSpec, CardFieldType, CardFieldValue } from './card-field-spec.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
@@ -283,6 +290,14 @@ export const cardFieldList = {
     type: 'choice',
     choices: colorSchemes,
     default: 'system',
+    section: 'design',
+    public: 'part',
+    teamPart: 'design',
+  },
+  typeface: {
+    type: 'choice',
+    choices: typefaces,
+    default: 'own',
     section: 'design',
     public: 'part',
     teamPart: 'design',

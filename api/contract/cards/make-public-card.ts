@@ -1,6 +1,8 @@
 import type { CardLanguage } from '../base/card-languages.ts';
 import { pathOf } from '../endpoint.ts';
 import { sendCardMessageEndpoint } from '../leads/card-contact.endpoint.ts';
+import { languages as siteLanguages } from '../base/languages.ts';
+import { typefacesOf, type CardTemplate, type Typeface } from './card-choices.ts';
 import { cardFieldSpec, publicTexts, showFieldOf, type PublicText } from './card-fields.ts';
 import type { BusinessProfileRow, JudgementField } from './entities/business-profile.schema.ts';
 import { cardInLanguage, languagesOfCard } from './card-texts.ts';
@@ -63,6 +65,7 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
   const row = cardInLanguage(source, context.language ?? languages[0]);
   const isPro = row.cardType === 'pro';
   const path = cardPath(row);
+  const template = isPro ? row.template : 'basic';
   const card: PublicCard = {
     id: row.id,
     path,
@@ -71,10 +74,11 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
       isPro && row.useCustomSlug && row.customSlug
         ? `${publicUrl}/${encodeURIComponent(row.customSlug)}`
         : publicUrl + path,
-    template: isPro ? row.template : 'basic',
+    template,
     accent: row.accentColor,
     palette: row.palette,
     colorScheme: row.colorScheme,
+    typeface: typefaceOf(row, template),
     isMarked: !isPro || row.showMark,
     language: languageOfCard(row),
     languages,
@@ -137,6 +141,13 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
   const hidden = row.sections.filter(({ isShown }) => !isShown).map(({ name }) => contentOf[name]);
   const shown: PublicCard = Object.assign(card, ...hidden);
   return { ...shown, primary: primaryOf(row.primaryAction, shown), isBare: isBare(shown) };
+}
+
+/** A pair that suits the template and has the letters of the card's language; Rubik alone has those of all. */
+function typefaceOf(row: CardSource, template: CardTemplate): Typeface {
+  const typeface = typefacesOf[template].find((name) => name === row.typeface) ?? 'own';
+  const hasLetters = (siteLanguages as readonly CardLanguage[]).includes(languageOfCard(row));
+  return hasLetters || typeface === 'plain' ? typeface : 'own';
 }
 
 /** What a section shows, as it is on a card whose owner hides it: left out here, it is in no part of the page. */

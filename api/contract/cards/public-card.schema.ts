@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardLanguage } from '../base/card-language.schema.ts';
-import { cardPalettes, cardTemplates, colorSchemes, primaryActions } from './card-choices.ts';
+import { cardPalettes, cardTemplates, colorSchemes, primaryActions, typefaces } from './card-choices.ts';
 import { paymentKinds } from './payment-links.ts';
 import { cardSections } from './section-names.ts';
 import { priceKinds } from './entities/services.schema.ts';
@@ -106,6 +106,8 @@ export const publicCard = z.object({
   accent: z.string().nullable(),
   palette: z.enum(cardPalettes),
   colorScheme: z.enum(colorSchemes),
+  /** One of those that suit the template. */
+  typeface: z.enum(typefaces),
   /** Of the card's own words, and of everything that is made of it. */
   language: cardLanguage,
   /** Every language the card is written in, the main one first. */

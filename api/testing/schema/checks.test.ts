@@ -87,6 +87,7 @@ test.each<[string, Record<string, unknown>]>([
   ['business_profiles', { accent_color: 'red' }],
   ['business_profiles', { accent_color: '#12345g' }],
   ['business_profiles', { palette: 'mauve' }],
+  ['business_profiles', { typeface: 'comic' }],
   ['business_profiles', { color_scheme: 'night' }],
   ['business_profiles', { gallery_images: '{}' }],
   ['business_profiles', { business_hours: 'null' }],

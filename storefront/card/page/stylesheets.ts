@@ -6,12 +6,13 @@ import arabic from '@fontsource-variable/rubik/files/rubik-arabic-wght-normal.wo
 import cyrillic from '@fontsource-variable/rubik/files/rubik-cyrillic-wght-normal.woff2?url';
 import latin from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2?url';
 import type { CardLanguage } from '../../../api/contract/base/card-languages.ts';
-import type { CardTemplate } from '../../../api/contract/cards/public-card.schema.ts';
+import type { CardTemplate, PublicCard, Typeface } from '../../../api/contract/cards/public-card.schema.ts';
 import { compactStyles } from './compact-styles.ts';
 import { readRules, writeRules } from './css-rules.ts';
 import { mergeRules } from './merge-rules.ts';
 import shared from '../sheets/card.css?inline';
 import page from '../sheets/page.css?inline';
+import typefaceRules from '../sheets/typefaces.css?inline';
 import sections from '../sheets/sections.css?inline';
 import basic from '../templates/basic/basic.css?inline';
 import basicSections from '../templates/basic/basic-sections.css?inline';
@@ -86,10 +87,28 @@ const stylesOf: Record<CardTemplate, TemplateStyles> = {
   night: inRubik(night, nightSections),
 };
 
-/** Addresses of the font files to preload for a card of this template. */
-export function fontsOf(template: CardTemplate, language: CardLanguage): string[] {
+/** Faces of other pairs of typefaces, over the rules that every pair has, and what is fetched ahead of them. */
+const pairs: Record<Exclude<Typeface, 'own'>, Pick<TemplateStyles, 'faces' | 'preload'>> = {
+  plain: { faces: rubik, preload: [hebrew] },
+  serif: { faces: rubik + boldFacesOf(classicFonts), preload: [frankBold, hebrew] },
+  poster: { faces: rubik + boldFonts, preload: [secular, hebrew] },
+};
+
+/** Faces without those of plain text, which is Rubik's. */
+function boldFacesOf(faces: string): string {
+  return writeRules(
+    readRules(faces).filter(({ body }) => typeof body !== 'string' || !/font-weight:\s*400/u.test(body)),
+  );
+}
+
+/** What decides which styles a page has. */
+type Styled = Pick<PublicCard, 'template' | 'language' | 'typeface'>;
+
+/** Addresses of the font files to preload for a card of this look. */
+export function fontsOf({ template, language, typeface }: Styled): string[] {
   const further = furtherScripts[language];
-  return further ? [further.file] : stylesOf[template].preload;
+  if (further) return [further.file];
+  return (typeface === 'own' ? stylesOf[template] : pairs[typeface]).preload;
 }
 
 interface PageStyles {
@@ -100,17 +119,18 @@ interface PageStyles {
 }
 const compact = new Map<string, PageStyles>();
 
-export function pageStyles(template: CardTemplate, language: CardLanguage): PageStyles {
-  const key = `${template} ${language}`;
+export function pageStyles({ template, language, typeface }: Styled): PageStyles {
+  const key = `${template} ${language} ${typeface}`;
   const known = compact.get(key);
   if (known) return known;
   const { furtherLetters, faces, sheet, sections: further } = stylesOf[template];
   const script = furtherScripts[language];
   const letters = script ? face(script.file, script.range) : '';
   const own = script && furtherLetters ? sheet + furtherLetters.rules : sheet;
-  const used = script && furtherLetters ? furtherLetters.faces : faces;
+  const ofTemplate = script && furtherLetters ? furtherLetters.faces : faces;
+  const used = typeface === 'own' ? ofTemplate : pairs[typeface].faces;
   const sheets: PageStyles['sheets'] = [
-    compactStyles(used + letters + shared + page, own),
+    compactStyles(used + letters + shared + page, typeface === 'own' ? own : own + typefaceRules),
     compactStyles(sections, further),
   ];
   const styles = { styles: writeRules(mergeRules(readRules(sheets.join('')))), sheets };

@@ -12,6 +12,7 @@ export const bareCard: PublicCard = {
   accent: null,
   palette: 'own',
   colorScheme: 'light',
+  typeface: 'own',
   language: 'he',
   languages: ['he'],
   name: 'יעל',

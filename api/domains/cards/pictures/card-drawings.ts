@@ -16,10 +16,10 @@ export type DrawingName = 'share.jpg' | 'background.png' | PosterName | CardIcon
 
 /** Version of everything drawn from a card; it changes as soon as a picture would look different. */
 export function drawingVersion(card: PublicCard): string {
-  const { id, url, language, template, accent, palette, name, jobTitle, category, about } = card;
+  const { id, url, language, template, accent, palette, typeface, name, jobTitle, category, about } = card;
   const { phone, whatsapp, place } = card;
   const seen = [drawingRevision, id, url, language, template, accent, name, jobTitle, category, about];
-  const look = [palette, schemeOf(card) === 'dark'];
+  const look = [palette, typeface, schemeOf(card) === 'dark'];
   const rest = [phone?.text, whatsapp?.text, place?.address, card.portrait?.src, card.cover?.src];
   return createHash('sha256')
     .update(JSON.stringify([seen, rest, look]))

@@ -258,7 +258,7 @@ describe('colours', () => {
   it.each(cases)('can be read in %s with %s', (template, palette) => {
     for (const accent of accents)
       for (const colorScheme of colorSchemes) {
-        const mood = moodOf({ template, palette, accent, colorScheme });
+        const mood = moodOf({ template, palette, accent, colorScheme, typeface: 'own' });
         for (const [text, ground] of [
           [mood.ink, mood.paper],
           [mood.muted, mood.paper],

@@ -78,6 +78,7 @@ describe('the share picture', () => {
       { business_name: 'אחרי' },
       { phone: '03-1234567' },
       { palette: 'sea' },
+      { typeface: 'serif' },
       { accent_color: '#123456' },
     ]) {
       const old = await shareAddress(card);

@@ -235,6 +235,7 @@ describe('what the company sets', () => {
       template: 'classic',
       accentColor: '#123456',
       palette: 'plum',
+      typeface: 'plain',
       colorScheme: 'light',
       website: 'https://ofek.example',
     });
@@ -249,6 +250,7 @@ describe('what the company sets', () => {
       template: 'classic',
       accentColor: '#123456',
       palette: 'plum',
+      typeface: 'plain',
       colorScheme: 'light',
       website: 'https://ofek.example',
     };
@@ -271,7 +273,7 @@ describe('what the company sets', () => {
     const read = (await client.get(`/api/cards/${card.id}/editing`)).body;
     expect(read.team).toEqual({
       community: 'אופק נדל״ן & Co 7',
-      fields: ['template', 'sections', 'showMark', 'accentColor', 'palette', 'colorScheme'],
+      fields: ['template', 'sections', 'showMark', 'accentColor', 'palette', 'colorScheme', 'typeface'],
     });
     const save = (changes: object) =>
       client.put(`/api/cards/${card.id}`, { version: read.version, ...changes });

@@ -166,6 +166,7 @@ export const choicesEnglish: Choices = {
     bank_transfer: 'Bank transfer',
   },
   cardPalette: { own: 'The template’s', sea: 'Sea', forest: 'Forest', plum: 'Plum', sand: 'Sand' },
+  typeface: { own: 'The template’s', plain: 'Rubik', serif: 'Frank Ruhl + Rubik', poster: 'Secular + Rubik' },
   colorScheme: { system: 'By the visitor’s device', light: 'Always light', dark: 'Always dark' },
   requestLength: {
     '15': '15 minutes',

@@ -51,6 +51,7 @@ import type {
   PrimaryAction,
   CardPalette,
   ColorScheme,
+  Typeface,
   RequestLength,
 } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { CardSection } from '../../../../api/contract/cards/section-names.ts';
@@ -129,6 +130,7 @@ export interface Choices {
   requestLength: Record<RequestLength, string>;
   cardPalette: Record<CardPalette, string>;
   colorScheme: Record<ColorScheme, string>;
+  typeface: Record<Typeface, string>;
   receiptKind: Record<ReceiptKind, string>;
   receiptStatus: Record<ReceiptStatus, string>;
   recurringPaymentStatus: Record<RecurringPaymentStatus, string>;
@@ -272,6 +274,7 @@ export const choicesHebrew: Choices = {
     bank_transfer: 'העברה בנקאית',
   },
   cardPalette: { own: 'של התבנית', sea: 'ים', forest: 'יער', plum: 'שזיף', sand: 'חול' },
+  typeface: { own: 'של התבנית', plain: 'Rubik', serif: 'Frank Ruhl + Rubik', poster: 'Secular + Rubik' },
   colorScheme: { system: 'לפי המכשיר של המבקר', light: 'תמיד בהיר', dark: 'תמיד כהה' },
   requestLength: {
     '15': '15 דקות',

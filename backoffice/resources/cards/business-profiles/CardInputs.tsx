@@ -27,7 +27,7 @@ type Source = StaffCardField | 'community' | 'isPublic';
 const sections = {
   identity: ['businessName', 'jobTitle', 'category', 'community', 'about'],
   publishing: [
-    ...(['template', 'palette', 'accentColor', 'colorScheme'] as const),
+    ...(['template', 'palette', 'accentColor', 'colorScheme', 'typeface'] as const),
     ...(['primaryAction', 'customSlug', 'isPublic', 'useCustomSlug'] as const),
   ],
   contact: [

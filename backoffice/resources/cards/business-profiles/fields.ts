@@ -59,6 +59,7 @@ export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> =
   primaryAction: 'primaryAction',
   requestLength: 'requestLength',
   palette: 'cardPalette',
+  typeface: 'typeface',
   colorScheme: 'colorScheme',
 };
 
@@ -118,7 +119,7 @@ const namedSections: Sections<'business-profiles'> = [
       'primaryAction',
     ],
   ],
-  ['appearance', ['template', 'palette', 'accentColor', 'colorScheme']],
+  ['appearance', ['template', 'palette', 'accentColor', 'colorScheme', 'typeface']],
   ['contact', ['phone', 'whatsapp', 'showWhatsapp', 'email', 'website', 'address', 'mapLink', 'lat', 'lng']],
   ['hours', ['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength']],
   ['media', ['profileImage', 'coverImage', 'promoVideoUrl', 'galleryImages']],

@@ -92,6 +92,8 @@ const en: EditorMessages = {
     palettes: { own: 'The template’s', sea: 'Sea', forest: 'Forest', plum: 'Plum', sand: 'Sand' },
     palettesHelp:
       'Ground, ink and colour that go together. A palette brings its main colour back; another one can be chosen below.',
+    typefaces: { own: 'The template’s', plain: 'Clean', serif: 'Bookish', poster: 'Poster' },
+    typefacesHelp: 'That of name and headings, and that of the rest. Arabic and Russian are all in Rubik.',
     schemes: { system: 'By the visitor’s device', light: 'Always light', dark: 'Always dark' },
     schemesHelp: 'Whoever has a dark device sees a dark card. On paper it is always light.',
     onlyLight: 'This template is always light.',

@@ -18,7 +18,7 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...(['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
   ...(['services', 'questions', 'documents', 'phones', 'paymentLinks'] as const),
   ...(['translations', 'sections', 'showContactForm', 'contactFormTitle'] as const),
-  ...(['template', 'accentColor', 'palette', 'colorScheme', 'showMark'] as const),
+  ...(['template', 'accentColor', 'palette', 'colorScheme', 'typeface', 'showMark'] as const),
   ...(['customSlug', 'useCustomSlug', 'seoTitle', 'seoDescription', 'seoKeywords'] as const),
 ]);
 

@@ -93,6 +93,7 @@ export const cardsEnglish: Pick<
       accentColor: 'Accent colour',
       palette: 'Palette',
       colorScheme: 'Light or dark',
+      typeface: 'Typefaces',
       language: 'Language of the card',
       createdAt: 'Created',
       updatedAt: 'Updated',

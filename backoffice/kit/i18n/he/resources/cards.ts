@@ -91,6 +91,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         accentColor: 'צבע מוביל',
         palette: 'ערכת צבעים',
         colorScheme: 'בהיר או כהה',
+        typeface: 'גופנים',
         language: 'שפת הכרטיס',
         createdAt: 'נוצר',
         updatedAt: 'עודכן',

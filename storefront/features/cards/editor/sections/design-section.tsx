@@ -6,6 +6,7 @@ import { classNames } from '../../../../components/class-names.ts';
 import { AccentPicker } from '../accent-picker.tsx';
 import { PalettePicker } from '../palette-picker.tsx';
 import { SchemePicker } from '../scheme-picker.tsx';
+import { TypefacePicker } from '../typeface-picker.tsx';
 import styles from '../design.module.css';
 import { useField } from '../editor-context.ts';
 import { SwitchEntry } from '../entries.tsx';
@@ -13,7 +14,7 @@ import { LockedNote } from '../locked-note.tsx';
 import { usePreviewCard } from '../use-preview-card.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
 
-/** Template, colours, light or dark, each previewed on the owner's own card, and our name at its foot. */
+/** Template, colours, light or dark, typefaces, each previewed on the owner's own card, and our name at its foot. */
 export function DesignSection() {
   const { locked } = useField('template');
   const { locked: unmarked } = useField('showMark');
@@ -24,6 +25,7 @@ export function DesignSection() {
       <PalettePicker />
       <AccentPicker />
       <SchemePicker />
+      <TypefacePicker />
       <SwitchEntry field="showMark" />
       {unmarked !== locked && <LockedNote feature={unmarked} />}
     </>

@@ -43,6 +43,7 @@ const en: typeof he = {
     accentColor: 'Main colour',
     palette: 'Palette',
     colorScheme: 'Light or dark',
+    typeface: 'Typefaces',
     language: 'Language of the card',
     translations: 'Further languages',
     primaryAction: 'The main button',

@@ -46,6 +46,7 @@ const he = {
     accentColor: 'צבע מוביל',
     palette: 'ערכת צבעים',
     colorScheme: 'בהיר או כהה',
+    typeface: 'גופנים',
     language: 'שפת הכרטיס',
     translations: 'שפות נוספות',
     primaryAction: 'הכפתור הראשי',
