@@ -16,6 +16,8 @@ export interface ContactDetails {
   note: string | null;
   /** JPEG; address books show nothing else. */
   photo: Buffer | null;
+  /** Its address: the few address books that show logos fetch them. */
+  logo?: string | null;
   revisedAt: Date;
 }
 
@@ -43,11 +45,12 @@ export function vCard(contact: ContactDetails): string {
       `ADR;TYPE=WORK:${['', '', address.street, address.city, '', address.postcode, address.country].map(escapeText).join(';')}`,
     property('NOTE', contact.note),
     contact.photo && `PHOTO;ENCODING=b;TYPE=JPEG:${contact.photo.toString('base64')}`,
+    contact.logo && `LOGO;VALUE=URI:${contact.logo.replace(/[\s\p{Cc}]/gu, '')}`,
     `REV:${contact.revisedAt.toISOString().replace(/\.\d{3}Z$/u, 'Z')}`,
     'END:VCARD',
   ];
   return lines
-    .filter((line) => line !== null)
+    .filter((line) => typeof line === 'string')
     .map((line) => `${fold(line)}\r\n`)
     .join('');
 }

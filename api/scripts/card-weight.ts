@@ -156,6 +156,7 @@ function publicCard(card: DemoCard, template: CardTemplate): PublicCard {
       })),
       coverImage: card.cover ? addressOf(card.cover) : null,
       profileImage: card.portrait ? addressOf(card.portrait) : null,
+      logoImage: card.logo ? addressOf(card.logo) : null,
     },
     { publicUrl, now, describePicture, takesMessages: true, reviews: demoReviewsOf(card) },
   );

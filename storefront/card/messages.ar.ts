@@ -64,6 +64,7 @@ export const ar: CardMessages = {
   ratingTitle: 'أعجبتكم الخدمة؟ اكتبوا لنا تقييمًا في Google',
   ratingHint: 'يُفتح التقييم في خرائط Google',
   social: 'على الشبكات',
+  logoOf: (name) => `شعار ${name}`,
   portraitOf: (name) => `الصورة الشخصية: ${name}`,
   siteName: 'بيكور',
   made: 'أُنشئت في بيكور',

@@ -69,6 +69,7 @@ export const ru: CardMessages = {
   ratingTitle: 'Понравилось? Напишите отзыв в Google',
   ratingHint: 'Отзыв откроется в Google Картах',
   social: 'Мы в сети',
+  logoOf: (name) => `Логотип: ${name}`,
   portraitOf: (name) => `Фото: ${name}`,
   siteName: 'Bikur',
   made: 'Сделано в Bikur',

@@ -54,6 +54,7 @@ export interface CardMessages {
   ratingHint: string;
   social: string;
   portraitOf(name: string): string;
+  logoOf(name: string): string;
   siteName: string;
   made: string;
   accessibility: string;
@@ -130,6 +131,7 @@ const he: CardMessages = {
   ratingHint: 'הביקורת נפתחת ב־Google Maps',
   social: 'עוד ברשת',
   portraitOf: (name) => `תמונת הפרופיל של ${name}`,
+  logoOf: (name) => `הלוגו של ${name}`,
   siteName: 'ביקור',
   made: 'נוצר בביקור',
   accessibility: 'הצהרת נגישות',
@@ -198,6 +200,7 @@ const en: CardMessages = {
   ratingHint: 'The review opens in Google Maps',
   social: 'More of us',
   portraitOf: (name) => `Profile picture of ${name}`,
+  logoOf: (name) => `Logo of ${name}`,
   siteName: 'Bikur',
   made: 'Made with Bikur',
   accessibility: 'Accessibility',

@@ -314,6 +314,16 @@ describe('services, questions and documents', () => {
     expect(html).toContain('ביקור לא רואה את פרטי הכרטיס ולא גובה עמלה');
   });
 
+  it.each(cardTemplates)('a logo stands above the name, in its proportions and named, in %s', (template) => {
+    const logos = readHtml(page({ ...fullCard, template }).html)
+      .all('img')
+      .filter(({ attributes }) => attributes['alt'] === 'הלוגו של דנה לוי');
+    expect(logos.map(({ attributes }) => [attributes['width'], attributes['height']])).toEqual([
+      ['160', '40'],
+    ]);
+    expect(page({ ...fullCard, template, logo: null }).html).not.toContain('הלוגו של');
+  });
+
   it('are offers and a page of questions for search engines', () => {
     const data = (card: PublicCard) => JSON.parse(readHtml(page(card).html).all('script')[0]?.text ?? '');
     const [business, questions] = data(fullCard)['@graph'];
@@ -328,6 +338,7 @@ describe('services, questions and documents', () => {
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', text: 'שניים בכל שלב.' } }],
     });
+    expect(business.logo).toMatch(/^https:\/\/bikur\.example\/media\/logo-wide/u);
     expect(business.paymentAccepted).toBe('PayPlus, Bit');
     expect(business.contactPoint).toEqual([
       { '@type': 'ContactPoint', contactType: 'פקס & משרד', telephone: '+97235550142' },

@@ -77,6 +77,7 @@ export type VCardProperty =
   | 'ADR'
   | 'NOTE'
   | 'PHOTO'
+  | 'LOGO'
   | `X-${Uppercase<string>}`;
 
 /** The type of a field; every use of it (column, checks, forms, back office) goes by this. */

@@ -220,6 +220,7 @@ export const cardFieldList = {
   promoVideoUrl: { type: 'url', section: 'media', public: 'part', teamPart: 'gallery', feature: 'video' },
   coverImage: { type: 'picture', section: 'media', public: 'part', teamPart: 'cover', step: 'cover' },
   profileImage: { type: 'picture', section: 'media', public: 'part', step: 'portrait', vCard: 'PHOTO' },
+  logoImage: { type: 'picture', section: 'media', public: 'part', teamPart: 'cover', vCard: 'LOGO' },
   galleryImages: {
     type: 'gallery',
     section: 'media',

@@ -90,6 +90,7 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
     ),
     about: paragraphs(row.about),
     cover: row.coverImage ? context.describePicture(row.coverImage) : null,
+    logo: row.logoImage ? context.describePicture(row.logoImage) : null,
     portrait: row.profileImage ? context.describePicture(row.profileImage) : null,
     services: servicesOf(row, context),
     questions: questionsOf(row),

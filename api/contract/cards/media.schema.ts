@@ -16,7 +16,7 @@ export const readPictureSchemas = {
   }),
 } satisfies EndpointSchemas;
 
-/** A stored picture; `url` is the value for a card's `coverImage`, `profileImage` and `galleryImages[].url`. */
+/** A stored picture; `url` is the value for a card's `coverImage`, `profileImage`, `logoImage` and `galleryImages[].url`. */
 const uploadedPicture = z.object({
   id: z.string(),
   url: z.string(),

@@ -123,6 +123,8 @@ export const publicCard = z.object({
   about: z.array(z.string()),
   cover: picture.nullable(),
   portrait: picture.nullable(),
+  /** Wide or square, on a ground of its own. */
+  logo: picture.nullable(),
   /** Groups with at least one service. */
   services: z.array(z.object({ name: z.string().nullable(), items: z.array(publicService) })),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),

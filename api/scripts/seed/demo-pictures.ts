@@ -8,8 +8,9 @@ import { storeDrawings, type CachedImage } from './pictures.ts';
 export type StoredPictures = ReadonlyMap<PictureName, CachedImage>;
 
 export function picturesOfCards(cards: readonly DemoCard[]): PictureName[] {
-  return cards.flatMap(({ portrait, cover, gallery }) => [
+  return cards.flatMap(({ portrait, logo, cover, gallery }) => [
     ...(portrait ? [portrait] : []),
+    ...(logo ? [logo] : []),
     ...(cover ? [cover] : []),
     ...(gallery ?? []).map(([name]) => name),
   ]);

@@ -1,4 +1,5 @@
 import type { CardView } from '../view.ts';
+import { Logo } from './Logo.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 import { Typed } from './Typed.tsx';
 
@@ -16,6 +17,7 @@ export function Identity({ view }: { view: CardView }) {
   const line = jobTitle ?? category;
   return (
     <div className="c-who">
+      <Logo view={view} />
       <Heading className={`c-name c-name-${nameSize(name)}`}>
         <Typed>{name}</Typed>
       </Heading>

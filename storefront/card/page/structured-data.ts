@@ -16,6 +16,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
     name: card.name,
     description: card.about[0],
     image: pictures.length > 0 ? pictures.map(({ src }) => absolute(src)) : undefined,
+    logo: card.logo ? absolute(card.logo.src) : undefined,
     telephone: card.phone?.href.replace(/^tel:/u, ''),
     contactPoint: furtherPhones(card),
     email: card.email?.text,

@@ -22,6 +22,7 @@ export const bareCard: PublicCard = {
   about: [],
   cover: null,
   portrait: null,
+  logo: null,
   services: [],
   questions: [],
   documents: [],
@@ -67,6 +68,7 @@ export const fullCard: PublicCard = {
     'לפני זה: שש שנים ב־Studio Harari, בוגרת המחלקה לתקשורת חזותית.',
   ],
   portrait: square('portrait'),
+  logo: { ...square('logo-wide'), width: 480, height: 120 },
   gallery: ['פסטיבל ג׳אז ביפו', 'שמן זית ״נגב״', 'מכון מחול ״קשת״', null, 'Café בע״מ'].map(
     (caption, index) => ({
       ...square(`work-${index}`),

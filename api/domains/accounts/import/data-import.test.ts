@@ -93,6 +93,7 @@ async function fullCard(userId: number) {
     lat: 32.0853,
     lng: 34.7818,
     about: 'שורה\nשנייה',
+    logoImage: first.address,
     facebook: 'https://www.facebook.com/dana',
     showFacebook: false,
     customLinks: [{ ...link, showUntil: '2027-01-01T00:00:00.000Z' }],
@@ -146,7 +147,7 @@ async function fullCard(userId: number) {
 
 const written = (card: BusinessProfile): Partial<CardFields> => {
   const fields = Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields;
-  const { coverImage: _cover, galleryImages, services, documents, ...others } = fields;
+  const { coverImage: _cover, logoImage: _logo, galleryImages, services, documents, ...others } = fields;
   const withoutPictures = services.map((group) => ({
     ...group,
     items: group.items.map((item) => ({ ...item, picture: item.picture && '' })),
@@ -185,7 +186,7 @@ test('a file goes into a new account: equal cards with their pictures, private; 
   expect(written(copy)).toEqual(written(card));
   expect(copy).toMatchObject({ customSlug: slug, cardType: 'pro', isPublic: false, community: null });
   expect(copy.coverImage).not.toBe(card.coverImage);
-  for (const address of [copy.coverImage, copy.galleryImages[0]?.url]) {
+  for (const address of [copy.coverImage, copy.logoImage, copy.galleryImages[0]?.url]) {
     const shown = await fetch(app.url + String(address));
     expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
   }

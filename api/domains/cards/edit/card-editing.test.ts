@@ -198,6 +198,7 @@ describe('reading and saving', () => {
       documents: [{ name: 'תפריט', file: `/media/${storageKey}/pdf/8p-5000.pdf` }],
       coverImage: picture,
       profileImage: picture,
+      logoImage: picture,
       galleryImages: [
         {
           url: picture,

@@ -30,6 +30,7 @@ export function picturesNamedBy(fields: CardFields): Map<string, NamedPicture> {
   };
   add(fields.coverImage, 'cover', 'coverImage');
   add(fields.profileImage, 'portrait', 'profileImage');
+  add(fields.logoImage, 'logo', 'logoImage');
   for (const { items } of fields.services)
     for (const { picture } of items) add(picture, 'gallery', 'services');
   for (const { url } of fields.galleryImages) add(url, 'gallery', 'galleryImages');
@@ -48,6 +49,7 @@ export function withPictures(fields: CardFields, addresses: AddressMap): CardFie
     ...fields,
     coverImage: addressHere(fields.coverImage),
     profileImage: addressHere(fields.profileImage),
+    logoImage: addressHere(fields.logoImage),
     services: fields.services.map((group) => ({
       ...group,
       items: group.items.map((item) => ({ ...item, picture: addressHere(item.picture) })),

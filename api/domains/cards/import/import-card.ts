@@ -112,6 +112,7 @@ async function arrive(
 function foreignPictures({
   coverImage,
   profileImage,
+  logoImage,
   galleryImages,
   services,
   documents,
@@ -120,6 +121,7 @@ function foreignPictures({
   return [
     ...(isForeign(coverImage) ? ['coverImage' as const] : []),
     ...(isForeign(profileImage) ? ['profileImage' as const] : []),
+    ...(isForeign(logoImage) ? ['logoImage' as const] : []),
     ...(galleryImages.some(({ url }) => isForeign(url)) ? ['galleryImages' as const] : []),
     ...(services.some(({ items }) => items.some(({ picture }) => isForeign(picture)))
       ? ['services' as const]

@@ -49,6 +49,35 @@ test('shows a transparent picture on white', async () => {
   expect(dominant.r).toBeGreaterThan(240);
 });
 
+test.each([
+  ['dark, on a clear ground: white, with a margin', '#203040', 0, [640 + 2 * 23, 160 + 2 * 23], 255],
+  ['light, on a clear ground: dark, with a margin', '#fff8e0', 0, [640 + 2 * 23, 160 + 2 * 23], 22],
+  ['with a ground of its own: as it is', '#203040', 255, [640, 160], 204],
+] as const)('a logo %s', async (_case, ink, alpha, size, ground) => {
+  const mark = await sharp({ create: { width: 400, height: 150, channels: 4, background: ink } })
+    .png()
+    .toBuffer();
+  const logo = await sharp({
+    create: {
+      width: 800,
+      height: 200,
+      channels: 4,
+      background: { r: 204, g: 204, b: 204, alpha: alpha / 255 },
+    },
+  })
+    .composite([{ input: mark, left: 200, top: 25 }])
+    .png()
+    .toBuffer();
+  const picture = await encodePicture(logo, {}, 'logo');
+  expect([picture.width, picture.height]).toEqual(size);
+  const widest = picture.files.find(({ width, extension }) => width === picture.width && extension === 'jpg');
+  const { data } = await sharp(widest?.bytes)
+    .extract({ left: 4, top: 4, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.abs((data[0] ?? 0) - ground)).toBeLessThan(8);
+});
+
 describe('a part of a picture', () => {
   /** Four quarters of different colours, as in the upright picture. */
   const quarters = { red: [0, 0], green: [1, 0], blue: [0, 1], yellow: [1, 1] } as const;

@@ -8,6 +8,7 @@ import {
 import type { PictureCut } from '../../../contract/cards/picture-cut.schema.ts';
 import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { cutArea } from './cut-area.ts';
+import { groundOfLogo } from './logo-ground.ts';
 import { pictureRefusal } from './refuse-picture.ts';
 import { isMovingPng, sniffPicture, type PictureKind } from './sniff-picture.ts';
 
@@ -36,15 +37,23 @@ const formats: Partial<Record<PictureKind, string>> = {
 };
 /** Seconds that one step may take; a picture made to be slow is refused. */
 const patience = 30;
+/** A logo stands small; in pixels. */
+const maxLogoSide = 640;
+/** Around a logo that has no ground of its own, as a part of its shorter side. */
+const logoMargin = 0.14;
 
 /**
  * Encodes an uploaded picture anew in every size and format: turned upright, cropped as asked, without its metadata
  * (place, camera), at most 1920 pixels wide or high. Only pixels are taken over; anything else in the file is
- * dropped.
+ * dropped. A logo is at most 640 pixels wide or high; one with transparent parts gets a ground with a margin.
  * @throws {AppError} `unsupported_media_type` for a file that is no picture, a broken or an animated one,
  * `payload_too_large` for one of more than 24 megapixels or 12,000 pixels at one side
  */
-export async function encodePicture(bytes: Buffer, cut: PictureCut = {}): Promise<EncodedPicture> {
+export async function encodePicture(
+  bytes: Buffer,
+  cut: PictureCut = {},
+  kindOfPicture: 'photo' | 'logo' = 'photo',
+): Promise<EncodedPicture> {
   const kind = sniffPicture(bytes);
   if (bytes.length === 0) throw pictureRefusal('empty');
   if (!formats[kind]) throw pictureRefusal(kind === 'gif' || kind === 'svg' ? kind : 'notPicture');
@@ -62,17 +71,23 @@ export async function encodePicture(bytes: Buffer, cut: PictureCut = {}): Promis
   checkSize(found);
   if ((found.pages ?? 1) > 1 || (kind === 'png' && isMovingPng(bytes))) throw pictureRefusal('animated');
   const { area, turn } = cutArea(found.autoOrient, cut);
+  const isLogo = kindOfPicture === 'logo';
+  const ground = isLogo ? await groundOfLogo(bytes).catch(refuse) : null;
+  const side = isLogo ? maxLogoSide : maxSide;
+  const background = ground ?? '#ffffff';
   const upright = await image
     .extract(area)
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background })
     .toColourspace('srgb')
     .timeout({ seconds: patience })
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
+  const margin = ground ? Math.ceil(Math.min(upright.info.width, upright.info.height) * logoMargin) : 0;
   const turned = await sharp(upright.data, { raw: upright.info })
     .rotate(turn)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return encodePixels(turned.data, turned.info);

@@ -11,6 +11,7 @@ import { addressOfMedia } from './address-of-media.ts';
 interface CardPictures {
   coverImage?: string | null | undefined;
   profileImage?: string | null | undefined;
+  logoImage?: string | null | undefined;
   galleryImages?: readonly Pick<GalleryImage, 'url'>[] | undefined;
   services?: readonly ServiceGroup[] | undefined;
   documents?: readonly CardDocument[] | undefined;
@@ -54,6 +55,7 @@ export async function assertOwnPictures(
 function addressesByField({
   coverImage,
   profileImage,
+  logoImage,
   galleryImages,
   services,
   documents,
@@ -61,6 +63,7 @@ function addressesByField({
   const all: [string, string | null | undefined][] = [
     ['coverImage', coverImage],
     ['profileImage', profileImage],
+    ['logoImage', logoImage],
     ...(galleryImages ?? []).map(({ url }, index): [string, string] => [`galleryImages.${index}.url`, url]),
     ...(services ?? []).flatMap(({ items }, group) =>
       items.map(({ picture }, index): [string, string | null] => [

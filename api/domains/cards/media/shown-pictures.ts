@@ -6,6 +6,7 @@
 export const isShownSomewhere = `
   '/media/' || media.storage_key || '/' || media.width || '.jpg' in (select cover_image from business_profiles where cover_image is not null)
   or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (select profile_image from business_profiles where profile_image is not null)
+  or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (select logo_image from business_profiles where logo_image is not null)
   or '/media/' || media.storage_key || '/' || media.width || '.jpg' in (
     select image ->> 'url' from business_profiles, jsonb_array_elements(gallery_images) as image where image ->> 'url' is not null
   )

@@ -38,7 +38,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   // Loaded with the first upload: the encoders are large.
   const { encodePicture } = await import('./encode-picture.ts');
-  const picture = await encodePicture(upload.bytes, upload.cut);
+  const picture = await encodePicture(upload.bytes, upload.cut, upload.purpose === 'logo' ? 'logo' : 'photo');
   upload.signal?.throwIfAborted();
   const publicId = makePictureId(picture.width, picture.height);
   const media = await Media.query(knex).insertAndFetch({

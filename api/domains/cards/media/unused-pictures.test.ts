@@ -59,13 +59,14 @@ test('a picture that nothing took goes after 24 hours and not before', async () 
 
 test('what cards and articles show stays, hidden pictures of a gallery too', async () => {
   const user = await createUser(knex);
-  const [cover, portrait, hidden, featured, author, inText] = await Promise.all(
-    Array.from({ length: 6 }, () => picture(user.id)),
+  const [cover, portrait, hidden, featured, author, inText, logo] = await Promise.all(
+    Array.from({ length: 7 }, () => picture(user.id)),
   );
   await createBusinessProfile(knex, {
     userId: user.id,
     coverImage: cover?.address ?? null,
     profileImage: portrait?.address ?? null,
+    logoImage: logo?.address ?? null,
     galleryImages: galleryOf(hidden?.address ?? ''),
   });
   await createBlogPost(knex, {
@@ -111,11 +112,12 @@ test('the pictures of an approved print stay until its pieces have arrived, what
 
 test('a card that lets go of a picture leaves 24 hours to take it back', async () => {
   const user = await createUser(knex);
-  const [first, second] = [await picture(user.id), await picture(user.id)];
+  const [first, second, logo] = [await picture(user.id), await picture(user.id), await picture(user.id)];
   const galleryImages = galleryOf(second.address);
   const card = await createBusinessProfile(knex, {
     userId: user.id,
     coverImage: first.address,
+    logoImage: logo.address,
     galleryImages,
   });
   await sweep(25);
@@ -124,6 +126,9 @@ test('a card that lets go of a picture leaves 24 hours to take it back', async (
   await card.$query(knex).patch({ coverImage: first.address });
   expect((await sweep(25)).pictures).toBe(1);
   expect(removed).toEqual([second.storageKey]);
+  await card.$query(knex).patch({ logoImage: null });
+  expect((await sweep(25)).pictures).toBe(1);
+  expect(removed).toEqual([second.storageKey, logo.storageKey]);
 });
 
 test('a deleted card takes its drawings, its passes and, a day later, its pictures along', async () => {

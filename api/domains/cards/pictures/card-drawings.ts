@@ -21,8 +21,10 @@ export function drawingVersion(card: PublicCard): string {
   const seen = [drawingRevision, id, url, language, template, accent, name, jobTitle, category, about];
   const look = [palette, typeface, schemeOf(card) === 'dark'];
   const rest = [phone?.text, whatsapp?.text, place?.address, card.portrait?.src, card.cover?.src];
+  // Without a logo nothing is drawn anew.
+  const logo = card.logo ? [card.logo.src] : [];
   return createHash('sha256')
-    .update(JSON.stringify([seen, rest, look]))
+    .update(JSON.stringify([seen, rest, look, ...logo]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -84,8 +86,9 @@ async function drawAndKeep(storage: Storage, card: PublicCard, name: DrawingName
     return drawn;
   }
   const cover = await readStoredPicture(storage, card.cover, 1280);
+  const logo = await readStoredPicture(storage, card.logo, 640);
   const { drawSharePicture } = await import('./draw-share-picture.ts');
-  const picture = await drawSharePicture(card, { portrait, cover });
+  const picture = await drawSharePicture(card, { portrait, cover, logo });
   // Drawings of earlier states are removed; an icon of this state is drawn when it is requested.
   await storage.remove(folderOf(card));
   await storage.put(drawingKey(card, name), picture);

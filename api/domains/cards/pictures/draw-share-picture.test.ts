@@ -238,6 +238,41 @@ describe('the picture', () => {
     expect(await colourAt(await drawSharePicture(card, broken))).toEqual([0, 1, 4]);
   });
 
+  it.each(cardTemplates)('shows the logo once, in its own proportions, in %s', async (template) => {
+    const logo = await sharp({ create: { width: 320, height: 80, channels: 3, background: '#ff00ff' } })
+      .png()
+      .toBuffer();
+    const portrait = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#00aa00' } })
+      .png()
+      .toBuffer();
+    const boxOf = async (language: PublicCard['language'], own: Parameters<typeof drawSharePicture>[1]) => {
+      const { data, info } = await sharp(
+        await drawSharePicture({ ...publicCardOf(), template, language }, own),
+      )
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const [xs, ys]: number[][] = [[], []];
+      for (let at = 0; at < data.length; at += info.channels)
+        if ((data[at] ?? 0) > 200 && (data[at + 1] ?? 0) < 70 && (data[at + 2] ?? 0) > 200) {
+          xs?.push((at / info.channels) % info.width);
+          ys?.push(Math.floor(at / info.channels / info.width));
+        }
+      const sides = [xs, ys].map((all = []) =>
+        all.length === 0 ? 0 : Math.max(...all) - Math.min(...all) + 1,
+      );
+      return sides;
+    };
+    for (const [width = 0, height = 0] of [
+      await boxOf('he', { portrait, cover: null, logo }),
+      await boxOf('en', { portrait: null, cover: null, logo }),
+    ]) {
+      // The corners are round, and JPEG blurs the edge.
+      expect(Math.abs(width - 300)).toBeLessThan(6);
+      expect(Math.abs(height - 75)).toBeLessThan(6);
+    }
+    expect(await boxOf('he', { portrait, cover: null })).toEqual([0, 0]);
+  });
+
   it('keeps every word inside', async () => {
     const card: PublicCard = {
       ...publicCardOf({ businessName: longName, jobTitle: longName }),

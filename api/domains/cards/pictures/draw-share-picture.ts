@@ -2,6 +2,7 @@ import { directionOf } from '../../../contract/base/card-languages.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { openCanvas, readImage } from './frame-picture.ts';
 import { monogramOf } from '../../../contract/cards/monogram.ts';
+import { drawLogo } from './draw-logo.ts';
 import { moodOf } from './moods.ts';
 import { shareHeight, shareScenes, shareWidth, type Stage } from './share-scenes.ts';
 import { writeFoot, writeWords } from './write-share-text.ts';
@@ -13,6 +14,8 @@ const qualities = [86, 76, 66, 54, 40, 24];
 interface OwnPictures {
   portrait: Buffer | null;
   cover: Buffer | null;
+  /** Null, too, unless given. */
+  logo?: Buffer | null;
 }
 
 /**
@@ -26,7 +29,11 @@ export async function drawSharePicture(card: PublicCard, pictures: OwnPictures):
   const isRtl = directionOf(language) === 'rtl';
   const mood = moodOf(card);
   const scene = shareScenes[card.template];
-  const [portrait, cover] = await Promise.all([readImage(pictures.portrait), readImage(pictures.cover)]);
+  const [portrait, cover, logo] = await Promise.all([
+    readImage(pictures.portrait),
+    readImage(pictures.cover),
+    readImage(pictures.logo ?? null),
+  ]);
   const stage: Stage = {
     ctx,
     mood,
@@ -38,7 +45,8 @@ export async function drawSharePicture(card: PublicCard, pictures: OwnPictures):
   ctx.fillStyle = mood.paper;
   ctx.fillRect(0, 0, shareWidth, shareHeight);
   scene.draw(stage);
-  const words = { ctx, card, mood, language, box: scene.textBox(stage), isCentred: scene.isCentred };
+  const box = logo ? drawLogo(stage, scene, logo, isRtl) : scene.textBox(stage);
+  const words = { ctx, card, mood, language, box, isCentred: scene.isCentred };
   writeWords(words);
   writeFoot(words, scene.foot);
   let bytes = await canvas.encode('jpeg', qualities[0]);

@@ -22,11 +22,13 @@ export interface Stage {
 }
 
 /** Where a template's texts stand, and everything behind them. Boxes are given for right to left. */
-interface Scene {
+export interface Scene {
   isCentred: boolean;
   /** Baseline of the last line, with our mark and the address. */
   foot: number;
   textBox(stage: Stage): Box;
+  /** Where a logo stands when the words leave no room above them. */
+  logoCorner?(stage: Stage): Box | undefined;
   draw(stage: Stage): void;
 }
 
@@ -82,6 +84,7 @@ const classic: Scene = {
   isCentred: true,
   foot: 562,
   textBox: ({ portrait, cover, at }) => (portrait || cover ? at(130, 216, 940, 292) : at(130, 110, 940, 396)),
+  logoCorner: ({ portrait, cover, at }) => (portrait || cover ? at(72, 72, 300, 88) : undefined),
   draw({ ctx, mood, portrait, cover, at }) {
     ctx.strokeStyle = mood.accentInk;
     ctx.lineWidth = 5;
@@ -99,6 +102,7 @@ const minimal: Scene = {
   isCentred: false,
   foot: 560,
   textBox: ({ portrait, cover, at }) => (portrait || cover ? at(72, 212, 1056, 296) : at(72, 104, 1056, 400)),
+  logoCorner: ({ portrait, cover, at }) => (portrait || cover ? at(72, 96, 300, 88) : undefined),
   draw({ ctx, mood, portrait, cover, at }) {
     const picture = portrait ?? cover;
     if (picture) framePicture(ctx, picture, at(988, 56, 140, 140), 70);

@@ -315,6 +315,7 @@ describe('files of a card', () => {
       ],
       about: null,
       address: 'הרצל 1, תל אביב',
+      logoImage: `/media/${'a'.repeat(20)}-640x160/640.jpg`,
     });
     const reply = await get('/p/vcf-card.vcf');
     expect(reply.status).toBe(200);
@@ -333,6 +334,9 @@ describe('files of a card', () => {
         'TEL;TYPE=CELL,VOICE:+972545550142',
         'ADR;TYPE=WORK:;;הרצל 1;תל אביב;;;',
       ]),
+    );
+    expect(reply.text.replaceAll('\r\n ', '')).toMatch(
+      /^LOGO;VALUE=URI:https?:\/\/[^/]+\/media\/a{20}-640x160\/640\.jpg\r$/mu,
     );
     expect(reply.text).toContain(`/p/${card.customSlug}`);
     expect((await get(`/p/${card.id}.vcf`)).status).toBe(200);

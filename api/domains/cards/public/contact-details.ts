@@ -22,6 +22,7 @@ export function contactDetails(card: PublicCard, photo: Buffer | null): ContactD
     urls: [...(card.website ? [card.website.href] : []), card.url],
     address: card.place?.address ? readAddress(card.place.address) : null,
     photo,
+    logo: card.logo && new URL(card.logo.src, card.url).href,
     note: card.about.join('\n').slice(0, noteLength) || null,
     revisedAt: new Date(card.updatedAt),
   };

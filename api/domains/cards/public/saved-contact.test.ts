@@ -61,7 +61,11 @@ describe('a saved contact', () => {
 
   it('has every property that the list of fields names, and each text as it was written', async () => {
     const texts = publicTexts.filter((field) => cardFieldSpec(field).vCard);
-    const { id } = await card(Object.fromEntries(texts.map((field) => [field, `${field} של הכרטיס`])));
+    const logoImage = `/media/${'a'.repeat(20)}-640x160/640.jpg`;
+    const { id } = await card({
+      logoImage,
+      ...Object.fromEntries(texts.map((field) => [field, `${field} של הכרטיס`])),
+    });
     const value = read((await save(id)).text);
     for (const field of texts)
       expect(value(cardFieldSpec(field).vCard?.toLowerCase() ?? '')).toBe(`${field} של הכרטיס`);

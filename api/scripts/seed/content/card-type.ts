@@ -20,6 +20,7 @@ type CardColumns = Omit<
   | 'translations'
   | 'coverImage'
   | 'profileImage'
+  | 'logoImage'
 >;
 
 /** One demo card as it is written down; pictures are named, not yet drawn. */
@@ -29,6 +30,7 @@ export interface DemoCard {
   columns: CardColumns & { businessName: string };
   links?: readonly (readonly [title: string, url: string])[];
   portrait?: PictureName;
+  logo?: PictureName;
   cover?: PictureName;
   gallery?: readonly (readonly [picture: PictureName, caption: string])[];
   /** Days since the card was made, and views on an ordinary day of its last month. */

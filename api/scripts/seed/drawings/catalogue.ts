@@ -2,6 +2,7 @@ import { articleNames, drawArticle, type ArticleName } from './articles.ts';
 import { artNames, readArt, type ArtName } from './art.ts';
 import { coverNames, drawCoverNamed, type CoverName } from './covers.ts';
 import { drawEmblem, emblemNames, type EmblemName } from './emblems.ts';
+import { drawLogoNamed, logoNames, type LogoName } from './logos.ts';
 import { drawPersonNamed, personNames, type PersonName } from './people.ts';
 import { careScenes } from './scenes/care.ts';
 import { homeAndRoadScenes } from './scenes/home-and-road.ts';
@@ -17,6 +18,7 @@ export type DrawingName =
   | `art:${ArtName}`
   | `cover:${CoverName}`
   | `emblem:${EmblemName}`
+  | `logo:${LogoName}`
   | `portrait:${PersonName}`
   | `scene:${SceneName}`
   | `article:${ArticleName}`;
@@ -30,6 +32,7 @@ export function draw(name: DrawingName): Drawing {
   if (kind === 'art') return readArt(rest as ArtName);
   if (kind === 'cover') return drawCoverNamed(rest as CoverName);
   if (kind === 'emblem') return drawEmblem(rest as EmblemName);
+  if (kind === 'logo') return drawLogoNamed(rest as LogoName);
   if (kind === 'portrait') return drawPersonNamed(rest as PersonName);
   if (kind === 'scene') return scenes[rest as SceneName]();
   return drawArticle(rest as ArticleName);
@@ -39,6 +42,7 @@ export const drawingNames: DrawingName[] = [
   ...artNames.map((name) => `art:${name}` as const),
   ...coverNames.map((name) => `cover:${name}` as const),
   ...emblemNames.map((name) => `emblem:${name}` as const),
+  ...logoNames.map((name) => `logo:${name}` as const),
   ...personNames.map((name) => `portrait:${name}` as const),
   ...(Object.keys(scenes) as SceneName[]).map((name) => `scene:${name}` as const),
   ...articleNames.map((name) => `article:${name}` as const),

@@ -65,6 +65,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     takesRequests: takesRequests(card.slug),
     coverImage: addressOf(context, card.cover),
     profileImage: addressOf(context, card.portrait),
+    logoImage: addressOf(context, card.logo),
     createdAt: calendar.day(-card.age),
     updatedAt: calendar.day(-Math.min(card.age, 2 + (card.age % 17))),
   };
@@ -89,6 +90,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
       createdAt: calendar.day(-1),
     });
   await storeMedia(context, profile, 'portrait', card.portrait ? [card.portrait] : []);
+  await storeMedia(context, profile, 'logo', card.logo ? [card.logo] : []);
   await storeMedia(context, profile, 'cover', card.cover ? [card.cover] : []);
   await storeMedia(
     context,

@@ -122,7 +122,7 @@ const namedSections: Sections<'business-profiles'> = [
   ['appearance', ['template', 'palette', 'accentColor', 'colorScheme', 'typeface']],
   ['contact', ['phone', 'whatsapp', 'showWhatsapp', 'email', 'website', 'address', 'mapLink', 'lat', 'lng']],
   ['hours', ['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength']],
-  ['media', ['profileImage', 'coverImage', 'promoVideoUrl', 'galleryImages']],
+  ['media', ['profileImage', 'logoImage', 'coverImage', 'promoVideoUrl', 'galleryImages']],
   [
     'social',
     [

@@ -72,6 +72,7 @@ const en: EditorMessages = {
     mapsRating: 'The "write a review" link from Google Maps.',
     primaryAction: 'If the card lacks the details for it, the next action takes its place.',
     openingHours: 'For example: on holiday eves until 13:00.',
+    logo: 'Optional, wide or square. A transparent PNG gets a ground it can be read on: white, or dark for a light logo.',
     video: 'A link to YouTube, Vimeo or another video. It loads only when pressed.',
     seoTitle: (length) => `${length} of 60 recommended characters. Empty: name and job title.`,
     seoDescription: (length) => `${length} of 160 recommended characters. Empty: the beginning of your text.`,

@@ -70,6 +70,7 @@ const he = {
     mapsRating: 'הקישור "כתיבת ביקורת" מ־Google Maps.',
     primaryAction: 'אם הפרט הזה חסר בכרטיס, יוצג הכפתור הבא בתור.',
     openingHours: 'למשל: בערבי חג עד 13:00.',
+    logo: 'לא חובה, רחב או מרובע. PNG שקוף מקבל רקע שבו הוא נקרא: לבן, או כהה ללוגו בהיר.',
     video: 'קישור ל־YouTube, ל־Vimeo או לסרטון אחר. הוא נטען רק כשלוחצים.',
     seoTitle: (length: number) => `${length} מתוך 60 תווים מומלצים. ריק: השם והתפקיד.`,
     seoDescription: (length: number) => `${length} מתוך 160 תווים מומלצים. ריק: תחילת הטקסט שלך.`,

@@ -15,7 +15,7 @@ export function FieldValue({ field, value }: { field: CardField; value: unknown 
   const texts = useEditorMessages();
   const language = useLanguage();
   const picture =
-    (field === 'coverImage' || field === 'profileImage') && typeof value === 'string'
+    (field === 'coverImage' || field === 'profileImage' || field === 'logoImage') && typeof value === 'string'
       ? describePicture(value)
       : null;
   if (picture)

@@ -15,7 +15,7 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...(['address', 'mapLink', 'lat', 'lng', 'mapsRatingUrl', 'showMapsRating'] as const),
   ...cardFieldNames.filter((field) => cardFieldSpec(field).section === 'social'),
   ...(['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength'] as const),
-  ...(['profileImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
+  ...(['profileImage', 'logoImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
   ...(['services', 'questions', 'documents', 'phones', 'paymentLinks'] as const),
   ...(['translations', 'sections', 'showContactForm', 'contactFormTitle'] as const),
   ...(['template', 'accentColor', 'palette', 'colorScheme', 'typeface', 'showMark'] as const),

@@ -17,12 +17,13 @@ import { useMediaMessages } from './use-media-messages.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface PictureFieldProps {
-  purpose: 'cover' | 'portrait' | 'gallery';
+  purpose: 'cover' | 'portrait' | 'gallery' | 'logo';
   label: string;
   help?: string | undefined;
   value: string | null;
   onChange(url: string | null): void;
-  shape?: 'wide' | 'square';
+  /** `original` is kept as it is, or cut to a square. */
+  shape?: 'wide' | 'square' | 'original';
   error?: string | undefined;
   disabled?: boolean | undefined;
   /** Called when uploading starts and ends. */
@@ -50,7 +51,12 @@ export default function PictureField(props: PictureFieldProps) {
       },
     };
     if (refusalOfFile(file)) add({ ...done, cut: {} });
-    else ask({ file, shapes: [shape], onCut: (cut) => add({ ...done, cut }) });
+    else
+      ask({
+        file,
+        shapes: shape === 'original' ? [shape, 'square'] : [shape],
+        onCut: (cut) => add({ ...done, cut }),
+      });
   }
 
   return (

@@ -43,6 +43,17 @@ test('names the small picture by its whole address, with its size', () => {
   expect(html({ portrait: null })).not.toContain('<img');
 });
 
+test('shows the logo beneath the lines, small and in its own proportions; not on one line', () => {
+  const logo = { src: '/media/abc-640x160/640.jpg', width: 640, height: 160, sources: [] };
+  const image =
+    '<img src="https://bikur.example/media/abc-640x160/320.jpg" alt="דנה לוי" width="140" height="35"';
+  expect(html({ logo })).toContain(image);
+  expect(html({ logo, portrait: null })).toContain(image);
+  expect(html()).not.toContain('640x160');
+  const line = mailSignature({ ...card, logo }, 'https://bikur.example', 'line');
+  expect(signatureHtml(line)).not.toContain('<img');
+});
+
 test('lets nothing typed become HTML', () => {
   const written = html({ name: '"><img src=x onerror=alert(1)>', jobTitle: "</td><script>'" });
   expect(written).not.toMatch(/<script|<img src=x/);

@@ -1,5 +1,6 @@
 import { directionOf } from '../../../../api/contract/base/card-languages.ts';
-import type { PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import type { Picture, PublicCard } from '../../../../api/contract/cards/public-card.schema.ts';
+import { logoSize } from '../../../../api/contract/cards/logo-size.ts';
 import { sharedAddress } from './shared-address.ts';
 import { signatureWords, type SignatureWords } from './signature-words.ts';
 
@@ -33,10 +34,13 @@ export function mailSignature(
   const words = signatureWords[card.language];
   const direction = directionOf(card.language);
   const align = direction === 'rtl' ? 'right' : 'left';
-  const text = cell(layout === 'line' ? oneLine(card, words) : linesOf(card, words), {
-    'vertical-align': 'middle',
-    'text-align': align,
-  });
+  const text = cell(
+    layout === 'line' ? oneLine(card, words) : [...linesOf(card, words), ...logoOf(card, publicUrl)],
+    {
+      'vertical-align': 'middle',
+      'text-align': align,
+    },
+  );
   const picture = layout === 'line' ? [] : portrait(card, publicUrl, direction, layout);
   const rows: Record<SignatureLayout, SignaturePart[][]> = {
     portrait: [[...picture, text]],
@@ -132,13 +136,31 @@ function portrait(
   layout: SignatureLayout,
 ): SignaturePart[] {
   if (!card.portrait) return [];
-  const { src, width } = card.portrait;
-  // Every picture wider than 320 pixels is stored in that width, too.
-  const small = width > 320 ? src.replace(/\/\d+\.jpg$/u, '/320.jpg') : src;
-  const image = picture(publicUrl + small, card.name, { 'border-radius': '42px', 'object-fit': 'cover' });
+  const image = picture(publicUrl + smallFile(card.portrait), card.name, {
+    'border-radius': '42px',
+    'object-fit': 'cover',
+  });
   if (layout === 'stacked') return [cell([image], { 'padding-bottom': '10px' })];
   const padding = direction === 'rtl' ? 'padding-left' : 'padding-right';
   return [cell([image], { [padding]: '16px', 'min-width': `${pictureSide}px`, 'vertical-align': 'middle' })];
+}
+
+/** Every picture wider than 320 pixels is stored in that width, too. */
+const smallFile = ({ src, width }: Picture): string =>
+  width > 320 ? src.replace(/\/\d+\.jpg$/u, '/320.jpg') : src;
+
+/** The logo beneath the lines, on the ground that is part of it: it is read on a dark mail, too. */
+function logoOf(card: PublicCard, publicUrl: string): SignaturePart[] {
+  if (!card.logo) return [];
+  const { width, height } = logoSize(card.logo, { width: 140, height: 48 });
+  const attributes = {
+    src: publicUrl + smallFile(card.logo),
+    alt: card.name,
+    width: String(width),
+    height: String(height),
+  };
+  const image: SignaturePart = { tag: 'img', attributes, style: { display: 'block' } };
+  return [{ tag: 'div', style: { 'padding-top': '10px' }, content: [image] }];
 }
 
 /** The card's code, dark on light with its quiet zone, also where the mail program is dark. */

@@ -81,7 +81,7 @@ const en: TeamMessages = {
     parts: 'Locked parts',
     part: {
       design: { label: 'Design', help: 'Template and colour' },
-      cover: { label: 'Cover picture', help: 'The picture at the head of the card' },
+      cover: { label: 'Cover picture and logo', help: 'The picture at the head of the card, and the logo' },
       name: { label: 'Business name', help: 'The large name on the card' },
       about: { label: 'About and trade', help: 'The text about the company' },
       website: { label: 'Website', help: 'The address of the site' },

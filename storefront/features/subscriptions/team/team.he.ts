@@ -14,7 +14,7 @@ const statuses: Record<TeamMemberStatus, string> = {
 
 const parts: Record<TeamPart, { label: string; help: string }> = {
   design: { label: 'עיצוב', help: 'תבנית וצבע' },
-  cover: { label: 'תמונת נושא', help: 'התמונה שבראש הכרטיס' },
+  cover: { label: 'תמונת נושא ולוגו', help: 'התמונה שבראש הכרטיס, והלוגו' },
   name: { label: 'שם העסק', help: 'השם הגדול שבכרטיס' },
   about: { label: 'אודות ותחום', help: 'הטקסט על החברה' },
   website: { label: 'אתר', help: 'כתובת האתר' },

@@ -114,6 +114,7 @@ export const officeCards: DemoCard[] = [
       ['מדד המחירים הרבעוני', 'https://ofek-realty.example/index'],
     ],
     portrait: 'emblem:ofek-group',
+    logo: 'logo:ofek-group',
     cover: 'cover:ofek-group',
     gallery: [
       ['scene:ofek-homes', 'צמודי קרקע, רעננה'],
@@ -141,6 +142,7 @@ export const officeCards: DemoCard[] = [
       showContactForm: true,
     },
     portrait: 'portrait:ofek-rami',
+    logo: 'logo:ofek-group',
     gallery: [['scene:ofek-plan', 'תכנון מחדש, דירת 4 חדרים']],
     age: 280,
     viewsADay: 5,
@@ -164,6 +166,7 @@ export const officeCards: DemoCard[] = [
       showContactForm: true,
     },
     portrait: 'portrait:ofek-lior',
+    logo: 'logo:ofek-group',
     gallery: [
       ['scene:ofek-tower', 'קומה 14, פונה לים'],
       ['scene:ofek-keys', 'המפתח השמיני השנה'],
@@ -191,6 +194,7 @@ export const officeCards: DemoCard[] = [
       accentColor: '#23513f',
     },
     portrait: 'portrait:ofek-hanna',
+    logo: 'logo:ofek-group',
     cover: 'cover:ofek-group',
     gallery: [['scene:ofek-homes', 'הבית הראשון']],
     age: 120,

@@ -61,6 +61,7 @@ export const cardsEnglish: Pick<
       promoVideoUrl: 'Video',
       coverImage: 'Cover picture',
       profileImage: 'Picture',
+      logoImage: 'Logo',
       galleryImages: 'Gallery',
       services: 'Services and prices',
       questions: 'Questions and answers',

@@ -59,6 +59,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         promoVideoUrl: 'סרטון',
         coverImage: 'תמונת נושא',
         profileImage: 'תמונה',
+        logoImage: 'לוגו',
         galleryImages: 'גלריה',
         services: 'שירותים ומחירים',
         questions: 'שאלות ותשובות',

@@ -11,12 +11,13 @@ import { useEditorMessages } from '../use-editor-messages.ts';
 
 interface MediaSectionProps {
   /** Reports whether the field is uploading. */
-  onBusyChange(field: 'profileImage' | 'coverImage' | 'galleryImages', isBusy: boolean): void;
+  onBusyChange(field: 'profileImage' | 'logoImage' | 'coverImage' | 'galleryImages', isBusy: boolean): void;
 }
 
 export function MediaSection({ onBusyChange }: MediaSectionProps) {
   const texts = useEditorMessages();
   const portrait = useField('profileImage');
+  const logo = useField('logoImage');
   const cover = useField('coverImage');
   const video = useField('promoVideoUrl');
   return (
@@ -31,6 +32,19 @@ export function MediaSection({ onBusyChange }: MediaSectionProps) {
           onChange={portrait.set}
           onBusyChange={(isBusy) => onBusyChange('profileImage', isBusy)}
         />
+        <PictureField
+          purpose="logo"
+          shape="original"
+          label={texts.fields.logoImage}
+          help={texts.help.logo}
+          value={logo.value}
+          error={logo.error}
+          disabled={logo.locked !== null}
+          onChange={logo.set}
+          onBusyChange={(isBusy) => onBusyChange('logoImage', isBusy)}
+        />
+      </div>
+      <div className={styles['two']}>
         <PictureField
           purpose="cover"
           shape="wide"

@@ -79,6 +79,7 @@ const en: typeof he = {
     promoVideoUrl: 'Video',
     coverImage: 'Cover',
     profileImage: 'Profile picture',
+    logoImage: 'Logo',
     galleryImages: 'Gallery',
     facebook: 'Facebook',
     showFacebook: 'Show Facebook',

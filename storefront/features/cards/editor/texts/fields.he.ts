@@ -82,6 +82,7 @@ const he = {
     promoVideoUrl: 'סרטון',
     coverImage: 'תמונת נושא',
     profileImage: 'תמונת פרופיל',
+    logoImage: 'לוגו',
     galleryImages: 'גלריה',
     facebook: 'Facebook',
     showFacebook: 'הצגת Facebook',
