@@ -1,3 +1,10 @@
+interface PostalAddress {
+  street: string;
+  city: string;
+  postcode: string;
+  country: string;
+}
+
 /** What goes into a saved contact; empty values are left out. */
 export interface ContactDetails {
   fullName: string;
@@ -12,7 +19,9 @@ export interface ContactDetails {
   phones?: readonly { number: string; type: string }[];
   email: string | null;
   urls: readonly string[];
-  address: { street: string; city: string; postcode: string; country: string } | null;
+  address: PostalAddress | null;
+  /** Further places, each under its own label. */
+  places?: readonly { label: string; address: PostalAddress; phone: string | null }[];
   note: string | null;
   /** JPEG; address books show nothing else. */
   photo: Buffer | null;
@@ -41,8 +50,8 @@ export function vCard(contact: ContactDetails): string {
     property('EMAIL;TYPE=INTERNET,WORK', contact.email),
     // An address is written as it is: escaping would break it.
     ...contact.urls.map((url) => `URL:${url.replace(/[\s\p{Cc}]/gu, '')}`),
-    address &&
-      `ADR;TYPE=WORK:${['', '', address.street, address.city, '', address.postcode, address.country].map(escapeText).join(';')}`,
+    address && `ADR;TYPE=WORK:${postalAddress(address)}`,
+    ...labelledPlaces(contact.places ?? []),
     property('NOTE', contact.note),
     contact.photo && `PHOTO;ENCODING=b;TYPE=JPEG:${contact.photo.toString('base64')}`,
     contact.logo && `LOGO;VALUE=URI:${contact.logo.replace(/[\s\p{Cc}]/gu, '')}`,
@@ -53,6 +62,23 @@ export function vCard(contact: ContactDetails): string {
     .filter((line) => typeof line === 'string')
     .map((line) => `${fold(line)}\r\n`)
     .join('');
+}
+
+function postalAddress({ street, city, postcode, country }: PostalAddress): string {
+  return ['', '', street, city, '', postcode, country].map(escapeText).join(';');
+}
+
+/** Labels as Apple's and Google's address books write them: a property of the same group. */
+function labelledPlaces(places: NonNullable<ContactDetails['places']>): string[] {
+  let group = 0;
+  const labelled = (line: string, label: string): string[] => {
+    group += 1;
+    return [`item${group}.${line}`, `item${group}.X-ABLabel:${escapeText(label)}`];
+  };
+  return places.flatMap(({ label, address, phone }) => [
+    ...labelled(`ADR;TYPE=WORK:${postalAddress(address)}`, label),
+    ...(phone ? labelled(`TEL;TYPE=WORK,VOICE:${escapeText(phone)}`, label) : []),
+  ]);
 }
 
 function property(name: string, value: string | null): string | null {

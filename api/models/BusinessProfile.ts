@@ -30,6 +30,7 @@ export class BusinessProfile extends BaseModel {
     ...cardFieldsWith('type', 'translations'),
     ...cardFieldsWith('type', 'phones'),
     ...cardFieldsWith('type', 'paymentLinks'),
+    ...cardFieldsWith('type', 'branches'),
   ];
   // What staff made of a card's words is no part of its owner's data.
   static override hiddenProperties = ['clearedWords', 'releasedTexts'];

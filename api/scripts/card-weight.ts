@@ -108,7 +108,14 @@ const lookIn = (language: CardLanguage) =>
   }) as const;
 
 /** Sections that not every card has, and that have a limit of their own. */
-const withoutFurther = { services: [], questions: [], documents: [], paymentLinks: [], reviews: null };
+const withoutFurther = {
+  services: [],
+  branches: [],
+  questions: [],
+  documents: [],
+  paymentLinks: [],
+  reviews: null,
+};
 
 const empty = { jobTitle: null, phone: null };
 

@@ -69,13 +69,18 @@ export function Card({
 }
 
 /** What the page's script reads, as `data-` attributes. */
-function forScript({ card, opening }: CardView, events: string | undefined, sheets: string | undefined) {
+function forScript(
+  { card, opening, openings }: CardView,
+  events: string | undefined,
+  sheets: string | undefined,
+) {
+  const ends = [opening, ...openings].flatMap((state) => state?.validUntil.getTime() ?? []);
   return {
     id: 'card',
     'data-events': events,
     'data-url': card.url,
     'data-more': sheets,
-    'data-until': opening?.validUntil.getTime(),
+    'data-until': ends.length > 0 ? Math.min(...ends) : undefined,
   };
 }
 

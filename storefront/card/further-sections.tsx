@@ -1,3 +1,4 @@
+import { Branches } from './blocks/Branches.tsx';
 import { MessageForm } from './blocks/MessageForm.tsx';
 import { Documents } from './blocks/Documents.tsx';
 import { Payment } from './blocks/Payment.tsx';
@@ -13,6 +14,7 @@ import type { FurtherSections } from './view.ts';
  */
 export const furtherSections: FurtherSections = {
   services: Services,
+  branches: Branches,
   questions: Questions,
   documents: Documents,
   payment: Payment,

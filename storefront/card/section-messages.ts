@@ -15,6 +15,8 @@ export interface SectionMessages {
   order: string;
   /** The first message of the chat with the owner. */
   orderOf(service: string): string;
+  /** Beside the main address, which the ways of contact show. */
+  branches: string;
   questions: string;
   documents: string;
   /** How many pages a document has, short. */
@@ -36,6 +38,7 @@ const he: SectionMessages = {
   prices: { from: 'מ־', onRequest: 'לפי הצעה', free: 'ללא עלות', marks, sum },
   order: 'להזמין ב־WhatsApp',
   orderOf: (service) => `שלום, אשמח להזמין: ${service}`,
+  branches: 'סניפים נוספים',
   questions: 'שאלות ותשובות',
   documents: 'מסמכים',
   pages: (count) => (count === 1 ? 'עמוד אחד' : `${count} עמ׳`),
@@ -50,6 +53,7 @@ const en: SectionMessages = {
   prices: { from: 'from ', onRequest: 'on request', free: 'free', marks, sum },
   order: 'Order on WhatsApp',
   orderOf: (service) => `Hello, I would like to order: ${service}`,
+  branches: 'More branches',
   questions: 'Questions and answers',
   documents: 'Documents',
   pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
@@ -64,6 +68,7 @@ const ar: SectionMessages = {
   prices: { from: 'ابتداءً من ', onRequest: 'السعر عند الطلب', free: 'مجانًا', marks, sum },
   order: 'الطلب عبر WhatsApp',
   orderOf: (service) => `مرحبًا، أودّ أن أطلب: ${service}`,
+  branches: 'فروع أخرى',
   questions: 'أسئلة وأجوبة',
   documents: 'مستندات',
   pages: (count) =>
@@ -92,6 +97,7 @@ const ru: SectionMessages = {
   },
   order: 'Заказать в WhatsApp',
   orderOf: (service) => `Здравствуйте! Хочу заказать: ${service}`,
+  branches: 'Другие филиалы',
   questions: 'Вопросы и ответы',
   documents: 'Документы',
   pages: (count) => `${count}\u00A0стр.`,

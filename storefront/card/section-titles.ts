@@ -50,10 +50,10 @@ export function titleOf(
 ): string | undefined {
   const name = cardSections.find((section) => section === part);
   if (!name) return undefined;
-  const { services, questions, documents, payment } = sectionMessages[language];
+  const { services, branches, questions, documents, payment } = sectionMessages[language];
   const reviews = reviewMessages[language].titles[template];
   return (
     ofTemplates[language][template]?.[name] ??
-    { about, gallery, hours, links, services, questions, documents, payment, reviews }[name]
+    { about, gallery, hours, links, services, branches, questions, documents, payment, reviews }[name]
   );
 }

@@ -7,6 +7,7 @@ import type { CardMessages } from './messages.ts';
 /** Blocks of sections that not every card has. */
 export interface FurtherSections {
   services(props: { view: CardView; orders: boolean }): ReactNode;
+  branches(props: { view: CardView }): ReactNode;
   questions(props: { view: CardView }): ReactNode;
   documents(props: { view: CardView }): ReactNode;
   payment(props: { view: CardView }): ReactNode;
@@ -22,6 +23,8 @@ export interface CardView {
   words: CardMessages;
   icons: IconSet;
   opening: OpenState | null;
+  /** Of the branches, in their order. */
+  openings: readonly (OpenState | null)[];
   /** False inside another page: links become plain text, and headings and ids don't collide with that page's. */
   interactive: boolean;
   /** In a frame on another site: links open outside the frame, except links within the card. */
@@ -40,8 +43,7 @@ export function makeView(given: {
   words: CardMessages;
 }): CardView {
   const { now, ...rest } = given;
-  return {
-    ...rest,
-    opening: openState(given.card, now),
-  };
+  const opening = openState(given.card, now);
+  const openings = given.card.branches.map(({ hours }) => (hours ? openState(hours, now) : opening));
+  return { ...rest, opening, openings };
 }

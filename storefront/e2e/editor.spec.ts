@@ -242,16 +242,17 @@ test('hours by keyboard, a contact’s file, and what the plan lacks; no fault f
     await section(page, 'order');
     const names = page.getByRole('main').getByRole('button', { name: /^שינוי השם של/ });
     await page.getByRole('button', { name: 'הזזת מחירון למטה' }).click();
-    await expect(page.getByText('מחירון עבר למקום 2 מתוך 9')).toBeAttached();
+    await expect(page.getByText('מחירון עבר למקום 2 מתוך 10')).toBeAttached();
     const grip = page.getByRole('button', { name: 'שינוי המקום של ביקורות' });
     await grip.press('Space');
-    await expect(page.getByText('ביקורות הורם. מקום 6 מתוך 9.')).toBeAttached();
+    await expect(page.getByText('ביקורות הורם. מקום 7 מתוך 10.')).toBeAttached();
     await grip.press('ArrowUp');
-    await expect(page.getByText('ביקורות עבר למקום 5 מתוך 9.')).toBeAttached();
+    await expect(page.getByText('ביקורות עבר למקום 6 מתוך 10.')).toBeAttached();
     await grip.press('Space');
     await expect(names).toHaveText([
       /שעות/,
       /מחירון/,
+      /סניפים/,
       /על העסק/,
       /מסמכים/,
       /ביקורות/,
@@ -273,6 +274,7 @@ test('hours by keyboard, a contact’s file, and what the plan lacks; no fault f
     expect((await readCard(context.request)).fields['sections']).toMatchObject([
       { name: 'hours', title: 'מתי אנחנו כאן', isShown: true },
       { name: 'services' },
+      { name: 'branches' },
       { name: 'about' },
       { name: 'documents' },
       { name: 'reviews' },

@@ -218,6 +218,10 @@ export const validationMessages = translated({
   date_invalid: { he: 'יש לבחור תאריך', en: 'Choose a date' },
   date_past: { he: 'התאריך הזה כבר עבר', en: 'This date is over' },
   section_twice: { he: 'החלק הזה כבר נמצא ברשימה', en: 'This section is in the list already' },
+  branch_twice: {
+    he: 'הכתובת הזו כבר רשומה בסניף אחר',
+    en: 'Another branch has this address already',
+  },
   day_twice: { he: 'ליום הזה כבר נקבעו שעות', en: 'This day has its hours already' },
   until_before_from: { he: 'הסיום חייב להיות אחרי ההתחלה', en: 'The end must be after the start' },
   price_invalid: {

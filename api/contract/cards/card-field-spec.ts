@@ -2,6 +2,7 @@ import type { CardLanguage } from '../base/card-languages.ts';
 import type { TeamPart } from '../subscriptions/team-parts.schema.ts';
 import type { CompletenessStep } from './card-completeness.ts';
 import type { PlanFeature } from './card-plan.schema.ts';
+import type { Branch } from './entities/branches.schema.ts';
 import type { BusinessHours } from './entities/business-hours.schema.ts';
 import type { CustomLink } from './entities/custom-links.schema.ts';
 import type { CardDocument } from './entities/documents.schema.ts';
@@ -24,6 +25,7 @@ export const editorSections = [
   'payment',
   'social',
   'hours',
+  'branches',
   'media',
   'links',
   'form',
@@ -48,6 +50,8 @@ export const maxDocuments = 10;
 export const maxPhones = 5;
 /** Max pages of payment companies that a card leads to (docs/product.md 12.7). */
 export const maxPaymentLinks = 4;
+/** Max branches beside the main address (docs/product.md 12.4). */
+export const maxBranches = 10;
 /** Max special days, past ones included; a range of days counts as one (docs/product.md 12.6). */
 export const maxSpecialDays = 60;
 
@@ -113,7 +117,8 @@ type FieldType =
   | { type: 'documents' }
   | { type: 'sections' }
   | { type: 'paymentLinks' }
-  | { type: 'phones' };
+  | { type: 'phones' }
+  | { type: 'branches' };
 
 export type CardFieldType = FieldType['type'];
 
@@ -159,6 +164,7 @@ interface ValueOfType {
   documents: CardDocument[];
   sections: ArrangedSection[];
   phones: LabelledPhone[];
+  branches: Branch[];
   paymentLinks: PaymentLink[];
 }
 

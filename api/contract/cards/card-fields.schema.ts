@@ -24,7 +24,8 @@ import {
   type CardFieldType,
   type CardFieldValue,
 } from './card-fields.ts';
-import { businessDay, businessHours } from './entities/business-hours.schema.ts';
+import { branches } from './entities/branches.schema.ts';
+import { businessHours } from './entities/business-hours.schema.ts';
 import { customLinks } from './entities/custom-links.schema.ts';
 import { cardDocuments } from './entities/documents.schema.ts';
 import { galleryImage, galleryImages } from './entities/gallery-images.schema.ts';
@@ -35,13 +36,14 @@ import { arrangedSections } from './entities/sections.schema.ts';
 import { serviceGroups } from './entities/services.schema.ts';
 import { cardTranslations } from './entities/translations.schema.ts';
 import { specialDays } from './entities/special-days.schema.ts';
+import { typedBranches } from './branches.schema.ts';
 import { typedDocuments } from './documents.schema.ts';
 import { typedSections } from './sections.schema.ts';
 import { typedPaymentLinks } from './payment-links.schema.ts';
 import { typedPhones } from './phones.schema.ts';
 import { typedQuestions, typedServices } from './services.schema.ts';
 import { typedTranslations } from './translations.schema.ts';
-import { typedSpans, typedSpecialDays } from './special-days.schema.ts';
+import { typedSpecialDays, typedWeek } from './special-days.schema.ts';
 
 /** How values of each type are checked; a type without a check fails the type check. */
 type Checks<Type extends CardFieldType = CardFieldType> = {
@@ -97,6 +99,7 @@ const stored: Checks = {
   sections: () => arrangedSections.default([]),
   phones: () => labelledPhones.default([]),
   paymentLinks: () => paymentLinks.default([]),
+  branches: () => branches.default([]),
 };
 
 /** Columns of a card as JSON carries them; the defaults are the table's. */
@@ -136,12 +139,6 @@ const picture = galleryImage
   .extend({ caption: optionalLine(200).default(null), ...scheduled })
   .superRefine(endsAfterStart);
 
-const hours = z
-  .array(businessDay.extend({ spans: typedSpans }))
-  .max(7)
-  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'invalid_input')
-  .transform((days) => days.toSorted((a, b) => a.day - b.day));
-
 /** `/media/…` as an upload answered it; the server checks that the picture is the owner's. */
 const ownPicture = z
   .string()
@@ -169,7 +166,7 @@ const written: Checks = {
   language: () => cardLanguage.nullable(),
   flag: () => z.boolean(),
   degrees: ({ max }) => z.number().min(-max).max(max).nullable(),
-  week: () => hours,
+  week: () => typedWeek,
   specialDays: () => typedSpecialDays,
   translations: () => typedTranslations,
   gallery: () => z.array(picture).max(maxPictures),
@@ -180,6 +177,7 @@ const written: Checks = {
   sections: () => typedSections,
   phones: () => typedPhones,
   paymentLinks: () => typedPaymentLinks,
+  branches: () => typedBranches,
 };
 
 /** A field as forms send it: a missing caption counts as empty. */

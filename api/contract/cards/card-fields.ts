@@ -195,6 +195,7 @@ export const cardFieldList = {
     teamPart: 'hours',
     feature: 'contactForm',
   },
+  branches: { type: 'branches', section: 'branches', public: 'part', teamPart: 'place', basicMost: 1 },
   about: {
     isTranslated: true,
     type: 'text',

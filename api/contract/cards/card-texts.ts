@@ -61,6 +61,15 @@ const listTexts = {
     lengths: { title: 80 },
     say: (links, say) => links.map((link, at) => ({ ...link, title: say(link.title, `${at}.title`) })),
   },
+  branches: {
+    lengths: { name: 60, address: 300 },
+    say: (branches, say) =>
+      branches.map((each, at) => ({
+        ...each,
+        name: say(each.name, `${at}.name`),
+        address: say(each.address, `${at}.address`),
+      })),
+  },
   gallery: {
     lengths: { caption: 200 },
     say: (images, say) =>

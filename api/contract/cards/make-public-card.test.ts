@@ -49,6 +49,7 @@ const samples: Record<Exclude<CardFieldType, 'flag'>, readonly [unknown, unknown
   services: [[{ name: null, items: [{ name: 'אחד', priceKind: 'exact', price: '180' }] }], []],
   sections: [[{ name: 'links', title: 'אחד', isShown: true }], []],
   questions: [[{ question: 'מתי?', answer: 'עכשיו' }], []],
+  branches: [[{ name: 'סניף', address: 'אחוזה 120, רעננה', phone: null, hours: null }], []],
   phones: [[{ label: 'משרד', number: '02-555-0139' }], []],
   paymentLinks: [[{ kind: 'paybox', title: 'אחד', url: 'https://links.payboxapp.com/a1' }], []],
   documents: [[{ name: 'תפריט', file: `/media/${'a'.repeat(20)}-320x452/pdf/8p-2150000.pdf` }], []],
@@ -96,6 +97,46 @@ describe('what visitors see of a card', () => {
     const card = make({ phone: '054-555-0117', email: 'dana@bikur.example' });
     expect(publicCard.strict().parse(card)).toEqual(card);
     expect(JSON.stringify(card)).not.toMatch(/userId|packageId|version/u);
+  });
+
+  it('a branch has the way to its address, and of the card’s special days those on which it is open', () => {
+    const span = { opens: '09:00', closes: '13:00' };
+    const week = [0, 1, 2, 3, 4].map((day) => ({ day, spans: [span] }));
+    const special = (from: string, to: string) => ({
+      from,
+      to,
+      name: null,
+      holiday: null,
+      spans: [span],
+      byAppointment: false,
+    });
+    const branch = { name: ' סניף  רעננה ', address: 'אחוזה 120, רעננה', phone: '09-5550120', hours: null };
+    const source: Partial<CardSource> = {
+      cardType: 'pro',
+      businessHours: week,
+      // A Tuesday, a Wednesday, and a week.
+      specialDays: [
+        special('2026-11-24', '2026-11-24'),
+        special('2026-11-25', '2026-11-25'),
+        special('2026-12-06', '2026-12-12'),
+      ],
+      branches: [branch, { ...branch, hours: [{ day: 2, spans: [span] }] }, { ...branch, hours: [] }],
+    };
+    const [asCard, own, none] = make(source).branches;
+    const query = 'אחוזה%20120%2C%20רעננה';
+    expect(asCard).toEqual({
+      name: 'סניף רעננה',
+      address: 'אחוזה 120, רעננה',
+      phone: { text: '09-555-0120', href: 'tel:+97295550120' },
+      waze: `https://waze.com/ul?q=${query}&navigate=yes`,
+      maps: `https://www.google.com/maps/search/?api=1&query=${query}`,
+      hours: null,
+    });
+    expect(own?.hours?.openingDays[2]?.spans).toEqual([span]);
+    expect(own?.hours?.specialDays.map(({ from }) => from)).toEqual(['2026-11-24', '2026-12-06']);
+    expect(none?.hours).toEqual({ openingDays: [], specialDays: [] });
+    const hidden = make({ ...source, sections: [{ name: 'branches', title: null, isShown: false }] });
+    expect(hidden.branches).toEqual([]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ import {
   type PublicCard,
   type WalletKind,
 } from './public-card.schema.ts';
-import { addDays, wallClock } from '../base/israel-clock.ts';
+import { addDays, wallClock, weekdayOf } from '../base/israel-clock.ts';
 import { readableLink } from '../base/readable-link.ts';
 import { safeEmail, safeLink } from '../base/safe-link.schema.ts';
 import { isShownAt } from '../base/shown-at.ts';
@@ -102,7 +102,8 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
     primary: null,
     ...waysOf(row),
     openingNote: text(row.openingHours),
-    openingDays: openingDays(row),
+    openingDays: openingDays(row.businessHours),
+    branches: branchesOf(row, now),
     specialDays: specialDays(row, now),
     links: isPro
       ? row.customLinks.flatMap((link) => {
@@ -124,7 +125,10 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
           }
         : null,
     timeRequests:
-      isPro && takesMessages && row.takesRequests && openingDays(row).some(({ spans }) => spans.length > 0)
+      isPro &&
+      takesMessages &&
+      row.takesRequests &&
+      openingDays(row.businessHours).some(({ spans }) => spans.length > 0)
         ? {
             path: `${path}/times${languages.length > 1 ? `?lang=${languageOfCard(row)}` : ''}`,
             minutes: Number(row.requestLength),
@@ -157,6 +161,7 @@ const contentOf: Record<CardSection, Partial<PublicCard>> = {
   services: { services: [] },
   gallery: { gallery: [] },
   hours: { openingDays: [], openingNote: null, specialDays: [], timeRequests: null },
+  branches: { branches: [] },
   reviews: { reviews: null },
   questions: { questions: [] },
   documents: { documents: [] },
@@ -190,14 +195,13 @@ function paragraphs(value: string | null): string[] {
 }
 
 function waysOf(row: CardSource): Pick<PublicCard, 'phone' | 'whatsapp' | 'email' | 'website' | 'place'> {
-  const phone = row.phone ? readPhoneNumber(row.phone) : null;
   const whatsapp = row.whatsapp && row.showWhatsapp ? readWhatsappNumber(row.whatsapp) : null;
   const email = row.email ? safeEmail(row.email) : null;
   const website = row.website ? safeLink(row.website) : null;
   const address = line(row.address);
   const hasPoint = row.lat !== null && row.lng !== null;
   return {
-    phone: phone && { text: phone.display, href: `tel:${phone.dial}` },
+    phone: reachOf(row.phone),
     whatsapp: whatsapp && { text: whatsapp.display, href: `https://wa.me/${whatsapp.international}` },
     email: email ? { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` } : null,
     website: website ? { text: readableLink(website), href: website } : null,
@@ -208,6 +212,11 @@ function waysOf(row: CardSource): Pick<PublicCard, 'phone' | 'whatsapp' | 'email
   };
 }
 
+function reachOf(typed: string | null): PublicCard['phone'] {
+  const number = typed ? readPhoneNumber(typed) : null;
+  return number && { text: number.display, href: `tel:${number.dial}` };
+}
+
 function socialOf(row: CardSource): PublicCard['social'] {
   return socialNetworkNames.flatMap((network) => {
     const typed = row[network];
@@ -216,11 +225,11 @@ function socialOf(row: CardSource): PublicCard['social'] {
   });
 }
 
+type LimitedList = 'services' | 'questions' | 'documents' | 'phones' | 'branches' | 'paymentLinks';
+
 /** A basic card shows the first of a list that was longer while it was pro. */
-const shownOf = (
-  row: CardSource,
-  field: 'services' | 'questions' | 'documents' | 'phones' | 'paymentLinks',
-): number | null => (row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMost ?? null));
+const shownOf = (row: CardSource, field: LimitedList): number | null =>
+  row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMost ?? null);
 
 function servicesOf(row: CardSource, { describePicture }: CardContext): PublicCard['services'] {
   const hasWhatsapp = waysOf(row).whatsapp !== null;
@@ -253,8 +262,8 @@ function questionsOf(row: CardSource): PublicCard['questions'] {
 
 function phonesOf(row: CardSource): PublicCard['phones'] {
   return firstItems(row.phones, shownOf(row, 'phones')).flatMap((typed) => {
-    const [label, number] = [line(typed.label), readPhoneNumber(typed.number)];
-    return label && number ? [{ label, text: number.display, href: `tel:${number.dial}` }] : [];
+    const [label, number] = [line(typed.label), reachOf(typed.number)];
+    return label && number ? [{ label, ...number }] : [];
   });
 }
 
@@ -282,7 +291,36 @@ function gallery(row: CardSource, { describePicture, now }: CardContext): Public
   });
 }
 
-function openingDays({ businessHours }: CardSource): PublicCard['openingDays'] {
+/** A branch with hours of its own is open on no special day whose weekday it is closed on. */
+function branchesOf(row: CardSource, now: Date): PublicCard['branches'] {
+  return firstItems(row.branches, shownOf(row, 'branches')).flatMap((typed) => {
+    const [name, address] = [line(typed.name), line(typed.address)];
+    if (!name || !address) return [];
+    const days = typed.hours && openingDays(typed.hours);
+    const place = { address, mapLink: null, lat: null, lng: null };
+    return [
+      {
+        name,
+        address,
+        phone: reachOf(typed.phone),
+        waze: wazeLink(place),
+        maps: mapsLink(place),
+        hours: days && { openingDays: days, specialDays: specialDaysAt(days, specialDays(row, now)) },
+      },
+    ];
+  });
+}
+
+const specialDaysAt = (
+  days: PublicCard['openingDays'],
+  specialDays: PublicCard['specialDays'],
+): PublicCard['specialDays'] =>
+  specialDays.filter(({ from, to }) => {
+    const weekly = days.find(({ day }) => day === weekdayOf(from));
+    return weekly && (from < to || weekly.spans.length > 0 || weekly.byAppointment);
+  });
+
+function openingDays(businessHours: CardSource['businessHours']): PublicCard['openingDays'] {
   if (!businessHours.some(({ spans, byAppointment }) => spans.length > 0 || byAppointment)) return [];
   return [0, 1, 2, 3, 4, 5, 6].map((day) => {
     const { spans = [], byAppointment = false } = businessHours.find((one) => one.day === day) ?? {};
@@ -320,6 +358,7 @@ function isBare(card: PublicCard): boolean {
   const lists = [
     about,
     card.phones,
+    card.branches,
     card.services,
     card.questions,
     card.documents,

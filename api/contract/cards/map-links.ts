@@ -1,3 +1,4 @@
+import { inQuery } from '../base/in-query.ts';
 import { safeLink } from '../base/safe-link.schema.ts';
 import { cleanTypedLine } from '../base/typed-text.ts';
 
@@ -11,7 +12,7 @@ interface Place {
 /** Address that opens Waze with the route: to the point on the map where there is one, else to the address. */
 export function wazeLink({ address, mapLink, lat, lng }: Place): string {
   if (lat !== null && lng !== null) return `https://waze.com/ul?ll=${lat},${lng}&navigate=yes`;
-  if (address) return `https://waze.com/ul?q=${encodeURIComponent(cleanTypedLine(address))}&navigate=yes`;
+  if (address) return `https://waze.com/ul?q=${inQuery(cleanTypedLine(address))}&navigate=yes`;
   return safeLink(mapLink ?? '') ?? 'https://waze.com/ul';
 }
 
@@ -19,7 +20,6 @@ export function wazeLink({ address, mapLink, lat, lng }: Place): string {
 export function mapsLink({ address, mapLink, lat, lng }: Place): string {
   const own = safeLink(mapLink ?? '');
   if (own) return own;
-  const query =
-    lat !== null && lng !== null ? `${lat},${lng}` : encodeURIComponent(cleanTypedLine(address ?? ''));
+  const query = lat !== null && lng !== null ? `${lat},${lng}` : inQuery(cleanTypedLine(address ?? ''));
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

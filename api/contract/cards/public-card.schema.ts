@@ -170,6 +170,20 @@ export const publicCard = z.object({
   openingNote: z.string().nullable(),
   /** Seven days from Sunday, or an empty list. */
   openingDays: z.array(openingDay),
+  /** Places beside the main one. */
+  branches: z.array(
+    z.object({
+      name: z.string(),
+      address: z.string(),
+      phone: reach.nullable(),
+      waze: z.string(),
+      maps: z.string(),
+      /** Its own, with the card's special days on which it would be open; null for the card's. */
+      hours: z
+        .object({ openingDays: z.array(openingDay), specialDays: z.array(publicSpecialDay) })
+        .nullable(),
+    }),
+  ),
   /** Of three months, by their dates, more than a page shows; one that is over stays for a day: its night may go on. */
   specialDays: z.array(publicSpecialDay),
   links: z.array(z.object({ title: z.string(), href: z.string() })),
@@ -193,3 +207,4 @@ export const publicCard = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type PublicCard = z.infer<typeof publicCard>;
+export type PublicBranch = PublicCard['branches'][number];

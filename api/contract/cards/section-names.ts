@@ -7,6 +7,7 @@ export const cardSections = [
   'services',
   'gallery',
   'hours',
+  'branches',
   'reviews',
   'questions',
   'documents',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalLine } from '../base/typed-fields.schema.ts';
 import { maxSpecialDays } from './card-field-spec.ts';
-import { openingSpan } from './entities/business-hours.schema.ts';
+import { businessDay, openingSpan } from './entities/business-hours.schema.ts';
 import { holidays } from './holidays.ts';
 import { doOverlap, isBackwards } from './opening-spans.ts';
 
@@ -18,6 +18,13 @@ export const typedSpans = z
   .superRefine((spans, ctx) => {
     if (doOverlap(spans)) ctx.addIssue({ code: 'custom', message: 'hours_overlap' });
   });
+
+/** Opening hours of the week, each day once. */
+export const typedWeek = z
+  .array(businessDay.extend({ spans: typedSpans }))
+  .max(7)
+  .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'invalid_input')
+  .transform((days) => days.toSorted((a, b) => a.day - b.day));
 
 const date = z
   .string({ error: ({ code }) => (code === 'invalid_type' ? 'required' : undefined) })

@@ -54,6 +54,7 @@ function expectedOf(spec: CardFieldSpec): Omit<Column, 'name'> {
     case 'translations':
     case 'phones':
     case 'paymentLinks':
+    case 'branches':
       return { type: 'jsonb', maxLength: null, isNullable: false };
     case 'line':
     case 'text':
@@ -139,6 +140,7 @@ describe("the list of a card's fields", () => {
       'translations',
       'phones',
       'paymentLinks',
+      'branches',
     ]);
   });
 });

@@ -69,7 +69,7 @@ export const specialDayList: FieldKind = {
   isWide: true,
 };
 
-function OpeningHours({ value }: ValueProps) {
+export function OpeningHours({ value }: Pick<ValueProps, 'value'>) {
   const locale = useLocale();
   return (
     <SmallTable>

@@ -20,12 +20,7 @@ export function Hours({ view }: { view: CardView }) {
       <OpenStatus view={view} />
       {opening && (
         <dl data-now="">
-          {groupDays(openingDays).map((row) => (
-            <DayRow key={row.from} view={view} row={row} />
-          ))}
-          {opening.coming.map((day) => (
-            <SpecialRow key={day.from} view={view} day={day} />
-          ))}
+          <HourRows view={view} days={openingDays} specialDays={opening.coming} />
         </dl>
       )}
       {timeRequests && (
@@ -39,6 +34,26 @@ export function Hours({ view }: { view: CardView }) {
         </p>
       )}
     </Section>
+  );
+}
+
+interface HourRowsProps {
+  view: CardView;
+  days: readonly OpeningDay[];
+  specialDays: readonly PublicSpecialDay[];
+}
+
+/** Rows of a list of hours: the week, then special days. */
+export function HourRows({ view, days, specialDays }: HourRowsProps) {
+  return (
+    <>
+      {groupDays(days).map((row) => (
+        <DayRow key={row.from} view={view} row={row} />
+      ))}
+      {specialDays.map((day) => (
+        <SpecialRow key={day.from} view={view} day={day} />
+      ))}
+    </>
   );
 }
 

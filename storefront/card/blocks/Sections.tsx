@@ -18,6 +18,7 @@ export const blocksOf = (view: CardView, gallerySizes: string, orders = true): B
   services: <Further view={view} name="services" orders={orders} />,
   gallery: <Gallery view={view} sizes={gallerySizes} />,
   hours: <Hours view={view} />,
+  branches: <Further view={view} name="branches" />,
   reviews: <Further view={view} name="reviews" />,
   questions: <Further view={view} name="questions" />,
   documents: <Further view={view} name="documents" />,

@@ -1,4 +1,4 @@
-import { inQuery } from './in-query.ts';
+import { inQuery } from '../../../api/contract/base/in-query.ts';
 import { sectionMessages } from '../section-messages.ts';
 import type { CardView } from '../view.ts';
 

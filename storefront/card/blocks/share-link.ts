@@ -1,5 +1,5 @@
 import type { CardView } from '../view.ts';
-import { inQuery } from './in-query.ts';
+import { inQuery } from '../../../api/contract/base/in-query.ts';
 
 /** Passes the card on in WhatsApp: where sharing leads without the script, which opens a sheet instead. */
 export const shareHref = ({ card }: CardView): string =>

@@ -1,6 +1,6 @@
 import { nameOfPayment } from '../blocks/payment-name.ts';
 import { addressIn } from './address-in.ts';
-import { maxShownDays } from '../../../api/contract/cards/opening-on.ts';
+import { maxShownDays, type CardHours } from '../../../api/contract/cards/opening-on.ts';
 import type { PublicCard, PublicService } from '../../../api/contract/cards/public-card.schema.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -17,7 +17,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
     description: card.about[0],
     image: pictures.length > 0 ? pictures.map(({ src }) => absolute(src)) : undefined,
     logo: card.logo ? absolute(card.logo.src) : undefined,
-    telephone: card.phone?.href.replace(/^tel:/u, ''),
+    telephone: dialled(card.phone),
     contactPoint: furtherPhones(card),
     email: card.email?.text,
     address: card.place?.address
@@ -30,6 +30,7 @@ export function structuredData(card: PublicCard, publicUrl: string): string {
     knowsLanguage: card.languages.length > 1 ? card.languages : undefined,
     openingHoursSpecification: openingHours(card),
     specialOpeningHoursSpecification: specialHours(card),
+    department: departments(card),
     hasOfferCatalog: offerCatalog(card),
     subjectOf: documentsAbout(card, absolute),
     paymentAccepted: waysToPay(card),
@@ -63,12 +64,27 @@ function offerCatalog({ services }: PublicCard) {
   };
 }
 
+/** Branches in the terms of schema.org; one with the card's hours says none of its own. */
+function departments(card: PublicCard) {
+  if (card.branches.length === 0) return undefined;
+  return card.branches.map(({ name, address, phone, hours }) => ({
+    '@type': 'LocalBusiness',
+    name: `${card.name}, ${name}`,
+    address: { '@type': 'PostalAddress', streetAddress: address },
+    telephone: dialled(phone),
+    openingHoursSpecification: hours ? openingHours(hours) : undefined,
+    specialOpeningHoursSpecification: hours ? specialHours(hours) : undefined,
+  }));
+}
+
+const dialled = (phone: PublicCard['phone']): string | undefined => phone?.href.replace(/^tel:/u, '');
+
 function furtherPhones({ phones }: PublicCard) {
   if (phones.length === 0) return undefined;
-  return phones.map(({ label, href }) => ({
+  return phones.map((phone) => ({
     '@type': 'ContactPoint',
-    contactType: label,
-    telephone: href.replace(/^tel:/u, ''),
+    contactType: phone.label,
+    telephone: dialled(phone),
   }));
 }
 
@@ -123,7 +139,7 @@ function hasPoint(
   return place !== null && place.latitude !== null && place.longitude !== null;
 }
 
-function openingHours({ openingDays }: PublicCard) {
+function openingHours({ openingDays }: CardHours) {
   const daysAt = new Map<string, string[]>();
   for (const { day, spans } of openingDays)
     for (const { opens, closes } of spans) {
@@ -141,7 +157,7 @@ function openingHours({ openingDays }: PublicCard) {
  * Special days with their dates. Closed, and by appointment, is an opening of no length: search engines know no other
  * way to say it.
  */
-function specialHours({ openingDays, specialDays }: PublicCard) {
+function specialHours({ openingDays, specialDays }: CardHours) {
   if (specialDays.length === 0) return undefined;
   const openDays = openingDays.filter(({ spans, byAppointment }) => spans.length > 0 || byAppointment);
   return specialDays.slice(0, maxShownDays).flatMap(({ from, to, spans }) =>

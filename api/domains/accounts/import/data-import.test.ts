@@ -127,6 +127,14 @@ async function fullCard(userId: number) {
     })),
     phones: [{ label: 'משרד & Fax', number: '03-555-0142' }],
     paymentLinks: [{ kind: 'paybox', title: 'כרטיסייה', url: 'https://links.payboxapp.com/a1' }],
+    branches: [
+      {
+        name: 'סניף רעננה',
+        address: 'אחוזה 120, רעננה',
+        phone: '09-555-0120',
+        hours: [{ day: 5, spans: [], byAppointment: true }],
+      },
+    ],
     documents: [{ name: 'תפריט 🍽️', file: addressOfMedia(menu) }],
     showContactForm: true,
     contactFormTitle: 'כתבו לי',

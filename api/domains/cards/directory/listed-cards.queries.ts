@@ -18,7 +18,7 @@ const listed = `
   where (concat(${contentColumns.join(', ')}) ~ '\\S'
       or show_whatsapp and whatsapp ~ '\\S'
       or services <> '[]' or questions <> '[]' or documents <> '[]' or phones <> '[]'
-      or payment_links <> '[]'
+      or branches <> '[]' or payment_links <> '[]'
       or card_type = 'pro' and (gallery_images <> '[]' or custom_links <> '[]')
       or ${socialNetworkNames.map((network) => `show_${network} and ${network} ~ '\\S'`).join(' or ')})`;
 

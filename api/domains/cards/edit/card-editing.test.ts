@@ -183,6 +183,18 @@ const everyField = {
   language: 'he',
   phones: [{ label: 'משרד & Fax', number: '*2345' }],
   paymentLinks: [{ kind: 'page', title: 'פגישה, ₪650', url: 'https://payments.payplus.co.il/l/a1' }],
+  branches: [
+    {
+      name: 'סניף רעננה',
+      address: 'אחוזה 120, רעננה',
+      phone: '09-555-0120',
+      hours: [
+        { day: 0, spans: [{ opens: '09:00', closes: '24:00' }] },
+        { day: 5, spans: [], byAppointment: true },
+      ],
+    },
+    { name: 'Haifa & Krayot', address: 'הנמל 3, חיפה', phone: null, hours: null },
+  ],
 };
 
 describe('reading and saving', () => {
@@ -349,6 +361,14 @@ describe('reading and saving', () => {
         { kind: 'paybox', title: '', url: 'https://paypal.me/dana' },
         { kind: 'bit', title: '', url: 'https://www.bitpay.co.il/app/me/A0201943' },
       ],
+      branches: [
+        {
+          name: '',
+          address: '',
+          phone: 'אין',
+          hours: [{ day: 3, spans: [{ opens: '17:00', closes: '09:00' }] }],
+        },
+      ],
     });
     expect(offers.body.errors).toEqual({
       'services.0.items.1.name': 'שדה חובה',
@@ -363,7 +383,16 @@ describe('reading and saving', () => {
       'paymentLinks.0.url': 'שדה חובה',
       'paymentLinks.1.url': expect.stringContaining('links.payboxapp.com'),
       'paymentLinks.2.url': expect.stringContaining('Bit'),
+      'branches.0.name': 'שדה חובה',
+      'branches.0.address': 'שדה חובה',
+      'branches.0.phone': expect.any(String),
+      'branches.0.hours.0.spans.0.closes': 'שעת הסגירה מוקדמת משעת הפתיחה. עד הלילה אפשר לכתוב שעה עד 06:00',
     });
+    const branch = { name: 'רעננה', address: 'אחוזה 120, רעננה', phone: null, hours: null };
+    const sameBranch = await dana.save({
+      branches: [branch, { ...branch, name: '2', address: 'אחוזה 120 רעננה ' }],
+    });
+    expect(sameBranch.body.errors).toEqual({ 'branches.1.address': 'הכתובת הזו כבר רשומה בסניף אחר' });
   });
 
   const day = {
@@ -580,10 +609,22 @@ describe('what the plan does not include', () => {
       Array.from({ length: count }, () => ({ question: 'מתי?', answer: 'עכשיו' }));
     const phones = (count: number) =>
       Array.from({ length: count }, () => ({ label: 'משרד', number: '03-555-0142' }));
-    expect(
-      (await dana.save({ services: services(8), questions: questions(8), phones: phones(2) })).status,
-    ).toBe(200);
-    expect(Object.keys((await dana.save({ phones: phones(6) })).body.errors)).toEqual(['phones']);
+    const branches = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        name: `סניף ${index}`,
+        address: `הרצל ${index}, חיפה`,
+        phone: null,
+        hours: null,
+      }));
+    const lists = {
+      services: services(8),
+      questions: questions(8),
+      phones: phones(2),
+      branches: branches(3),
+    };
+    expect((await dana.save(lists)).status).toBe(200);
+    const tooLong = await dana.save({ phones: phones(6), branches: branches(11) });
+    expect(Object.keys(tooLong.body.errors)).toEqual(['phones', 'branches']);
     const paymentLinks = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         kind: 'bit',
@@ -600,6 +641,7 @@ describe('what the plan does not include', () => {
     expect(shown.paymentLinks).toEqual([
       { kind: 'bit', house: 'Grow', title: null, href: 'https://pay.grow.link/0a' },
     ]);
+    expect(shown.branches.map(({ name }: { name: string }) => name)).toEqual(['סניף 0']);
     const more = await dana.save({ services: services(9), questions: questions(9) });
     expect([more.status, Object.keys(more.body.errors)]).toEqual([422, ['services', 'questions']]);
     expect((await dana.save({ services: services(6) })).status).toBe(200);

@@ -28,7 +28,7 @@ const ofEachItsOwn = new Set(['customSlug', 'useCustomSlug']);
 
 /** The card as this plan takes it, and the names of the fields that the plan doesn't include. */
 export function fitToPlan(fields: CardFields, plan: CardPlan): { fields: CardFields; left: string[] } {
-  const long = (['services', 'questions', 'documents', 'phones', 'paymentLinks'] as const).filter(
+  const long = (['services', 'questions', 'documents', 'phones', 'paymentLinks', 'branches'] as const).filter(
     (name) => countItems(fields[name]) > (mostItems(plan, name) ?? Infinity),
   );
   const left: string[] = cardFieldNames.filter(
@@ -39,13 +39,14 @@ export function fitToPlan(fields: CardFields, plan: CardPlan): { fields: CardFie
   );
   const blanks = Object.fromEntries(left.map((name) => [name, blankFields[name as CardField]]));
   const template = plan.allTemplates ? fields.template : ('basic' as const);
-  const { services, questions, documents, phones, paymentLinks } = fields;
+  const { services, questions, documents, phones, paymentLinks, branches } = fields;
   const first = {
     services: firstItems(services, mostItems(plan, 'services')),
     questions: firstItems(questions, mostItems(plan, 'questions')),
     documents: firstItems(documents, mostItems(plan, 'documents')),
     phones: firstItems(phones, mostItems(plan, 'phones')),
     paymentLinks: firstItems(paymentLinks, mostItems(plan, 'paymentLinks')),
+    branches: firstItems(branches, mostItems(plan, 'branches')),
   };
   return { fields: { ...fields, ...blanks, ...first, template }, left: [...left, ...long] };
 }

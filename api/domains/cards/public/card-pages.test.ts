@@ -313,6 +313,10 @@ describe('files of a card', () => {
         { label: 'משרד', number: '*2345' },
         { label: 'נייד שני', number: '054-555-0142' },
       ],
+      branches: [
+        { name: 'סניף רעננה; מרכז', address: 'אחוזה 120, רעננה', phone: '09-555-0120', hours: null },
+        { name: 'חיפה', address: 'הנמל 3, חיפה', phone: null, hours: null },
+      ],
       about: null,
       address: 'הרצל 1, תל אביב',
       logoImage: `/media/${'a'.repeat(20)}-640x160/640.jpg`,
@@ -333,6 +337,12 @@ describe('files of a card', () => {
         'TEL;TYPE=WORK,VOICE:*2345',
         'TEL;TYPE=CELL,VOICE:+972545550142',
         'ADR;TYPE=WORK:;;הרצל 1;תל אביב;;;',
+        'item1.ADR;TYPE=WORK:;;אחוזה 120;רעננה;;;',
+        'item1.X-ABLabel:סניף רעננה\\; מרכז',
+        'item2.TEL;TYPE=WORK,VOICE:+97295550120',
+        'item2.X-ABLabel:סניף רעננה\\; מרכז',
+        'item3.ADR;TYPE=WORK:;;הנמל 3;חיפה;;;',
+        'item3.X-ABLabel:חיפה',
       ]),
     );
     expect(reply.text.replaceAll('\r\n ', '')).toMatch(

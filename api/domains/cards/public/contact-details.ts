@@ -21,6 +21,11 @@ export function contactDetails(card: PublicCard, photo: Buffer | null): ContactD
     email: card.email?.text ?? null,
     urls: [...(card.website ? [card.website.href] : []), card.url],
     address: card.place?.address ? readAddress(card.place.address) : null,
+    places: card.branches.map(({ name, address: place, phone }) => ({
+      label: name,
+      address: readAddress(place),
+      phone: phone && phone.href.replace(/^tel:/u, ''),
+    })),
     photo,
     logo: card.logo && new URL(card.logo.src, card.url).href,
     note: card.about.join('\n').slice(0, noteLength) || null,
@@ -51,7 +56,7 @@ function readPerson(name: string): ContactDetails['person'] {
 }
 
 /** "Street 1, City": what follows the last comma is the city. */
-function readAddress(text: string): ContactDetails['address'] {
+function readAddress(text: string): NonNullable<ContactDetails['address']> {
   const comma = text.lastIndexOf(',');
   const street = comma < 0 ? text : text.slice(0, comma).trim();
   return { street, city: comma < 0 ? '' : text.slice(comma + 1).trim(), postcode: '', country: '' };

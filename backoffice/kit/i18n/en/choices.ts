@@ -93,6 +93,7 @@ export const choicesEnglish: Choices = {
     services: 'Services and prices',
     gallery: 'Gallery',
     hours: 'Opening hours',
+    branches: 'More branches',
     reviews: 'Reviews',
     questions: 'Questions and answers',
     documents: 'Documents',

@@ -201,6 +201,7 @@ export const choicesHebrew: Choices = {
     services: 'שירותים ומחירים',
     gallery: 'גלריה',
     hours: 'שעות פתיחה',
+    branches: 'סניפים נוספים',
     reviews: 'ביקורות',
     questions: 'שאלות ותשובות',
     documents: 'מסמכים',

@@ -54,6 +54,7 @@ const sectionOfPart: Readonly<Record<EditorSection, Section>> = {
   payment: 'identity',
   social: 'social',
   hours: 'contact',
+  branches: 'contact',
   media: 'social',
   links: 'social',
   form: 'form',

@@ -9,6 +9,7 @@ import type { AnyRecord, FieldKind, Translate, ValueProps } from '../../../kit/f
 import { recordList } from '../../../kit/fields/list-kinds.tsx';
 import { PlainList } from '../../../kit/fields/PlainList.tsx';
 import { recordsIn, textAt } from '../../../kit/fields/read-value.ts';
+import { OpeningHours } from '../../../kit/fields/table-kinds.tsx';
 
 // The lists of a card, as staff read them.
 
@@ -182,4 +183,20 @@ export const phoneList = recordList({
     </>
   ),
   text: (entry) => `${textAt(entry, 'label')} ${textAt(entry, 'number')}`,
+});
+
+/** Branches; one with the card's hours shows none of its own. */
+export const branchList = recordList({
+  Line: ({ entry }) => (
+    <>
+      <TypedText>{textAt(entry, 'name')}</TypedText>: <TypedText>{textAt(entry, 'address')}</TypedText>{' '}
+      <bdi dir="ltr">{textAt(entry, 'phone')}</bdi>
+      {Boolean(entry['hours']) && <OpeningHours value={entry['hours']} />}
+    </>
+  ),
+  text: (entry) =>
+    ['name', 'address', 'phone']
+      .map((part) => textAt(entry, part))
+      .filter(Boolean)
+      .join(', '),
 });

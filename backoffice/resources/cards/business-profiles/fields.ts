@@ -10,6 +10,7 @@ import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { email, image, link, phone } from '../../../kit/fields/link-kinds.tsx';
 import {
+  branchList,
   customLinkList,
   documentList,
   phoneList,
@@ -52,6 +53,7 @@ const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> 
   sections: sectionList,
   phones: phoneList,
   paymentLinks: customLinkList,
+  branches: branchList,
 };
 /** The list of labels for the values of a choice. */
 export const choiceOf: Readonly<Record<CardFieldOfType<'choice'>, ChoiceName>> = {
@@ -162,6 +164,7 @@ const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   payment: 'business',
   social: 'social',
   hours: 'hours',
+  branches: 'hours',
   media: 'media',
   links: 'social',
   form: 'form',

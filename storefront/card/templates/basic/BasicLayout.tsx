@@ -1,3 +1,4 @@
+import type { CardSection } from '../../../../api/contract/cards/section-names.ts';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -11,6 +12,8 @@ import { Video } from '../../blocks/Video.tsx';
 import { Ways } from '../../blocks/Ways.tsx';
 import { shownSections } from '../../section-order.ts';
 import type { CardView } from '../../view.ts';
+
+const ofSide: ReadonlySet<CardSection> = new Set<CardSection>(['hours', 'branches', 'about']);
 
 /**
  * An index card: a tab, a slab of colour, then ruled rows. A wide screen has two columns; on a card without
@@ -35,8 +38,8 @@ export function BasicLayout({ view }: { view: CardView }) {
   // A price list that comes first stands beside the ways of contact, and what follows it below them both.
   const isListFirst = names[0] === 'services';
   const left = isListFirst ? names.slice(1) : names;
-  // Text and hours stand beside the work, or in its place.
-  const next = left.findIndex((name) => !hasWork || (name !== 'hours' && name !== 'about'));
+  // Text, hours and branches stand beside the work, or in its place.
+  const next = left.findIndex((name) => !hasWork || !ofSide.has(name));
   const onSide = next < 0 ? left.length : isListFirst ? Math.min(next, 1) : next;
   const ownSide = (
     <>

@@ -63,7 +63,7 @@ export function BoldLayout({ view }: { view: CardView }) {
       <Sections
         names={opensWithText ? names.slice(1) : names}
         blocks={{ ...blocks, hours: <Clock view={view} /> }}
-        pairs={['hours reviews', 'reviews hours', 'hours links', 'links hours']}
+        pairs={['hours branches', 'hours reviews', 'reviews hours', 'hours links', 'links hours']}
       />
       <Video view={view} />
       <div className="c-row">

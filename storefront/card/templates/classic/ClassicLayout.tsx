@@ -1,3 +1,4 @@
+import type { CardSection } from '../../../../api/contract/cards/section-names.ts';
 import { ContactForm } from '../../blocks/ContactForm.tsx';
 import { FirstActions } from '../../blocks/FirstActions.tsx';
 import { Identity } from '../../blocks/Identity.tsx';
@@ -33,8 +34,11 @@ export function ClassicLayout({ view }: { view: CardView }) {
   );
   const names = shownSections(view);
   const blocks = blocksOf(view, '(min-width: 1000px) 400px, 90vw', false);
-  // Hours and reviews that come first fill the leaf with the ways of contact; without work one leaf has to be for them.
-  const next = names.findIndex((name) => name !== 'reviews' && !(name === 'hours' && hasWork));
+  // What comes first of hours, branches and reviews fills the leaf with the ways of contact; without work one leaf has
+  // to be for them.
+  const isOfFirst = (name: CardSection) =>
+    name === 'reviews' || ((name === 'hours' || name === 'branches') && hasWork);
+  const next = names.findIndex((name) => !isOfFirst(name));
   const onFirst = next < 0 ? names.length : next;
   const hasSecond = Boolean(hasWork || names.length > onFirst || cover);
   const picture = <Portrait view={view} sizes="(min-width: 1000px) 216px, 148px" />;

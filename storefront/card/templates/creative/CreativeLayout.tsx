@@ -37,7 +37,7 @@ export function CreativeLayout({ view }: { view: CardView }) {
       <Sections
         names={endsInLinks ? names.slice(0, -1) : names}
         blocks={blocks}
-        pairs={['hours gallery', 'about gallery', 'questions about', 'about questions']}
+        pairs={['hours branches', 'hours gallery', 'about gallery', 'questions about', 'about questions']}
       />
       <Video view={view} />
       <div className="c-row">

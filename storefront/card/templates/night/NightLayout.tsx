@@ -38,7 +38,7 @@ export function NightLayout({ view }: { view: CardView }) {
       <Sections
         names={shownSections(view)}
         blocks={{ ...blocks, links: linksAndVideo }}
-        pairs={['hours questions', 'questions hours']}
+        pairs={['hours branches', 'hours questions', 'questions hours']}
       />
       {links.length === 0 && linksAndVideo}
       <div className="c-row">

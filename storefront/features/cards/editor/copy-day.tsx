@@ -1,22 +1,28 @@
 import CopyIcon from '~icons/ph/copy';
 import * as Popover from '@radix-ui/react-popover';
 import { useState } from 'react';
+import type { BusinessHours } from '../../../../api/contract/cards/entities/business-hours.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
-import { useField } from './editor-context.ts';
 import styles from './hours.module.css';
 import { useEditorMessages } from './use-editor-messages.ts';
 import { copyDay, weekDays } from './week.ts';
 
 const workdays = [0, 1, 2, 3, 4];
 
+interface CopyDayProps {
+  day: number;
+  /** The whole week. */
+  days: BusinessHours;
+  onChange(days: BusinessHours): void;
+}
+
 /** Copies a day's hours to other days. */
-export function CopyDay({ day }: { day: number }) {
+export function CopyDay({ day, days, onChange }: CopyDayProps) {
   const { hours: texts } = useEditorMessages();
-  const { value: days, set } = useField('businessHours');
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const name = texts.days[day] ?? '';
@@ -68,7 +74,7 @@ export function CopyDay({ day }: { day: number }) {
             wide
             disabled={chosen.length === 0}
             onClick={() => {
-              set(copyDay(days, day, chosen));
+              onChange(copyDay(days, day, chosen));
               setOpen(false);
               toast({ title: texts.copied });
             }}

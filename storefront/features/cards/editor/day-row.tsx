@@ -1,12 +1,14 @@
 import PlusIcon from '~icons/ph/plus';
 import WarningCircleIcon from '~icons/ph/warning-circle';
+import { useId } from 'react';
+import type { BusinessHours } from '../../../../api/contract/cards/entities/business-hours.schema.ts';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import fieldStyles from '../../../components/field.module.css';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { CopyDay } from './copy-day.tsx';
-import { useEditorState, useField } from './editor-context.ts';
+import { useEditorState } from './editor-context.ts';
 import styles from './hours.module.css';
 import { issueUnder } from './issue-under.ts';
 import { SpanEntries } from './span-entries.tsx';
@@ -15,18 +17,21 @@ import { addSpan, isByAppointment, maxSpans, openDay, setAppointment, setSpans, 
 
 interface DayRowProps {
   day: number;
-  /** Index of the day in the stored list; issues use it. */
-  position: number;
+  /** The whole week. */
+  days: BusinessHours;
+  /** Of the day's issues, `businessHours.0.spans`. */
+  path: string;
+  onChange(days: BusinessHours): void;
+  onLeave(): void;
 }
 
 /** One day: open, closed or by appointment, its time spans, and buttons to add one and to copy the day. */
-export function DayRow({ day, position }: DayRowProps) {
+export function DayRow({ day, days, path, onChange: set, onLeave }: DayRowProps) {
   const { hours: texts } = useEditorMessages();
-  const { value: days, set, check } = useField('businessHours');
-  const error = useEditorState(({ errors }) => issueUnder(errors, `businessHours.${position}.spans`));
+  const error = useEditorState(({ errors }) => issueUnder(errors, path));
   const spans = spansOf(days, day);
   const name = texts.days[day] ?? '';
-  const errorId = `hours-${day}-error`;
+  const errorId = useId();
   return (
     <li className={classNames(styles['day'], spans.length === 0 && styles['shut'])}>
       <Switch
@@ -50,7 +55,7 @@ export function DayRow({ day, position }: DayRowProps) {
           name={name}
           spans={spans}
           onChange={(next) => set(setSpans(days, day, next))}
-          onLeave={check}
+          onLeave={onLeave}
           describedBy={error ? errorId : undefined}
         />
       )}
@@ -60,7 +65,7 @@ export function DayRow({ day, position }: DayRowProps) {
             <PlusIcon aria-hidden />
           </IconButton>
         )}
-        <CopyDay day={day} />
+        <CopyDay day={day} days={days} onChange={set} />
       </span>
       {error && (
         <p className={classNames(fieldStyles['error'], styles['issue'])} id={errorId}>

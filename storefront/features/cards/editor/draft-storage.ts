@@ -90,6 +90,7 @@ const listTypes = [
   'documents',
   'phones',
   'paymentLinks',
+  'branches',
   'translations',
   'sections',
 ] as const;

@@ -25,6 +25,9 @@ const ServicesSection = lazy(() =>
 const QuestionsSection = lazy(() =>
   import('./sections/questions-section.tsx').then(({ QuestionsSection: section }) => ({ default: section })),
 );
+const BranchesSection = lazy(() =>
+  import('./sections/branches-section.tsx').then(({ BranchesSection: section }) => ({ default: section })),
+);
 const DocumentsSection = lazy(() =>
   import('./sections/documents-section.tsx').then(({ DocumentsSection: section }) => ({ default: section })),
 );
@@ -140,6 +143,8 @@ function SectionFields({ section, onBusyChange }: SectionFieldsProps) {
       return <SocialSection />;
     case 'hours':
       return <HoursSection />;
+    case 'branches':
+      return <BranchesSection />;
     case 'links':
       return <LinksSection />;
     case 'form':

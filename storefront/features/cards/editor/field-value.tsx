@@ -59,6 +59,8 @@ function wordsOf(field: CardField, value: unknown, texts: EditorMessages, langua
     return (value as CardFields['questions']).map(({ question }) => question).join(' · ');
   if (field === 'phones')
     return (value as CardFields['phones']).map(({ label, number }) => `${label}: ${number}`).join(' · ');
+  if (field === 'branches')
+    return (value as CardFields['branches']).map(({ name, address }) => `${name}: ${address}`).join(' · ');
   if (field === 'documents') return (value as CardFields['documents']).map(({ name }) => name).join(' · ');
   if (field === 'paymentLinks')
     return (value as CardFields['paymentLinks']).map(({ title, url }) => title ?? url).join(' · ');

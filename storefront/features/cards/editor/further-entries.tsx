@@ -16,7 +16,7 @@ const drawnBySection: ReadonlySet<CardField> = new Set<CardField>([
   ...cardFieldNames.filter((field) => cardFieldSpec(field).section === 'social'),
   ...(['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength'] as const),
   ...(['profileImage', 'logoImage', 'coverImage', 'galleryImages', 'promoVideoUrl', 'customLinks'] as const),
-  ...(['services', 'questions', 'documents', 'phones', 'paymentLinks'] as const),
+  ...(['services', 'questions', 'documents', 'phones', 'branches', 'paymentLinks'] as const),
   ...(['translations', 'sections', 'showContactForm', 'contactFormTitle'] as const),
   ...(['template', 'accentColor', 'palette', 'colorScheme', 'typeface', 'showMark'] as const),
   ...(['customSlug', 'useCustomSlug', 'seoTitle', 'seoDescription', 'seoKeywords'] as const),

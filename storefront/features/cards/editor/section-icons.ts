@@ -11,6 +11,7 @@ import PaletteIcon from '~icons/ph/palette';
 import ListBulletsIcon from '~icons/ph/list-bullets';
 import PhoneIcon from '~icons/ph/phone';
 import QuestionIcon from '~icons/ph/question';
+import MapPinIcon from '~icons/ph/map-pin';
 import ShareNetworkIcon from '~icons/ph/share-network';
 import TranslateIcon from '~icons/ph/translate';
 import type { ComponentType } from 'react';
@@ -26,6 +27,7 @@ export const sectionIcons: Readonly<Record<SectionId, ComponentType<{ 'aria-hidd
   payment: CreditCardIcon,
   social: ShareNetworkIcon,
   hours: ClockIcon,
+  branches: MapPinIcon,
   media: ImageIcon,
   links: LinkSimpleIcon,
   form: EnvelopeSimpleIcon,

@@ -85,7 +85,7 @@ const en: TeamMessages = {
       name: { label: 'Business name', help: 'The large name on the card' },
       about: { label: 'About and trade', help: 'The text about the company' },
       website: { label: 'Website', help: 'The address of the site' },
-      place: { label: 'Address and map', help: 'Address, point on the map and rating' },
+      place: { label: 'Address and map', help: 'Address, point on the map, branches and rating' },
       hours: { label: 'Opening hours', help: 'The week and the note' },
       social: { label: 'Social networks', help: 'All links to networks' },
       services: {

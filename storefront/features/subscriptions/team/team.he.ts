@@ -18,7 +18,7 @@ const parts: Record<TeamPart, { label: string; help: string }> = {
   name: { label: 'שם העסק', help: 'השם הגדול שבכרטיס' },
   about: { label: 'אודות ותחום', help: 'הטקסט על החברה' },
   website: { label: 'אתר', help: 'כתובת האתר' },
-  place: { label: 'כתובת ומפה', help: 'כתובת, נקודה על המפה ודירוג' },
+  place: { label: 'כתובת ומפה', help: 'כתובת, נקודה על המפה, סניפים ודירוג' },
   hours: { label: 'שעות פתיחה', help: 'השבוע וההערה' },
   social: { label: 'רשתות חברתיות', help: 'כל הקישורים לרשתות' },
   services: {

@@ -21,9 +21,20 @@ export const officeCards: DemoCard[] = [
       category: 'עריכת דין',
       primaryAction: 'phone',
       phone: '02-555-0139',
-      phones: [
-        { label: 'סניף תל אביב', number: '03-555-0142' },
-        { label: 'פקס', number: '02-555-0140' },
+      phones: [{ label: 'פקס', number: '02-555-0140' }],
+      branches: [
+        {
+          name: 'משרד תל אביב',
+          address: 'רח׳ רוטשילד 94, תל אביב',
+          phone: '03-555-0142',
+          hours: week('09:00-17:00', { 4: '09:00-13:00' }),
+        },
+        {
+          name: 'משרד מודיעין',
+          address: 'רח׳ עמק דותן 27, מודיעין',
+          phone: null,
+          hours: null,
+        },
       ],
       whatsapp: '054-555-0139',
       email: 'office@barak-shapira.example',

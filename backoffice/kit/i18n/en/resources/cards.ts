@@ -69,6 +69,7 @@ export const cardsEnglish: Pick<
       sections: 'Order and sections',
       phones: 'Further phones',
       paymentLinks: 'Payment links',
+      branches: 'Branches',
       facebook: 'Facebook',
       showFacebook: 'Show Facebook',
       instagram: 'Instagram',

@@ -67,6 +67,7 @@ export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-
         sections: 'סדר וחלקים',
         phones: 'טלפונים נוספים',
         paymentLinks: 'קישורי תשלום',
+        branches: 'סניפים',
         facebook: 'פייסבוק',
         showFacebook: 'הצגת פייסבוק',
         instagram: 'אינסטגרם',

@@ -34,6 +34,7 @@ export function OrderSection() {
     services: countIn(texts.has.services, values.services.flatMap(({ items }) => items).length),
     gallery: countIn(texts.has.gallery, values.galleryImages.length),
     hours: hasHours(values, card) ? texts.has.hours : null,
+    branches: countIn(texts.has.branches, values.branches.length),
     reviews: texts.shownReviews,
     questions: countIn(texts.has.questions, values.questions.length),
     documents: countIn(texts.has.documents, values.documents.length),

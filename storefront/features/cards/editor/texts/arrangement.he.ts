@@ -27,6 +27,7 @@ const he = {
       services: 'שירותים ומחירים',
       gallery: 'גלריה',
       hours: 'שעות פתיחה',
+      branches: 'סניפים נוספים',
       reviews: 'ביקורות',
       questions: 'שאלות ותשובות',
       documents: 'מסמכים',
@@ -56,6 +57,8 @@ const he = {
       gallery: (count: number) =>
         plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: `${count} תמונות` }),
       hours: 'שעות, הערה וימים מיוחדים',
+      branches: (count: number) =>
+        plural(count, { one: 'סניף אחד', two: 'שני סניפים', other: `${count} סניפים` }),
       questions: (count: number) =>
         plural(count, { one: 'שאלה אחת', two: 'שתי שאלות', other: `${count} שאלות` }),
       documents: (count: number) =>

@@ -11,6 +11,7 @@ const en: typeof he = {
     payment: 'Payment',
     social: 'Networks',
     hours: 'Hours',
+    branches: 'Branches',
     media: 'Pictures',
     links: 'Links',
     form: 'Form',
@@ -29,6 +30,8 @@ const en: typeof he = {
     payment: 'A link to the page where you are paid. The money goes straight to you; we take nothing.',
     social: 'A link or a user name. A network can be hidden without deleting it.',
     hours: 'By the clock of Israel. The card says "open now" or "opens at" by itself.',
+    branches:
+      'Other places where people meet you, beside the main address. Each has its own way there and "open now".',
     media: 'Profile picture, cover, gallery and video.',
     links:
       'A menu, a booking page, an offer: each link under its own name. Switch off or schedule without deleting.',
@@ -74,6 +77,7 @@ const en: typeof he = {
     questions: 'Questions and answers',
     phones: 'Further phones',
     paymentLinks: 'Payment links',
+    branches: 'Branches',
     documents: 'Documents',
     sections: 'Order and sections',
     promoVideoUrl: 'Video',
@@ -143,7 +147,7 @@ const en: typeof he = {
     contactForm: 'The contact form belongs to a pro card.',
     unmarked: 'A card without the line “Made with Bikur” belongs to a pro card.',
     longLists:
-      'A basic card has up to five services, five questions, one document, one further phone and one payment link; a pro card the whole lists.',
+      'A basic card has up to five services, five questions, one document, one further phone, one branch and one payment link; a pro card the whole lists.',
   },
 };
 
