@@ -22,7 +22,13 @@ const pages: Record<string, string> = {
   blog: '/blog',
   article: '',
   help: '/help',
-  card: '/p/dana-levi',
+  // The fullest demo card of each template.
+  basic: '/p/peretz-electric',
+  creative: '/p/dana-levi',
+  classic: '/p/barak-shapira',
+  minimal: '/p/neshima',
+  bold: '/p/gefen-bakery',
+  night: '/p/noam-azulay',
 };
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof least;

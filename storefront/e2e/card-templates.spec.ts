@@ -87,8 +87,12 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-// axe judges each look once in each language: the fullest card in Hebrew on a phone, and in English on a desktop
-// one with nothing but a name.
+/** Arabic is judged in every other look, Russian in the rest: the words differ by language, the colours by look. */
+const judgedIn = (template: CardTemplate): CardLanguage =>
+  cardTemplates.indexOf(template) % 2 === 0 ? 'ar' : 'ru';
+
+// axe judges each look in three languages: the fullest card in Hebrew on a phone, in English on a desktop one with
+// nothing but a name, and one in Arabic or Russian on a narrow phone.
 for (const template of cardTemplates)
   test(`${template}: nothing sticks out, axe finds nothing, the fonts are its own, paper keeps the code`, async ({
     page,
@@ -181,7 +185,7 @@ for (const template of cardTemplates)
         expect(await page.evaluate((letter) => document.fonts.check('700 16px Rubik', letter), letters)).toBe(
           true,
         );
-        if (template === 'basic') await expectAccessible(page);
+        if (language === judgedIn(template)) await expectAccessible(page);
       }
     });
     await test.step('only a name, in both languages', async () => {
