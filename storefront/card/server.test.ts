@@ -32,6 +32,19 @@ const linksOf = (html: string) =>
 const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 describe('the page of a card', () => {
+  it.each([
+    ['basic', 'own', [/rubik-hebrew/u]],
+    ['basic', 'serif', [/frank-ruhl-libre-hebrew-700/u, /rubik-hebrew/u]],
+    ['night', 'poster', [/secular-one-hebrew/u, /rubik-hebrew/u]],
+    ['classic', 'plain', [/rubik-hebrew/u]],
+  ] as const)('in %s, %s, fetches the letters of its name first', (template, typeface, files) => {
+    const read = readHtml(page({ ...fullCard, template, typeface }).html);
+    const preloads = read
+      .all('link')
+      .flatMap(({ attributes: { rel, href } }) => (rel === 'preload' ? [href] : []));
+    expect(preloads).toEqual(files.map((file) => expect.stringMatching(file)));
+  });
+
   const bars = (card: PublicCard) =>
     readHtml(page(card).html)
       .all('meta')

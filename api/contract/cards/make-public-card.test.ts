@@ -257,6 +257,16 @@ describe('what visitors see of a card', () => {
     });
   });
 
+  it.each([
+    ['bold', 'plain', 'he', 'plain'],
+    ['basic', 'plain', 'he', 'own'],
+    ['basic', 'serif', 'en', 'serif'],
+    ['minimal', 'poster', 'ru', 'own'],
+    ['classic', 'plain', 'ar', 'plain'],
+  ] as const)('has in %s, %s, %s the typefaces %s', (template, typeface, language, shown) => {
+    expect(make({ template, typeface, language }).typeface).toBe(shown);
+  });
+
   it('shows scheduled links only in their time', () => {
     const link = { title: 'x', url: 'https://a.example', isShown: true, showFrom: null, showUntil: null };
     const links = [
