@@ -41,7 +41,7 @@ describe('the page of a card', () => {
     const read = readHtml(page({ ...fullCard, template, typeface }).html);
     const preloads = read
       .all('link')
-      .flatMap(({ attributes: { rel, href } }) => (rel === 'preload' ? [href] : []));
+      .flatMap(({ attributes: { rel, href, as } }) => (rel === 'preload' && as === 'font' ? [href] : []));
     expect(preloads).toEqual(files.map((file) => expect.stringMatching(file)));
   });
 
