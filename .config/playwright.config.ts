@@ -28,6 +28,11 @@ export default defineConfig({
     // Recording costs every test a good part of its time: `npm run test:browser -- --trace on <file>` to look closer.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArgs, withoutOptimizers] },
+    launchOptions: {
+      executablePath: findChromium(process.env),
+      args: [...chromiumArgs, withoutOptimizers],
+      // Without a language of its environment Chromium saves a Hebrew file name as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });

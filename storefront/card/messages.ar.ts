@@ -35,7 +35,7 @@ export const ar: CardMessages = {
     waze: 'الملاحة عبر Waze',
     maps: 'خرائط Google',
   },
-  shortActions: { waze: 'ملاحة', save: 'حفظ' },
+  shortActions: { waze: 'الملاحة', save: 'حفظ' },
   primary: {
     phone: 'الاتصال',
     whatsapp: 'WhatsApp',

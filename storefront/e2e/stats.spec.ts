@@ -72,7 +72,7 @@ test('the line is read by arrow keys, every chart is a table, and what is missin
     expect(last).toMatch(/^\d+ ב\S+ 20\d\d: \d+ צפיות, בתקופה הקודמת \d+$/);
     for (const [name, rows] of [
       ['צפיות ליום', 30],
-      ['לחיצות לפי סוג', 11],
+      ['לחיצות לפי סוג', 12],
       ['מאיפה הגיעו', 7],
       ['באיזה מכשיר', 4],
       ['מתי נכנסים', 24],

@@ -166,7 +166,7 @@ it('markup leaves out what the next element, or the end of all, says of itself',
   const page =
     '<html lang="he"><head><meta charset="utf-8"/></head><body><ul><li><p>א</p></li><li>b</li></ul><p>c</p><a><p>d</p></a><dl><div><dt>e</dt><dd>f</dd></div></dl></body></html>';
   expect(lighterMarkup(page)).toBe(
-    '<html lang="he"><head><meta charset="utf-8"><ul><li><p>א<li>b</ul><p>c</p><a><p>d</p></a><dl><div><dt>e<dd>f</div></dl>',
+    '<html lang="he"><head><meta charset="utf-8"><body><ul><li><p>א<li>b</ul><p>c</p><a><p>d</p></a><dl><div><dt>e<dd>f</div></dl>',
   );
   const texts = ['<p>א</p><p>b</p>', '<li><p>א</p></li>', '<p>א</p> b', '<p>א</p><b>c</b>'];
   expect(texts.map(lighterMarkup)).toEqual(['<p>א<p>b</p>', '<li><p>א', '<p>א</p> b', '<p>א</p><b>c</b>']);

@@ -9,9 +9,12 @@ const spelling: Record<string, string> = {
   srcSet: 'srcset',
 };
 
-/** End tags that the HTML standard lets a page leave out: of what ends with its parent, or where the next begins. */
+/**
+ * End tags that the HTML standard lets a page leave out: of what ends with its parent, or where the next begins. The
+ * body's start stays: whoever of the staff looks as an owner gets a banner after it.
+ */
 const impliedEnds =
-  /<\/p>(?=<(?:p|h[23]|ul|dl|div|section|form|details)[ >]|<\/(?:li|div|section|form|details|dd)>)|<\/(?:li|d[dt])>|<\/head><body>|<\/body><\/html>$/gu;
+  /<\/p>(?=<(?:p|h[23]|ul|dl|div|section|form|details)[ >]|<\/(?:li|div|section|form|details|dd)>)|<\/(?:li|d[dt])>|<\/head>(?=<body>)|<\/body><\/html>$/gu;
 
 /** Text whose first letter runs from right to left has that direction of itself where it is isolated. */
 const ownDirection = /<bdi dir="rtl">(?=[^\p{L}<&]*[\u05D0-\u05EA\u0620-\u064A])/gu;
