@@ -1,24 +1,56 @@
 import {
   clampChroma,
+  convertLabToLch,
+  convertLchToLab,
+  convertOklabToRgb,
+  convertRgbToLrgb,
+  convertRgbToOklab,
+  fixupAlpha,
+  fixupHueShorter,
   formatHex,
-  modeLrgb,
-  modeOklch,
-  modeRgb,
+  interpolatorLinear,
+  parseHex,
   useMode as addMode,
   wcagContrast,
+  type modeOklch,
+  type Oklch,
+  type Rgb,
 } from 'culori/fn';
 
-const toOklch = addMode(modeOklch);
-// Registers linear RGB with culori: WCAG computes contrast in it.
-addMode(modeRgb);
-addMode(modeLrgb);
+/**
+ * OKLCH as culori has it, but without its parser and what CIE LCH brings along. All colours here are `#rrggbb`: with
+ * culori's own definitions every page that draws a card fetches 2.4 KB of names of colours and other notations.
+ */
+const oklch = {
+  mode: 'oklch',
+  channels: ['l', 'c', 'h', 'alpha'],
+  ranges: { l: [0, 1], c: [0, 0.4], h: [0, 360] },
+  toMode: { rgb: (colour: Oklch) => convertOklabToRgb(convertLchToLab(colour)) },
+  fromMode: { rgb: toOklch },
+  // Nothing is mixed here, but the API's colours are where both run in one process.
+  interpolate: {
+    l: interpolatorLinear,
+    c: interpolatorLinear,
+    h: { use: interpolatorLinear, fixup: fixupHueShorter },
+    alpha: { use: interpolatorLinear, fixup: fixupAlpha },
+  },
+};
+// The types know none but culori's own definitions.
+addMode(oklch as unknown as typeof modeOklch);
+
+function toOklch(colour: Rgb): Oklch {
+  return convertLabToLch(convertRgbToOklab(colour), 'oklch');
+}
+
+const rgbOf = (colour: string): Rgb => parseHex(colour) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
 
 /** Smallest contrast ratio that WCAG 2.2 AA allows for text. */
 export const readable = 4.5;
 const white = '#ffffff';
 const black = '#000000';
 
-export const contrast = (one: string, other: string): number => wcagContrast(one, other);
+export const contrast = (one: string, other: string): number =>
+  wcagContrast(convertRgbToLrgb(rgbOf(one)), convertRgbToLrgb(rgbOf(other)));
 
 /** Only `#rrggbb` passes, so that nothing else can get into a stylesheet (docs/security.md A10). */
 export function checkedColour(text: string | null): string | null {
@@ -33,7 +65,7 @@ export interface Tone {
 }
 
 export function toneOf(colour: string): Tone {
-  const { l, c, h } = toOklch(colour) ?? { l: 0, c: 0, h: 0 };
+  const { l, c, h } = toOklch(rgbOf(colour));
   return { lightness: l, chroma: c, hue: h ?? 0 };
 }
 
