@@ -58,14 +58,6 @@ const patterns = {
       return `<g transform="translate(${x} ${y}) rotate(${random.between(0, 359)})">${shape('M0-62c40 30 40 90 0 124-40-34-40-94 0-124z', colour)}${line('M0-40v90', '#00000022', 4)}</g>`;
     });
   },
-  waves: (_name: string, [, second, third, fourth]: Colours) =>
-    repeat(8, (index) =>
-      line(
-        `M-60 ${40 + index * 66}q60-56 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0`,
-        [second, third, fourth][index % 3] ?? second,
-        22,
-      ),
-    ),
   skyline(name: string, [, second, third, fourth]: Colours) {
     const random = createRandom(seedOf(name));
     const row = (colour: string, low: number, high: number) =>
@@ -124,7 +116,6 @@ const covers = {
   'alon-carpentry': ['planks', ['#7A5230', '#93683F', '#855A35', '#6B4526']],
   'ruth-almog': ['hills', ['#E4E6DF', '#CBD3C5', '#8A9B86', '#F2E6D8']],
   'roni-hair': ['mosaic', ['#6D4BB3', '#FFD166', '#E0559A', '#171322']],
-  'samira-accounting': ['waves', ['#14304A', '#27496D', '#C96F4A', '#F3E3D0']],
   'avi-tours': ['hills', ['#F8DDBB', '#C0653A', '#6B7F4E', '#F5B81F']],
 } as const satisfies Record<string, readonly [keyof typeof patterns, Colours]>;
 

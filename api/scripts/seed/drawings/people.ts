@@ -218,17 +218,6 @@ const people = {
     extras: ['hoops'],
     extraColour: '#FFD166',
   },
-  'samira-accounting': {
-    ground: '#F3E3D0',
-    motif: '#C96F4A',
-    backdrop: 'arch',
-    ...olive,
-    hair: 'scarf',
-    hairColour: '#27496D',
-    clothes: 'blazer',
-    cloth: '#14304A',
-    clothAccent: '#27496D',
-  },
   'avi-tours': {
     ground: '#F0B27A',
     motif: '#C0653A',

@@ -75,12 +75,6 @@ export const hairstyles = {
     back: nothing,
     front: (c) => shape('M122 196c-8-22-6-46 4-58 2 20 4 40 6 58zM278 196c8-22 6-46-4-58-2 20-4 40-6 58z', c),
   },
-  scarf: {
-    back: (c) =>
-      shape('M92 206c0-88 44-142 108-142s108 54 108 142c0 60 14 100 30 140H62c16-40 30-80 30-140z', c),
-    front: (c) =>
-      `<path fill-rule="evenodd" fill="${c}" d="M106 200c0-80 38-126 94-126s94 46 94 126c0 70-40 122-94 122s-94-52-94-122zm26 4c0 52 32 86 68 86s68-34 68-86c0-48-26-84-68-84s-68 36-68 84z"/>`,
-  },
 } as const satisfies Record<string, Hair>;
 
 export type Hairstyle = keyof typeof hairstyles;

@@ -90,9 +90,7 @@ export const officeCards: DemoCard[] = [
       accentColor: '#14304a',
     },
     links: [['לוח מועדי דיווח לשנה', 'https://samira-cpa.example/dates']],
-    portrait: 'portrait:samira-accounting',
-    cover: 'cover:samira-accounting',
-    gallery: [['scene:samira-accounting-desk', 'סוף חודש']],
+    // A full card without any picture.
     age: 165,
     viewsADay: 4,
   },

@@ -221,26 +221,4 @@ export const makerScenes = {
         shape('M0 290q120-60 240-20t240-30v120H0z', '#6B7F4E') +
         line('M200 360q-30-40 40-60t20-70', '#F3DCC6', 14),
     ),
-  'samira-accounting-desk': () =>
-    drawing(
-      480,
-      360,
-      '#F3E3D0',
-      box(0, 280, 480, 80, '#C96F4A') +
-        box(90, 80, 150, 200, '#14304A', 12) +
-        box(108, 98, 114, 44, '#BFE3E0', 5) +
-        repeat(12, (index) =>
-          box(
-            108 + (index % 3) * 40,
-            156 + Math.floor(index / 3) * 28,
-            32,
-            20,
-            index === 11 ? '#F28C28' : '#FFF8EC',
-            4,
-          ),
-        ) +
-        box(290, 110, 120, 170, '#FFFFFF', 4) +
-        line('M310 140h80M310 166h80M310 192h50', '#B9CCE3', 6) +
-        line('M310 250l24-20 22 12 34-34', '#3B7A57', 7),
-    ),
 } as const;
