@@ -84,7 +84,7 @@ export const reviewMessages = inEveryCardLanguage({
       classic: 'What clients say',
       minimal: 'Reviews',
       bold: 'What they say',
-      night: 'Clients tell',
+      night: 'In their words',
     },
     averageOf: (count) => `Average of ${count} reviews`,
     ofFive: (stars) => `${stars} out of 5`,
