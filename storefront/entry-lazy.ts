@@ -71,10 +71,13 @@ function listen() {
   requestAnimationFrame(() => requestAnimationFrame(() => addEventListener('scroll', start, listening)));
 }
 
-/** `?section=` names the section to scroll to (docs/specification.md 2). */
+/** `?section=` names the section to scroll to (docs/specification.md 2); the application need not do it again. */
 function standAtSection() {
   const section = new URLSearchParams(location.search).get('section');
-  if (section && scrollY === 0) document.getElementById(section)?.scrollIntoView();
+  const place = section && document.getElementById(section);
+  if (!place) return;
+  document.documentElement.dataset.stood = '';
+  if (scrollY === 0) place.scrollIntoView();
 }
 
 addEventListener('click', holdPress, true);

@@ -74,7 +74,8 @@ test('/?section=pricing stands at the prices, whose cycle stands in the address'
   await test.step('at rest, and a touch does not pull anybody back', async () => {
     await page.goto('/?section=pricing');
     await expect(heading).toBeInViewport();
-    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.keyboard.press('Shift');
     await expect(page.locator('html[data-ready]')).toBeAttached();
     // The page has taken the plans over, and with them the scroll to the section its address names.
     await page.waitForFunction(() =>

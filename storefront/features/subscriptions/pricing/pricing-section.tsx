@@ -67,9 +67,9 @@ function useSectionOfAddress(standing: boolean) {
   const { key, search } = useLocation();
   useEffect(() => {
     if (!standing || new URLSearchParams(search).get('section') !== 'pricing') return;
-    // The page has scrolled to the visit's first address before the script loaded; a visitor who has scrolled
-    // since stays there.
-    if (key === 'default' && window.scrollY > 0) return;
+    // The page has scrolled to the visit's first address before the application was there; a visitor who has
+    // scrolled since, be it back to the very top, stays there.
+    if (key === 'default' && document.documentElement.dataset.stood !== undefined) return;
     document.getElementById('pricing')?.scrollIntoView();
     // A change of the billing cycle is a new address too, but not a new wish to come here.
     // oxlint-disable-next-line react/exhaustive-deps
