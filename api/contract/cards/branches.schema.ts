@@ -11,8 +11,14 @@ const typedBranch = z.object({
   hours: typedWeek.nullable(),
 });
 
-/** What two ways of writing one address have in common: letters and digits. */
-const sameAddress = (address: string): string => address.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** What two ways of writing one address have in common: its words and numbers, which "1/12" and "11/2" haven't. */
+const wordsOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/['"׳״’”]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ') || address;
 
 /** Branches as an owner's form sends them, hours by the rules of the card's own (docs/product.md 12.4). */
 export const typedBranches = z
@@ -21,7 +27,7 @@ export const typedBranches = z
   .superRefine((branches, ctx) => {
     const seen = new Set<string>();
     for (const [index, { address }] of branches.entries()) {
-      const same = sameAddress(address);
+      const same = wordsOf(address);
       if (seen.has(same)) ctx.addIssue({ code: 'custom', message: 'branch_twice', path: [index, 'address'] });
       seen.add(same);
     }

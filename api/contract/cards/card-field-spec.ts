@@ -136,7 +136,7 @@ export type CardFieldSpec<Type extends CardFieldType = CardFieldType> = Extract<
   /** Feature of the plan without which the owner can't write it. */
   feature?: PlanFeature;
   /** Items that every plan includes; more of them need `longLists`. */
-  basicMost?: number;
+  basicMax?: number;
   /** Step towards a complete card that the field belongs to. */
   step?: CompletenessStep;
   /** Property of the saved contact; a public `text` is written and read by it as it is. */

@@ -128,7 +128,7 @@ export const cardFieldList = {
     isSearched: true,
     isContent: true,
   },
-  phones: { type: 'phones', section: 'contact', public: 'part', basicMost: 1 },
+  phones: { type: 'phones', section: 'contact', public: 'part', basicMax: 1 },
   email: {
     type: 'email',
     section: 'contact',
@@ -195,7 +195,7 @@ export const cardFieldList = {
     teamPart: 'hours',
     feature: 'contactForm',
   },
-  branches: { type: 'branches', section: 'branches', public: 'part', teamPart: 'place', basicMost: 1 },
+  branches: { type: 'branches', section: 'branches', public: 'part', teamPart: 'place', basicMax: 1 },
   about: {
     isTranslated: true,
     type: 'text',
@@ -207,15 +207,15 @@ export const cardFieldList = {
     vCard: 'NOTE',
     isContent: true,
   },
-  services: { type: 'services', section: 'services', public: 'part', teamPart: 'services', basicMost: 5 },
-  questions: { type: 'questions', section: 'questions', public: 'part', teamPart: 'services', basicMost: 5 },
-  documents: { type: 'documents', section: 'documents', public: 'part', teamPart: 'services', basicMost: 1 },
+  services: { type: 'services', section: 'services', public: 'part', teamPart: 'services', basicMax: 5 },
+  questions: { type: 'questions', section: 'questions', public: 'part', teamPart: 'services', basicMax: 5 },
+  documents: { type: 'documents', section: 'documents', public: 'part', teamPart: 'services', basicMax: 1 },
   paymentLinks: {
     type: 'paymentLinks',
     section: 'payment',
     public: 'part',
     teamPart: 'services',
-    basicMost: 1,
+    basicMax: 1,
   },
   sections: { type: 'sections', section: 'order', public: 'part', teamPart: 'design' },
   promoVideoUrl: { type: 'url', section: 'media', public: 'part', teamPart: 'gallery', feature: 'video' },
@@ -332,6 +332,14 @@ export function cardFieldsWith<
     Value
   >[];
 }
+
+/** Lists of which every plan includes the first items only. */
+export type LimitedList = {
+  [Field in CardField]: CardFieldList[Field] extends { basicMax: number } ? Field : never;
+}[CardField];
+export const limitedLists = cardFieldNames.filter(
+  (field) => cardFieldSpec(field).basicMax !== undefined,
+) as LimitedList[];
 
 export type CardFieldOfType<Type extends CardFieldType> = CardFieldsWith<'type', Type>;
 

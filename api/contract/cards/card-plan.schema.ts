@@ -40,9 +40,9 @@ export function missingFeature(plan: CardPlan, field: CardField): PlanFeature | 
 }
 
 /** Max items of a list that the plan includes; null for a field that counts none. */
-export function mostItems(plan: CardPlan, field: CardField): number | null {
-  const { basicMost } = cardFieldSpec(field);
-  return basicMost === undefined || plan.longLists ? null : basicMost;
+export function maxItems(plan: CardPlan, field: CardField): number | null {
+  const { basicMax } = cardFieldSpec(field);
+  return basicMax === undefined || plan.longLists ? null : basicMax;
 }
 
 /** How many items a list with a limit has; services are counted through their groups. */
@@ -55,9 +55,9 @@ export function countItems(value: unknown): number {
 }
 
 /** The first items of a list, as many as the plan includes; groups that become empty go. */
-export function firstItems<Item extends object>(list: readonly Item[], most: number | null): Item[] {
-  if (most === null) return [...list];
-  let left = most;
+export function firstItems<Item extends object>(list: readonly Item[], max: number | null): Item[] {
+  if (max === null) return [...list];
+  let left = max;
   return list.flatMap((one) => {
     if (left <= 0) return [];
     const items = (one as { items?: readonly unknown[] }).items?.slice(0, left);
@@ -74,9 +74,9 @@ export function firstItems<Item extends object>(list: readonly Item[], most: num
 export function lockedChanges(stored: CardFields, changes: CardChanges, plan: CardPlan): CardField[] {
   return (Object.keys(changes) as CardField[]).filter((field) => {
     if (changes[field] === undefined) return false;
-    const most = mostItems(plan, field);
+    const max = maxItems(plan, field);
     // A list that is over the limit since the plan changed may be corrected and shortened, but not grow.
-    if (most !== null) return countItems(changes[field]) > Math.max(most, countItems(stored[field]));
+    if (max !== null) return countItems(changes[field]) > Math.max(max, countItems(stored[field]));
     if (!missingFeature(plan, field)) return false;
     if (field === 'template' && changes.template === 'basic') return false;
     return !isSameValue(stored[field], changes[field]);

@@ -175,8 +175,8 @@ export function findTranslation(
   texts: readonly TranslatedText[],
   { path, source }: Pick<CardText, 'path' | 'source'>,
 ): TranslatedText | undefined {
-  const most = maxLengthAt(path) ?? 0;
-  const same = texts.filter((entry) => entry.source === source && entry.text.length <= most);
+  const maxLength = maxLengthAt(path) ?? 0;
+  const same = texts.filter((entry) => entry.source === source && entry.text.length <= maxLength);
   return (
     same.find((entry) => entry.path === path) ??
     same[0] ??

@@ -229,7 +229,7 @@ type LimitedList = 'services' | 'questions' | 'documents' | 'phones' | 'branches
 
 /** A basic card shows the first of a list that was longer while it was pro. */
 const shownOf = (row: CardSource, field: LimitedList): number | null =>
-  row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMost ?? null);
+  row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMax ?? null);
 
 function servicesOf(row: CardSource, { describePicture }: CardContext): PublicCard['services'] {
   const hasWhatsapp = waysOf(row).whatsapp !== null;

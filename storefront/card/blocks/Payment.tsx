@@ -24,15 +24,8 @@ export function Payment({ view }: { view: CardView }) {
   if (paymentLinks.length === 0) return null;
   return (
     <Section view={view} name="payment" title={words.payment}>
-      {paymentLinks.map((link) => (
-        <CardLink
-          key={link.href}
-          view={view}
-          href={link.href}
-          className="c-doc c-pay"
-          track="payment"
-          foreign
-        >
+      {paymentLinks.map((link, index) => (
+        <CardLink key={index} view={view} href={link.href} className="c-doc c-pay" track="payment" foreign>
           <span className="c-house">
             <svg className="c-i" viewBox="0 0 24 24" aria-hidden="true">
               <path d={marks[link.kind]} />

@@ -393,6 +393,10 @@ describe('reading and saving', () => {
       branches: [branch, { ...branch, name: '2', address: 'אחוזה 120 רעננה ' }],
     });
     expect(sameBranch.body.errors).toEqual({ 'branches.1.address': 'הכתובת הזו כבר רשומה בסניף אחר' });
+    const otherNumbers = await dana.save({
+      branches: ['הרצל 1/12', 'הרצל 11/2', '🏠', '🏢'].map((address) => ({ ...branch, address })),
+    });
+    expect([otherNumbers.status, otherNumbers.body.errors]).toEqual([200, undefined]);
   });
 
   const day = {

@@ -1,11 +1,17 @@
 import type { Knex } from 'knex';
-import { cardFieldNames, type CardField, type CardFields } from '../../../contract/cards/card-fields.ts';
+import {
+  cardFieldNames,
+  limitedLists,
+  type CardField,
+  type CardFields,
+  type LimitedList,
+} from '../../../contract/cards/card-fields.ts';
 import {
   countItems,
   firstItems,
   isSameValue,
   missingFeature,
-  mostItems,
+  maxItems,
   type CardPlan,
 } from '../../../contract/cards/card-plan.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
@@ -28,8 +34,8 @@ const ofEachItsOwn = new Set(['customSlug', 'useCustomSlug']);
 
 /** The card as this plan takes it, and the names of the fields that the plan doesn't include. */
 export function fitToPlan(fields: CardFields, plan: CardPlan): { fields: CardFields; left: string[] } {
-  const long = (['services', 'questions', 'documents', 'phones', 'paymentLinks', 'branches'] as const).filter(
-    (name) => countItems(fields[name]) > (mostItems(plan, name) ?? Infinity),
+  const long = limitedLists.filter(
+    (name) => countItems(fields[name]) > (maxItems(plan, name) ?? Number.POSITIVE_INFINITY),
   );
   const left: string[] = cardFieldNames.filter(
     (name) =>
@@ -39,15 +45,9 @@ export function fitToPlan(fields: CardFields, plan: CardPlan): { fields: CardFie
   );
   const blanks = Object.fromEntries(left.map((name) => [name, blankFields[name as CardField]]));
   const template = plan.allTemplates ? fields.template : ('basic' as const);
-  const { services, questions, documents, phones, paymentLinks, branches } = fields;
-  const first = {
-    services: firstItems(services, mostItems(plan, 'services')),
-    questions: firstItems(questions, mostItems(plan, 'questions')),
-    documents: firstItems(documents, mostItems(plan, 'documents')),
-    phones: firstItems(phones, mostItems(plan, 'phones')),
-    paymentLinks: firstItems(paymentLinks, mostItems(plan, 'paymentLinks')),
-    branches: firstItems(branches, mostItems(plan, 'branches')),
-  };
+  const first = Object.fromEntries(
+    limitedLists.map((name) => [name, firstItems<object>(fields[name], maxItems(plan, name))]),
+  ) as Pick<CardFields, LimitedList>;
   return { fields: { ...fields, ...blanks, ...first, template }, left: [...left, ...long] };
 }
 

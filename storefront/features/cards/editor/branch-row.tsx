@@ -1,7 +1,7 @@
 import CaretDownIcon from '~icons/ph/caret-down';
 import CaretUpIcon from '~icons/ph/caret-up';
 import TrashIcon from '~icons/ph/trash';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import type { Branch } from '../../../../api/contract/cards/entities/branches.schema.ts';
 import { Typed } from '../../../card/blocks/Typed.tsx';
@@ -76,13 +76,22 @@ function BranchFields({ branch, path, disabled, onChange, onLeave }: BranchRowPr
   const cardHours = useEditorState(({ values }) => values.businessHours);
   const radio = useId();
   const { name, address, phone, hours } = branch;
+  // Whoever tries the card's hours and comes back finds what they had typed.
+  const [typed, setTyped] = useState<Branch['hours']>(null);
   const kinds = [
-    { label: texts.cardHours, isChosen: hours === null, choose: () => onChange({ hours: null }) },
+    {
+      label: texts.cardHours,
+      isChosen: hours === null,
+      choose() {
+        setTyped(hours);
+        onChange({ hours: null });
+      },
+    },
     {
       label: texts.ownHours,
       isChosen: hours !== null,
       // The card's week saves typing: a branch differs in a day or two.
-      choose: () => onChange({ hours: normaliseHours(cardHours) }),
+      choose: () => onChange({ hours: typed ?? normaliseHours(cardHours) }),
     },
   ];
   return (

@@ -120,12 +120,16 @@ function ServiceFields(props: ServiceRowProps & { onDone(): void }) {
   });
   // Closing the row ends its upload.
   useEffect(() => () => notifyBusy.current(false), []);
-  const line = (name: 'name' | 'description' | 'duration' | 'priceUnit', label: string, most: number) => (
+  const line = (
+    name: 'name' | 'description' | 'duration' | 'priceUnit',
+    label: string,
+    maxLength: number,
+  ) => (
     <TextField
       label={label}
       value={item[name] ?? ''}
       dir={item[name] ? directionOfText(item[name]) : undefined}
-      maxLength={most}
+      maxLength={maxLength}
       error={errors[`${path}.${name}`]}
       disabled={disabled}
       onChange={(event) =>

@@ -4,7 +4,7 @@ import PlusIcon from '~icons/ph/plus';
 import XIcon from '~icons/ph/x';
 import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { countItems, mostItems } from '../../../../api/contract/cards/card-plan.schema.ts';
+import { countItems, maxItems } from '../../../../api/contract/cards/card-plan.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { Field } from '../../../components/field.tsx';
@@ -94,7 +94,7 @@ function OpenProposals({ kinds, onDone }: TradeProposalsProps & { onDone: () => 
       kinds.includes(proposal.kind) && !dropped.includes(proposal.id) && !isOnCard(values, proposal),
   );
   const field = fieldOfKind[kinds[0]];
-  const isFull = countItems(values[field]) >= (mostItems(plan, field) ?? Number.POSITIVE_INFINITY);
+  const isFull = countItems(values[field]) >= (maxItems(plan, field) ?? Number.POSITIVE_INFINITY);
   const answered = (proposal: Proposal, words: string) => {
     setSaid(`${words}: ${nameOfProposal(proposal, texts)}`);
     onDone();

@@ -1,34 +1,29 @@
-import PlusIcon from '~icons/ph/plus';
 import { useState } from 'react';
 import { maxBranches } from '../../../../../api/contract/cards/card-fields.ts';
-import { mostItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
 import type { Branch } from '../../../../../api/contract/cards/entities/branches.schema.ts';
-import { Button } from '../../../../components/button.tsx';
 import { SortableList } from '../../../../components/sortable-list.tsx';
-import { toast } from '../../../website/toasts/toast-store.ts';
 import { BranchRow } from '../branch-row.tsx';
 import { useEditorState, useField } from '../editor-context.ts';
 import { issueUnder } from '../issue-under.ts';
+import { ListFoot } from '../list-foot.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
-import { moved } from '../../../../lib/moved.ts';
-import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
+import { useLimit, useRows } from '../use-rows.ts';
 
 const blankBranch: Branch = { name: '', address: '', phone: null, hours: null };
 
 /** Places beside the main address, in any order, each with its own phone and hours. */
 export function BranchesSection() {
   const { branches: texts } = useEditorMessages();
-  const { value: branches, set, error, check, locked } = useField('branches');
+  const field = useField('branches');
+  const { value: branches, error, check, locked } = field;
   const errors = useEditorState((state) => state.errors);
-  const plan = useEditorState(({ card }) => card.plan);
-  const rowKeys = useRowKeys(branches.length);
+  const { max, isOfPlan } = useLimit('branches', maxBranches);
+  const { change, add, remove, sorting } = useRows(field, texts);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const most = mostItems(plan, 'branches');
-  const isFull = branches.length >= (most ?? maxBranches);
+  const isFull = branches.length >= max;
   const disabled = locked !== null;
-  const rows = branches.map((branch, index) => ({ branch, key: rowKeys.keys[index] ?? String(index) }));
   const hasIssue = (index: number) => issueUnder(errors, `branches.${index}`) !== undefined;
   const toggle = (key: string, isOpen: boolean) =>
     setOpened((now) => new Set(isOpen ? [...now, key] : [...now].filter((other) => other !== key)));
@@ -36,59 +31,33 @@ export function BranchesSection() {
     <>
       <LockedNote feature={locked} />
       {branches.length === 0 && !disabled && <p className={styles['empty']}>{texts.empty}</p>}
-      <SortableList
-        items={rows}
-        idOf={({ key }) => key}
-        nameOf={({ branch }) => branch.name || texts.unnamed}
-        onMove={(from, to) => {
-          rowKeys.move(from, to);
-          set(moved(branches, from, to));
-        }}
-        layout="list"
-      >
-        {({ branch, key }, index, handle) => (
+      <SortableList {...sorting} nameOf={({ item }) => item.name || texts.unnamed}>
+        {({ item: branch, key }, index, handle) => (
           <BranchRow
             branch={branch}
             path={`branches.${index}`}
-            handle={disabled || branches.length < 2 ? null : handle}
+            handle={!disabled && branches.length > 1 && handle}
             isOpen={opened.has(key) || hasIssue(index)}
             disabled={disabled}
             // What has to be corrected stays open, also while it is being corrected.
             onToggle={(isOpen) => toggle(key, isOpen || hasIssue(index))}
             onChange={(part) => {
               if (hasIssue(index)) toggle(key, true);
-              set(branches.map((other, at) => (at === index ? { ...other, ...part } : other)));
+              change(index, part);
             }}
             onLeave={check}
-            onRemove={() => {
-              rowKeys.remove(index);
-              set(branches.toSpliced(index, 1));
-              toast({ title: texts.removed });
-            }}
+            onRemove={() => remove(index)}
           />
         )}
       </SortableList>
-      {error && (
-        <p role="alert" className={styles['error']}>
-          {error}
-        </p>
-      )}
-      {most !== null && isFull && <LockedNote feature="longLists" />}
-      <div className={styles['foot']}>
-        <Button
-          variant="line"
-          size="small"
-          disabled={disabled || isFull}
-          onClick={() => {
-            toggle(rowKeys.add(), true);
-            set([...branches, blankBranch]);
-          }}
-        >
-          <PlusIcon aria-hidden />
-          {texts.add}
-        </Button>
-        <span>{texts.count(branches.length, most ?? maxBranches)}</span>
-      </div>
+      <ListFoot
+        error={error}
+        isAtLimitOfPlan={isOfPlan && isFull}
+        disabled={disabled || isFull}
+        label={texts.add}
+        count={texts.count(branches.length, max)}
+        onAdd={() => toggle(add(blankBranch), true)}
+      />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import FilePdfIcon from '~icons/ph/file-pdf';
-import TrashIcon from '~icons/ph/trash';
 import UploadSimpleIcon from '~icons/ph/upload-simple';
 import { useRef, useState, type DragEvent } from 'react';
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
 import { maxDocuments } from '../../../../../api/contract/cards/card-fields.ts';
-import { mostItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
 import { readDocumentAddress } from '../../../../../api/contract/cards/document-address.ts';
 import { describePicture } from '../../../../../api/contract/cards/picture-address.ts';
 import { sectionMessages } from '../../../../card/section-messages.ts';
@@ -12,20 +10,18 @@ import { megabytes } from '../../../../card/megabytes.ts';
 import { Button } from '../../../../components/button.tsx';
 import { CachedImage } from '../../../../components/cached-image.tsx';
 import { classNames } from '../../../../components/class-names.ts';
-import { IconButton } from '../../../../components/icon-button.tsx';
 import { SortableList } from '../../../../components/sortable-list.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useLanguage } from '../../../../i18n/language-context.ts';
 import mediaStyles from '../../media/media.module.css';
 import { nameOfFile, useDocumentUploads } from '../../media/use-document-uploads.ts';
 import { UploadLine } from '../../media/upload-line.tsx';
-import { toast } from '../../../website/toasts/toast-store.ts';
 import { useEditor, useEditorState, useField } from '../editor-context.ts';
+import { EntryRow } from '../entry-row.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
-import { moved } from '../../../../lib/moved.ts';
-import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
+import { useLimit, useRows } from '../use-rows.ts';
 
 interface DocumentsSectionProps {
   /** Reports whether documents are uploading. */
@@ -37,17 +33,16 @@ export function DocumentsSection({ onBusyChange }: DocumentsSectionProps) {
   const { documents: texts } = useEditorMessages();
   const { pages } = sectionMessages[useLanguage()];
   const store = useEditor();
-  const { value: documents, set, error, check, locked } = useField('documents');
+  const field = useField('documents');
+  const { value: documents, error, check, locked } = field;
   const errors = useEditorState((state) => state.errors);
-  const plan = useEditorState(({ card }) => card.plan);
-  const rowKeys = useRowKeys(documents.length);
+  const { max, isOfPlan } = useLimit('documents', maxDocuments);
+  const { change, remove, sorting } = useRows(field, texts);
   const { uploads, add, retry, stop } = useDocumentUploads((isBusy) => onBusyChange('documents', isBusy));
   const [isOver, setOver] = useState(false);
   const [leftOut, setLeftOut] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
-  const most = mostItems(plan, 'documents');
-  const room =
-    (most ?? maxDocuments) - documents.length - uploads.filter(({ issue }) => issue === null).length;
+  const room = max - documents.length - uploads.filter(({ issue }) => issue === null).length;
   const disabled = locked !== null;
   const mayAdd = !disabled && room > 0;
 
@@ -73,48 +68,27 @@ export function DocumentsSection({ onBusyChange }: DocumentsSectionProps) {
     <>
       <LockedNote feature={locked} />
       {documents.length === 0 && !disabled && <p className={styles['empty']}>{texts.empty}</p>}
-      <SortableList
-        items={documents.map((entry, index) => ({ entry, key: rowKeys.keys[index] ?? String(index) }))}
-        idOf={({ key }) => key}
-        nameOf={({ entry }) => entry.name || texts.unnamed}
-        onMove={(from, to) => {
-          rowKeys.move(from, to);
-          set(moved(documents, from, to));
-        }}
-        layout="list"
-      >
-        {({ entry: { name, file } }, index, handle) => (
-          <div className={styles['question']}>
-            {!disabled && documents.length > 1 && handle}
-            <DocumentLink file={file} name={name || texts.unnamed} />
-            <div className={styles['asked']}>
-              <TextField
-                label={texts.name}
-                value={name}
-                dir={name ? directionOfText(name) : undefined}
-                maxLength={80}
-                help={sizeOf(file, pages)}
-                error={errors[`documents.${index}.name`] ?? errors[`documents.${index}.file`]}
-                disabled={disabled}
-                onChange={(event) =>
-                  set(documents.map((one, at) => (at === index ? { ...one, name: event.target.value } : one)))
-                }
-                onBlur={check}
-              />
-            </div>
-            {!disabled && (
-              <IconButton
-                label={texts.remove(name || texts.unnamed)}
-                onClick={() => {
-                  rowKeys.remove(index);
-                  set(documents.toSpliced(index, 1));
-                  toast({ title: texts.removed });
-                }}
-              >
-                <TrashIcon aria-hidden />
-              </IconButton>
-            )}
-          </div>
+      <SortableList {...sorting} nameOf={({ item }) => item.name || texts.unnamed}>
+        {({ item: { name, file } }, index, handle) => (
+          <EntryRow
+            handle={!disabled && documents.length > 1 && handle}
+            picture={<DocumentLink file={file} name={name || texts.unnamed} />}
+            removeLabel={texts.remove(name || texts.unnamed)}
+            disabled={disabled}
+            onRemove={() => remove(index)}
+          >
+            <TextField
+              label={texts.name}
+              value={name}
+              dir={name ? directionOfText(name) : undefined}
+              maxLength={80}
+              help={sizeOf(file, pages)}
+              error={errors[`documents.${index}.name`] ?? errors[`documents.${index}.file`]}
+              disabled={disabled}
+              onChange={(event) => change(index, { name: event.target.value })}
+              onBlur={check}
+            />
+          </EntryRow>
         )}
       </SortableList>
       {uploads.map((upload) => (
@@ -130,7 +104,7 @@ export function DocumentsSection({ onBusyChange }: DocumentsSectionProps) {
           {error ?? texts.leftOut(leftOut)}
         </p>
       )}
-      {most !== null && room <= 0 && <LockedNote feature="longLists" />}
+      {isOfPlan && room <= 0 && <LockedNote feature="longLists" />}
       <div
         className={classNames(mediaStyles['drop'], isOver && mediaStyles['over'])}
         onDragOver={hover}
@@ -147,7 +121,7 @@ export function DocumentsSection({ onBusyChange }: DocumentsSectionProps) {
             <UploadSimpleIcon aria-hidden />
             {texts.add}
           </Button>
-          <span>{texts.count(documents.length, most ?? maxDocuments)}</span>
+          <span>{texts.count(documents.length, max)}</span>
         </div>
         <p className={mediaStyles['hint']}>
           <span className={mediaStyles['onDesks']}>{isOver ? texts.dropNow : texts.drop} · </span>

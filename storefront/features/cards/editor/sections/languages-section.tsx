@@ -139,7 +139,7 @@ function Translation({ row, language, main, onWrite }: TranslationProps) {
   const { field, path, source, entry, isChanged } = row;
   const at = translations.findIndex((one) => one.language === language);
   const place = entry ? (translations[at]?.texts.indexOf(entry) ?? -1) : -1;
-  const most = maxLengthAt(path) ?? undefined;
+  const maxLength = maxLengthAt(path) ?? undefined;
   const text = entry?.text ?? '';
   return (
     <div className={styles['row']}>
@@ -156,14 +156,14 @@ function Translation({ row, language, main, onWrite }: TranslationProps) {
         help={isChanged ? texts.changed(nameIn(spoken, main)) : undefined}
       >
         {(control) =>
-          (most ?? 0) > longAbove ? (
+          (maxLength ?? 0) > longAbove ? (
             <textarea
               {...control}
               rows={4}
               lang={language}
               dir={directionOf(language)}
               value={text}
-              maxLength={most}
+              maxLength={maxLength}
               onChange={(event) => onWrite(event.target.value)}
             />
           ) : (
@@ -173,7 +173,7 @@ function Translation({ row, language, main, onWrite }: TranslationProps) {
               lang={language}
               dir={directionOf(language)}
               value={text}
-              maxLength={most}
+              maxLength={maxLength}
               onChange={(event) => onWrite(event.target.value)}
             />
           )

@@ -1,14 +1,12 @@
 import { maxLinks, type CardFields } from '../../../../../api/contract/cards/card-fields.ts';
 import { SortableList } from '../../../../components/sortable-list.tsx';
-import { toast } from '../../../website/toasts/toast-store.ts';
 import { useField } from '../editor-context.ts';
 import styles from '../links.module.css';
 import { LinkRow } from '../link-row.tsx';
 import { ListFoot } from '../list-foot.tsx';
 import { LockedNote } from '../locked-note.tsx';
-import { moved } from '../../../../lib/moved.ts';
-import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
+import { useRows } from '../use-rows.ts';
 
 type Link = CardFields['customLinks'][number];
 const blank: Link = { title: '', url: '', isShown: true, showFrom: null, showUntil: null };
@@ -16,38 +14,27 @@ const blank: Link = { title: '', url: '', isShown: true, showFrom: null, showUnt
 /** The owner's links: in any order, and hidden or scheduled without deleting them. */
 export function LinksSection() {
   const { links: texts } = useEditorMessages();
-  const { value: links, set, error, check, locked } = useField('customLinks');
-  const rowKeys = useRowKeys(links.length);
-  const rows = links.map((link, index) => ({ link, key: rowKeys.keys[index] ?? String(index) }));
-  const move = (from: number, to: number) => {
-    rowKeys.move(from, to);
-    set(moved(links, from, to));
-  };
+  const field = useField('customLinks');
+  const { value: links, error, check, locked } = field;
+  const { change, add, remove, sorting } = useRows(field, texts);
   return (
     <>
       <LockedNote feature={locked} />
       {links.length === 0 && !locked && <p className={styles['empty']}>{texts.empty}</p>}
       <SortableList
-        items={rows}
-        idOf={({ key }) => key}
-        nameOf={({ link }) => link.title || texts.unnamed}
-        onMove={move}
-        layout="list"
+        {...sorting}
+        nameOf={({ item }) => item.title || texts.unnamed}
         className={styles['list']}
       >
-        {({ link }, index, handle) => (
+        {({ item: link }, index, handle) => (
           <LinkRow
             link={link}
             index={index}
             handle={locked ? null : handle}
             disabled={locked !== null}
-            onChange={(part) => set(links.map((other, at) => (at === index ? { ...other, ...part } : other)))}
+            onChange={(part) => change(index, part)}
             onLeave={check}
-            onRemove={() => {
-              rowKeys.remove(index);
-              set(links.toSpliced(index, 1));
-              toast({ title: texts.removed });
-            }}
+            onRemove={() => remove(index)}
           />
         )}
       </SortableList>
@@ -56,10 +43,7 @@ export function LinksSection() {
         disabled={locked !== null || links.length >= maxLinks}
         label={texts.add}
         count={texts.count(links.length, maxLinks)}
-        onAdd={() => {
-          rowKeys.add();
-          set([...links, blank]);
-        }}
+        onAdd={() => add(blank)}
       />
     </>
   );

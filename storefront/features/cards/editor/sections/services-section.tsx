@@ -1,22 +1,14 @@
-import {
-  maxServiceGroups,
-  maxServices,
-  type CardFields,
-} from '../../../../../api/contract/cards/card-fields.ts';
-import { countItems, mostItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
+import { maxServiceGroups, maxServices } from '../../../../../api/contract/cards/card-fields.ts';
+import { countItems } from '../../../../../api/contract/cards/card-plan.schema.ts';
 import { SortableList } from '../../../../components/sortable-list.tsx';
-import { toast } from '../../../website/toasts/toast-store.ts';
-import { useEditorState, useField } from '../editor-context.ts';
+import { useField } from '../editor-context.ts';
 import { ListFoot } from '../list-foot.tsx';
 import { LockedNote } from '../locked-note.tsx';
 import styles from '../offers.module.css';
 import { blankService } from '../blank-service.ts';
 import { ServiceGroupRow } from '../service-group-row.tsx';
-import { moved } from '../../../../lib/moved.ts';
-import { useRowKeys } from '../use-row-keys.ts';
 import { useEditorMessages } from '../use-editor-messages.ts';
-
-type Group = CardFields['services'][number];
+import { useLimit, useRows } from '../use-rows.ts';
 
 interface ServicesSectionProps {
   /** Reports whether a service's picture is uploading. */
@@ -26,15 +18,12 @@ interface ServicesSectionProps {
 /** What the owner does or sells: groups and services in any order, each with its price. */
 export function ServicesSection({ onBusyChange }: ServicesSectionProps) {
   const { services: texts } = useEditorMessages();
-  const { value: groups, set, error, check, locked } = useField('services');
-  const plan = useEditorState(({ card }) => card.plan);
-  const rowKeys = useRowKeys(groups.length);
-  const most = mostItems(plan, 'services');
+  const field = useField('services');
+  const { value: groups, set, error, check, locked } = field;
+  const { max, isOfPlan } = useLimit('services', maxServices);
+  const { change, add, remove, sorting } = useRows(field, texts);
   const count = countItems(groups);
-  const isFull = count >= (most ?? maxServices);
-  const rows = groups.map((group, index) => ({ group, key: rowKeys.keys[index] ?? String(index) }));
-  const change = (index: number, part: Partial<Group>) =>
-    set(groups.map((group, at) => (at === index ? { ...group, ...part } : group)));
+  const isFull = count >= max;
   /** Puts a service at the end of another group. */
   const moveTo = (from: number, place: number, to: number) => {
     const item = groups[from]?.items[place];
@@ -51,17 +40,11 @@ export function ServicesSection({ onBusyChange }: ServicesSectionProps) {
       <LockedNote feature={locked} />
       {groups.length === 0 && !locked && <p className={styles['empty']}>{texts.empty}</p>}
       <SortableList
-        items={rows}
-        idOf={({ key }) => key}
-        nameOf={({ group }) => group.name || texts.unnamedGroup}
-        onMove={(from, to) => {
-          rowKeys.move(from, to);
-          set(moved(groups, from, to));
-        }}
-        layout="list"
+        {...sorting}
+        nameOf={({ item }) => item.name || texts.unnamedGroup}
         className={styles['groups']}
       >
-        {({ group }, index, handle) => (
+        {({ item: group }, index, handle) => (
           <ServiceGroupRow
             group={group}
             index={index}
@@ -72,25 +55,18 @@ export function ServicesSection({ onBusyChange }: ServicesSectionProps) {
             onChange={(part) => change(index, part)}
             onMoveItem={(place, to) => moveTo(index, place, to)}
             onLeave={check}
-            onRemove={() => {
-              rowKeys.remove(index);
-              set(groups.toSpliced(index, 1));
-              toast({ title: texts.removed });
-            }}
+            onRemove={() => remove(index)}
             onBusyChange={(isBusy) => onBusyChange('services', isBusy)}
           />
         )}
       </SortableList>
       <ListFoot
         error={error}
-        isAtLimitOfPlan={most !== null && isFull}
+        isAtLimitOfPlan={isOfPlan && isFull}
         disabled={locked !== null || groups.length >= maxServiceGroups || (groups.length === 0 && isFull)}
         label={groups.length === 0 ? texts.first : texts.addGroup}
-        count={texts.count(count, most ?? maxServices)}
-        onAdd={() => {
-          rowKeys.add();
-          set([...groups, { name: null, items: groups.length === 0 ? [blankService] : [] }]);
-        }}
+        count={texts.count(count, max)}
+        onAdd={() => add({ name: null, items: groups.length === 0 ? [blankService] : [] })}
       />
     </>
   );

@@ -53,7 +53,7 @@ const en: typeof he = {
     again: (name) => `${name}: again, on its next date`,
     againShort: 'Again',
     remove: (name) => `Remove: ${name}`,
-    count: (count, most) => `${count} of ${most} days`,
+    count: (count, max) => `${count} of ${max} days`,
   },
 };
 

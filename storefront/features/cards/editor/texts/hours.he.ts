@@ -53,7 +53,7 @@ const he = {
     again: (name: string) => `${name}: שוב, בתאריך הבא`,
     againShort: 'שוב',
     remove: (name: string) => `הסרה: ${name}`,
-    count: (count: number, most: number) => `${count} מתוך ${most} ימים`,
+    count: (count: number, max: number) => `${count} מתוך ${max} ימים`,
   },
 };
 

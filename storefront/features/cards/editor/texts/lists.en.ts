@@ -17,7 +17,7 @@ const en: typeof he = {
     close: (name) => `Close ${name}`,
     removed: 'The group was removed. "Undo" brings it back',
     removedItem: 'The service was removed. "Undo" brings it back',
-    count: (count, most) => `${count} of ${most} services`,
+    count: (count, max) => `${count} of ${max} services`,
     name: 'Name of the service',
     duration: 'Duration (optional)',
     description: 'Description (optional)',
@@ -47,7 +47,7 @@ const en: typeof he = {
     removed: 'The document was removed. "Undo" brings it back',
     leftOut: (count) =>
       count === 1 ? 'There is no room for one more file.' : `There is no room for ${count} more files.`,
-    count: (count, most) => `${count} of ${most}`,
+    count: (count, max) => `${count} of ${max}`,
   },
   branches: {
     empty: 'No branches yet. The main address stands in the contact part; add the others here.',
@@ -68,7 +68,7 @@ const en: typeof he = {
     close: (name) => `Close ${name}`,
     remove: (name) => `Remove ${name}`,
     removed: 'The branch was removed. "Undo" brings it back',
-    count: (count, most) => `${count} of ${most}`,
+    count: (count, max) => `${count} of ${max}`,
   },
   phones: {
     add: 'Another phone',
@@ -95,7 +95,7 @@ const en: typeof he = {
     },
     remove: (name) => `Remove ${name}`,
     removed: 'The payment link was removed. "Undo" brings it back',
-    count: (count, most) => `${count} of ${most}`,
+    count: (count, max) => `${count} of ${max}`,
   },
   questions: {
     empty: 'No questions yet. The first could be what people nearly always ask by phone.',
@@ -105,7 +105,7 @@ const en: typeof he = {
     unnamed: 'Empty question',
     remove: (name) => `Remove the question ${name}`,
     removed: 'The question was removed. "Undo" brings it back',
-    count: (count, most) => `${count} of ${most}`,
+    count: (count, max) => `${count} of ${max}`,
   },
   links: {
     empty: 'No links yet. The first could be a menu, a booking page or a product page.',

@@ -19,7 +19,7 @@ const he = {
     close: (name: string) => `סגירת ${name}`,
     removed: 'הקבוצה הוסרה. "ביטול שינוי" יחזיר אותה',
     removedItem: 'השירות הוסר. "ביטול שינוי" יחזיר אותו',
-    count: (count: number, most: number) => `${count} מתוך ${most} שירותים`,
+    count: (count: number, max: number) => `${count} מתוך ${max} שירותים`,
     name: 'שם השירות',
     duration: 'משך (לא חובה)',
     description: 'תיאור (לא חובה)',
@@ -54,7 +54,7 @@ const he = {
     remove: (name: string) => `הסרת ${name}`,
     removed: 'המסמך הוסר. "ביטול שינוי" יחזיר אותו',
     leftOut: (count: number) => (count === 1 ? 'אין מקום לעוד קובץ אחד.' : `אין מקום לעוד ${count} קבצים.`),
-    count: (count: number, most: number) => `${count} מתוך ${most}`,
+    count: (count: number, max: number) => `${count} מתוך ${max}`,
   },
   branches: {
     empty: 'עוד אין סניפים. הכתובת הראשית נכתבת ביצירת קשר; כאן מוסיפים את האחרות.',
@@ -75,7 +75,7 @@ const he = {
     close: (name: string) => `סגירת ${name}`,
     remove: (name: string) => `הסרת ${name}`,
     removed: 'הסניף הוסר. "ביטול שינוי" יחזיר אותו',
-    count: (count: number, most: number) => `${count} מתוך ${most}`,
+    count: (count: number, max: number) => `${count} מתוך ${max}`,
   },
   phones: {
     add: 'טלפון נוסף',
@@ -107,7 +107,7 @@ const he = {
     } satisfies Record<PaymentKind, string>,
     remove: (name: string) => `הסרת ${name}`,
     removed: 'קישור התשלום הוסר. "ביטול שינוי" יחזיר אותו',
-    count: (count: number, most: number) => `${count} מתוך ${most}`,
+    count: (count: number, max: number) => `${count} מתוך ${max}`,
   },
   questions: {
     empty: 'עוד אין שאלות. הראשונה יכולה להיות מה ששואלים בטלפון כמעט תמיד.',
@@ -117,7 +117,7 @@ const he = {
     unnamed: 'שאלה ריקה',
     remove: (name: string) => `הסרת השאלה ${name}`,
     removed: 'השאלה הוסרה. "ביטול שינוי" יחזיר אותה',
-    count: (count: number, most: number) => `${count} מתוך ${most}`,
+    count: (count: number, max: number) => `${count} מתוך ${max}`,
   },
   links: {
     empty: 'עוד אין קישורים. הראשון יכול להיות תפריט, יומן תורים או עמוד מוצר.',
