@@ -9,7 +9,7 @@ export type { PackageHooks, PaymentHooks, RenewalNotes } from './payment-hooks.t
 export type { SoldLine } from './attempts/issue-receipt.ts';
 export {
   livingMandates,
-  mirrorMandate,
+  mirrorMandates,
   moveMandate,
   openMandate,
   renewedByUs,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { mirrorMandates } from '../../domains/payments/index.ts';
 import { hashPassword } from '../../domains/accounts/sign-in/password-hash.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { Media } from '../../models/Media.ts';
@@ -129,5 +130,6 @@ async function restorePackage(context: SeedContext): Promise<void> {
   await Package.query(trx).insert({ ...columns, id: first.id, userId, productId: product.id });
   await RecurringPayment.query(trx)
     .where({ user_id: userId, status: 'active' })
-    .patch({ packageId: first.id, nextChargeDate: columns.nextPaymentDate });
+    .patch({ packageId: first.id });
+  await mirrorMandates(trx, [first.id]);
 }

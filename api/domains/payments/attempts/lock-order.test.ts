@@ -5,7 +5,7 @@ import type { ChargeInput, PaymentProvider } from '../../../adapters/payments/pa
 import { AppError } from '../../../errors.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
-import { Package } from '../../../models/Package.ts';
+import { patchPackage } from '../../subscriptions/plan/patch-package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -96,10 +96,14 @@ async function turn(
   const { knex } = app;
   const deps = { ...app.deps, payments: provider };
   const { actor, id, methodId } = owner;
-  await Package.query(knex)
-    .findById(id)
-    .patch({ nextPaymentDate: now, autoRenew: true, renewalProcessStatus: 'not_started' });
-  await knex('recurring_payments').where({ package_id: id, status: 'paused' }).update({ status: 'active' });
+  await knex.transaction(async (trx) => {
+    await trx('recurring_payments').where({ package_id: id, status: 'paused' }).update({ status: 'active' });
+    await patchPackage(trx, id, {
+      nextPaymentDate: now,
+      autoRenew: true,
+      renewalProcessStatus: 'not_started',
+    });
+  });
   const wish = {
     packageId: id,
     userId: actor.id,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.schema.ts';
-import { Package } from '../../../models/Package.ts';
+import type { Package } from '../../../models/Package.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { transition, type Cause } from './transitions.ts';
 
@@ -84,23 +84,28 @@ export async function moveMandate(
   return true;
 }
 
-/** Copies to a package's standing order what the package says of its charges; always within the same transaction. */
-export async function mirrorMandate(
+/**
+ * Copies to the standing orders of these packages what the packages say of their next charge: its day, its sum, what
+ * it pays for and how often it comes. Called wherever one of these changes, in the same transaction: the database
+ * refuses a commit in which they differ (docs/money.md 13.4). The caller must have locked the packages.
+ */
+export async function mirrorMandates(trx: Knex, packageIds: readonly number[]): Promise<void> {
+  await trx.raw(
+    `update recurring_payments r set next_charge_date = p.next_payment_date, amount = p.price,
+       product_id = p.product_id, recurring_range = case p.billing_cycle when 'yearly' then 12 else 1 end
+     from packages p where p.id = r.package_id and p.id = any(?) and r.status = any(?)`,
+    [[...packageIds], [...livingMandates]],
+  );
+}
+
+/** Notes on a package's standing order that it was charged, and from which payment method it goes on. */
+export async function noteCharge(
   trx: Knex.Transaction,
   packageId: number,
-  also: Partial<Pick<RecurringPayment, 'lastChargeDate' | 'paymentMethodId'>> = {},
+  { chargedAt, paymentMethodId }: { chargedAt: Date; paymentMethodId: number | null },
 ): Promise<void> {
-  const { nextPaymentDate, price, productId, billingCycle } = await Package.query(trx)
-    .findById(packageId)
-    .throwIfNotFound();
   await RecurringPayment.query(trx)
     .where({ package_id: packageId })
     .whereIn('status', [...livingMandates])
-    .patch({
-      ...also,
-      nextChargeDate: nextPaymentDate,
-      amount: price,
-      productId,
-      recurringRange: billingCycle === 'yearly' ? 12 : 1,
-    });
+    .patch({ lastChargeDate: chargedAt, ...(paymentMethodId !== null && { paymentMethodId }) });
 }

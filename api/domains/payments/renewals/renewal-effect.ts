@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { mirrorMandate } from '../attempts/mandates.ts';
+import { noteCharge } from '../attempts/mandates.ts';
 import { periodAt } from '../attempts/periods.ts';
 import { renewalFailed } from './renewal-failed.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
@@ -37,10 +37,7 @@ export const renewal: Effect = {
       ...(bought.status === 'active' && { version: bought.version + 1 }),
     });
     if (bought.status !== 'active') await transition(trx, 'packages', bought.id, 'active', cause);
-    await mirrorMandate(trx, bought.id, {
-      lastChargeDate: approved.providerAt,
-      ...(methodId !== null && { paymentMethodId: methodId }),
-    });
+    await noteCharge(trx, bought.id, { chargedAt: approved.providerAt, paymentMethodId: methodId });
     if (wasInTrouble)
       await notifyOfRenewal(trx, bought.userId, {
         notice: 'charge_recovered',

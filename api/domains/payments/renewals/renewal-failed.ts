@@ -5,7 +5,6 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { BillingDeps } from '../attempts/effect.ts';
 import { enqueueMail } from '../../messaging/index.ts';
-import { mirrorMandate } from '../attempts/mandates.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 import { countedFrom, graceFrom, isLate, nextTry, soonAgain } from './renewal-schedule.ts';
@@ -56,7 +55,6 @@ export async function renewalFailed(
   const isOverdue = declined || how === 'stop' || isLate(counted, now);
   if (isOverdue && bought.status === 'active')
     await transition(trx, 'packages', bought.id, 'past_due', cause, { graceUntil: grace });
-  await mirrorMandate(trx, bought.id);
   // An owner is notified of an error between machines only once it lasts.
   if (!isOverdue || (how === 'retry' && bought.status === 'past_due')) return;
   await notifyOfFailure(trx, deps.env, bought, { nextTryAt: next, liveUntil: grace });

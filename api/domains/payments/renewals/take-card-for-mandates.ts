@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AppDeps } from '../../../deps.ts';
 import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
-import { livingMandates, mirrorMandate } from '../attempts/mandates.ts';
+import { livingMandates } from '../attempts/mandates.ts';
 import { lockRenewed } from './lock-renewed.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 
@@ -28,7 +28,6 @@ export async function takeCardForMandates(
     const waits = ['retry_scheduled', 'needs_customer', 'exhausted'].includes(bought.renewalProcessStatus);
     if (!waits || !bought.autoRenew) continue;
     await hooks.payments.packages.moveRenewal(trx, bought, 'retry_scheduled', { nextPaymentDate: now });
-    await mirrorMandate(trx, bought.id);
   }
   const name = `${card.cardBrand ?? ''} ···· ${card.last4Digits ?? ''}`.trim();
   if (ids.length > 0) await notifyOfRenewal(trx, userId, { notice: 'card_replaced', subject: name, at: now });

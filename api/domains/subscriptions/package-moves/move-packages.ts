@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../contract/admin/audited.ts';
 import type { Knex } from 'knex';
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
-import { livingMandates, mirrorMandate } from '../../payments/index.ts';
+import { mirrorMandates } from '../../payments/index.ts';
 import { changeScheduled, paymentUnderWay, seenColumns } from './package-columns.ts';
 
 const batchSize = 100;
@@ -100,7 +100,7 @@ async function move(
      where r.id = met.id and met.reason is not null`,
     [way.passedOver, ids],
   );
-  await trx.raw(
+  const { rows: moved } = await trx.raw<{ rows: { package_id: number }[] }>(
     `with moved as (
        update packages p set product_id = (r.${way.values}->>'product_id')::bigint,
          price = (r.${way.values}->>'price')::numeric,
@@ -115,22 +115,13 @@ async function move(
        from moved order by package_id
      )
      update package_migration_rows r set state = ?, result = moved.result, is_held = false, ${way.time} = ?
-     from moved where moved.id = r.id`,
+     from moved where moved.id = r.id returning r.package_id`,
     [ids, way.waiting, run.id, run.createdByName, way.action, run.id, now, way.moved, now],
   );
-  await mirrorMandates(trx, ids, way);
-}
-
-/** The standing order carries the package's next charge, too. */
-async function mirrorMandates(trx: Knex.Transaction, ids: number[], way: Way): Promise<void> {
-  const renewed: number[] = await trx('recurring_payments')
-    .join('package_migration_rows', 'package_migration_rows.package_id', 'recurring_payments.package_id')
-    .whereIn('package_migration_rows.id', ids)
-    .where('package_migration_rows.state', way.moved)
-    .whereIn('recurring_payments.status', [...livingMandates])
-    .distinct('recurring_payments.package_id')
-    .pluck('recurring_payments.package_id');
-  for (const packageId of renewed) await mirrorMandate(trx, packageId);
+  await mirrorMandates(
+    trx,
+    moved.map(({ package_id }) => package_id),
+  );
 }
 
 function auditColumns(from: string): string {

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { Product } from '../../../models/Product.ts';
-import { mirrorMandate, periodEnd } from '../../payments/index.ts';
+import { periodEnd } from '../../payments/index.ts';
+import { patchPackage } from './patch-package.ts';
 
 /**
  * Puts a change of plan into force; the caller must have locked the package. Within the same cycle the period stays
@@ -23,7 +24,7 @@ export async function applyChange(
   await PackageChange.query(trx)
     .where({ package_id: changed.id, status: 'pending', takes_effect: 'period_end' })
     .patch({ status: 'cancelled', settledAt: from });
-  const applied = await changed.$query(trx).patchAndFetch({
+  return patchPackage(trx, changed.id, {
     ...(change.fromCycle !== change.toCycle && { billingAnchor: from }),
     ...(isRestarted && { endDate }),
     ...(isRestarted && changed.autoRenew && { nextPaymentDate: endDate }),
@@ -34,8 +35,6 @@ export async function applyChange(
     proCardCount: product.proCardCount,
     version: changed.version + 1,
   });
-  await mirrorMandate(trx, applied.id);
-  return applied;
 }
 
 /**
@@ -96,7 +95,7 @@ export async function revertChange(
 ): Promise<Package> {
   const product = await Product.query(trx).findById(change.fromProductId).throwIfNotFound();
   const hasMoved = change.fromCycle !== change.toCycle;
-  const reverted = await changed.$query(trx).patchAndFetch({
+  return patchPackage(trx, changed.id, {
     productId: change.fromProductId,
     billingCycle: change.fromCycle,
     price: change.fromPrice,
@@ -107,6 +106,4 @@ export async function revertChange(
     ...(hasMoved && changed.autoRenew && { nextPaymentDate: change.fromEndDate }),
     version: changed.version + 1,
   });
-  await mirrorMandate(trx, reverted.id);
-  return reverted;
 }

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { RenewalProcessStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
-import { Package } from '../../../models/Package.ts';
+import type { Package } from '../../../models/Package.ts';
 import type { RenewalNotes } from '../../payments/index.ts';
+import { patchPackage } from './patch-package.ts';
 
 const over: readonly RenewalProcessStatus[] = [
   'not_started',
@@ -35,9 +36,7 @@ export async function moveRenewal(
   const from = bought.renewalProcessStatus;
   if (from !== to && !renewalProcess[from].includes(to))
     throw new Error(`renewal of package ${bought.id} does not lead from ${from} to ${to}`);
-  await Package.query(trx)
-    .findById(bought.id)
-    .patch({ ...also, renewalProcessStatus: to });
+  await patchPackage(trx, bought.id, { ...also, renewalProcessStatus: to });
 }
 
 /** Notes how a package is renewed from now on. The caller must have locked the package. */
@@ -46,5 +45,5 @@ export async function noteRenewal(
   packageId: number,
   notes: RenewalNotes,
 ): Promise<void> {
-  await Package.query(trx).findById(packageId).patch(notes);
+  await patchPackage(trx, packageId, notes);
 }

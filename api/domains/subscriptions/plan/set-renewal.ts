@@ -7,11 +7,12 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { mirrorMandate, moveMandate, transition, type Cause } from '../../payments/index.ts';
+import { moveMandate, transition, type Cause } from '../../payments/index.ts';
 import { enqueueMail } from '../../messaging/index.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { expirePackage } from './expire-package.ts';
 import { moveRenewal } from './move-renewal.ts';
+import { patchPackage } from './patch-package.ts';
 import { renewalStopped } from './renewal-stopped.mail.ts';
 
 interface RenewalChange {
@@ -55,8 +56,7 @@ export async function setRenewal(
  */
 export async function resumeRenewal(trx: Knex.Transaction, row: Package, cause: Cause): Promise<void> {
   if (!(await moveMandate(trx, row.id, 'active', cause))) throw new AppError('conflict');
-  await Package.query(trx).findById(row.id).patch({ autoRenew: true, nextPaymentDate: row.endDate });
-  await mirrorMandate(trx, row.id);
+  await patchPackage(trx, row.id, { autoRenew: true, nextPaymentDate: row.endDate });
 }
 
 /** Stops a renewal and confirms it by mail; the caller must have locked the package, which must be in force. */
@@ -70,8 +70,7 @@ export async function stopRenewal(
   const isOut = ['charging', 'awaiting_result', 'manual_review'].includes(row.renewalProcessStatus);
   // Money on its way counts when it comes; its outcome is then acted on.
   if (!isOut) await moveRenewal(trx, row, 'not_started', { paymentRetryCount: 0 });
-  await Package.query(trx).findById(row.id).patch({ autoRenew: false, nextPaymentDate: null });
-  await mirrorMandate(trx, row.id);
+  await patchPackage(trx, row.id, { autoRenew: false, nextPaymentDate: null });
   if (row.status === 'past_due' && !isOut)
     await expirePackage(trx, env, await row.$query(trx).throwIfNotFound(), { cause, now });
   await row.$fetchGraph('product', { transaction: trx });

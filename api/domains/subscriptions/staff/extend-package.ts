@@ -6,6 +6,7 @@ import type { User } from '../../../models/User.ts';
 import { periodEnd, transition } from '../../payments/index.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
+import { patchPackage } from '../plan/patch-package.ts';
 
 /**
  * Extends a user's package without payment: from its end, or from now when that has passed. Where the worker renews
@@ -33,9 +34,7 @@ export async function extendPackage(
     const cause = { actor: `admin:${actor.id}`, reason: reason.slice(0, 300) };
     await transition(trx, 'packages', packageId, 'active', cause, { ...also, graceUntil: null });
   } else {
-    await Package.query(trx)
-      .findById(packageId)
-      .patch({ ...also, version: bought.version + 1 });
+    await patchPackage(trx, packageId, { ...also, version: bought.version + 1 });
   }
   await writeAudit(
     context,
