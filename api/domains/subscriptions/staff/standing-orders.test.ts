@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { down, up } from '../../../../migrations/20261123062000_mirror_standing_orders.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -149,10 +148,11 @@ test('standing orders that were left behind before are set right by the migratio
   world.now = start;
   const person = await world.subscribe();
   const { knex } = world.app;
-  await down(knex);
+  const name = '20261123062000_mirror_standing_orders.ts';
+  await knex.migrate.down({ name } as never);
   const behind = { next_charge_date: new Date('2026-12-01T10:00:00Z'), amount: '1.00', recurring_range: 12 };
   await knex('recurring_payments').where({ package_id: person.packageId }).update(behind);
-  await up(knex);
+  await knex.migrate.up({ name } as never);
   expect(await world.mandateOf(person)).toMatchObject({
     next_charge_date: due,
     amount: '49.90',
