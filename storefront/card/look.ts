@@ -1,6 +1,6 @@
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
-import type { CardTemplate } from '../../api/contract/cards/card-choices.ts';
-import { schemeOf, tonesOf, type Tones } from '../../api/contract/cards/card-palettes.ts';
+import { hasBothSchemes, type CardTemplate } from '../../api/contract/cards/card-choices.ts';
+import { tonesOf, type Tones } from '../../api/contract/cards/card-palettes.ts';
 import { colourOf, contrast, inkOf, toneOf } from './colour.ts';
 import { templates } from './templates/index.ts';
 import type { Grounds } from './templates/template.ts';
@@ -19,10 +19,9 @@ type Looked = Pick<PublicCard, 'template' | 'accent' | 'palette' | 'colorScheme'
 
 /** A card's colours (docs/product.md 12.9); whoever chose an accent sees it in any palette. */
 export function lookOf(card: Looked): CardLook {
-  const scheme = schemeOf(card);
   return {
     light: tokensOf(card, false),
-    dark: scheme !== 'light' && card.template !== 'night' ? tokensOf(card, true) : null,
+    dark: card.colorScheme !== 'light' && hasBothSchemes(card.template) ? tokensOf(card, true) : null,
   };
 }
 

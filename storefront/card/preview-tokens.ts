@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { templatesOfBothSchemes, type CardTemplate } from '../../api/contract/cards/card-choices.ts';
+import { hasBothSchemes } from '../../api/contract/cards/card-choices.ts';
 import type { PublicCard } from '../../api/contract/cards/public-card.schema.ts';
 import type { Tokens } from './look.ts';
 import { templates } from './templates/index.ts';
@@ -8,8 +8,7 @@ type Compute = (card: PublicCard) => Tokens;
 
 const plain: Compute = ({ template, accent }) => templates[template].colours(accent);
 const isPlain = ({ template, palette, colorScheme }: PublicCard) =>
-  palette === 'own' &&
-  (colorScheme === 'light' || !(templatesOfBothSchemes as readonly CardTemplate[]).includes(template));
+  palette === 'own' && (colorScheme === 'light' || !hasBothSchemes(template));
 
 /** The server has it at once; a browser fetches it with the first card that isn't plain. */
 let loaded = import.meta.env.SSR ? (await import('./look.preview.ts')).previewTokensOf : null;

@@ -2,6 +2,7 @@ import type { CardLanguage } from '../../api/contract/base/card-languages.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { typefacesOf } from '../../api/contract/cards/card-choices.ts';
 import type { RenderCard } from '../../api/contract/cards/card-page.ts';
 import {
   cardTemplates,
@@ -80,10 +81,21 @@ function roomInBar(page: Page): Promise<number> {
   });
 }
 
+/** Times of opening, small and as large as a poster's, that go on in a second line. */
+const brokenTimes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dd bdi, p[dir="ltr"][aria-hidden] span')].flatMap((time) => {
+      const range = document.createRange();
+      range.selectNodeContents(time);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? [time.textContent] : [];
+    }),
+  );
+
 async function expectToFit(page: Page): Promise<void> {
   for (const width of [1440, 1000, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect([width, await overflow(page)]).toEqual([width, 0]);
+    expect([width, await overflow(page), await brokenTimes(page)]).toEqual([width, 0, []]);
   }
 }
 
@@ -167,8 +179,9 @@ for (const template of cardTemplates)
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('everything filled, in English', async () => {
-      await show(page, baseURL, { slug: fullest, template, language: 'en' });
+    await test.step('everything filled, in English and another pair of typefaces', async () => {
+      const typeface = typefacesOf[template].at(-1) ?? 'own';
+      await show(page, baseURL, { slug: fullest, template, language: 'en', change: { typeface } });
       await expectToFit(page);
     });
 

@@ -18,7 +18,12 @@ export const colorSchemes = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 
 /** Templates that are light and have a dark variant; the others are the one or the other. */
-export const templatesOfBothSchemes = ['basic', 'classic', 'minimal'] as const satisfies CardTemplate[];
+const templatesOfBothSchemes = ['basic', 'classic', 'minimal'] as const satisfies CardTemplate[];
+export type TemplateOfBothSchemes = (typeof templatesOfBothSchemes)[number];
+
+/** Whether an owner may choose between light and dark in this template. */
+export const hasBothSchemes = (template: CardTemplate): template is TemplateOfBothSchemes =>
+  (templatesOfBothSchemes as readonly CardTemplate[]).includes(template);
 
 /**
  * Pairs of typefaces (docs/product.md 12.9): headings in Frank Ruhl Libre over Rubik, Rubik throughout, Secular One over

@@ -1,8 +1,9 @@
 import {
-  templatesOfBothSchemes,
+  hasBothSchemes,
   type CardPalette,
   type CardTemplate,
   type ColorScheme,
+  type TemplateOfBothSchemes,
 } from './card-choices.ts';
 import { templateAccents } from './template-accents.ts';
 
@@ -86,9 +87,8 @@ const drawn: Readonly<Record<CardTemplate, Palettes & { own: Tones }>> = {
   },
 };
 
-type BothSchemes = (typeof templatesOfBothSchemes)[number];
 /** The dark variants, in templates that are light and have one. */
-const dark: Readonly<Record<BothSchemes, Palettes & { own: Tones }>> = {
+const dark: Readonly<Record<TemplateOfBothSchemes, Palettes & { own: Tones }>> = {
   basic: {
     own: own('basic', '#1c242c', '#eaeef1', '#11171c'),
     sea: tones('#4fb3d4', '#15252d', '#e6f0f4', '#0b171d'),
@@ -117,10 +117,6 @@ type Look = { template: CardTemplate; palette: CardPalette };
 /** The colours of a palette in a template; the light ones where it has no dark variant. */
 export const tonesOf = ({ template, palette }: Look, isDark: boolean): Tones =>
   (isDark && hasBothSchemes(template) ? dark[template] : drawn[template])[palette];
-
-/** Whether an owner may choose between light and dark in this template. */
-export const hasBothSchemes = (template: CardTemplate): template is BothSchemes =>
-  (templatesOfBothSchemes as readonly CardTemplate[]).includes(template);
 
 /** How a card looks: `system` for both. */
 export function schemeOf({

@@ -8,7 +8,6 @@ import type { BusinessProfileRow, JudgementField } from './entities/business-pro
 import { cardInLanguage, languagesOfCard } from './card-texts.ts';
 import { languageOfCard } from './language-of-card.ts';
 import { mapsLink, wazeLink } from './map-links.ts';
-import { readPhoneNumber, readWhatsappNumber } from '../base/phone-number.ts';
 import {
   primaryActions,
   type Picture,
@@ -16,18 +15,21 @@ import {
   type PublicCard,
   type WalletKind,
 } from './public-card.schema.ts';
-import { addDays, wallClock, weekdayOf } from '../base/israel-clock.ts';
 import { readableLink } from '../base/readable-link.ts';
 import { safeEmail, safeLink } from '../base/safe-link.schema.ts';
-import { isShownAt } from '../base/shown-at.ts';
-import { firstItems } from './card-plan.schema.ts';
-import { nameOfHoliday } from './holidays.ts';
-import { readDocumentAddress } from './document-address.ts';
-import { paymentHouses } from './payment-houses.ts';
-import { readPaymentLink } from './payment-links.ts';
 import type { CardSection } from './section-names.ts';
 import { readSocialLink, socialNetworkNames } from './social-networks.ts';
-import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
+import { branchesOf, openingDaysOf, specialDaysOf } from './public-hours.ts';
+import {
+  documentsOf,
+  galleryOf,
+  linksOf,
+  paymentLinksOf,
+  phonesOf,
+  questionsOf,
+  servicesOf,
+} from './public-lists.ts';
+import { line, reachOf, text, whatsappOf } from './public-texts.ts';
 
 export type CardSource = Omit<
   BusinessProfileRow,
@@ -97,20 +99,15 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
     documents: documentsOf(row, context),
     paymentLinks: paymentLinksOf(row),
     phones: phonesOf(row),
-    gallery: isPro ? gallery(row, context) : [],
+    gallery: isPro ? galleryOf(row, context) : [],
     video: isPro && row.promoVideoUrl ? safeLink(row.promoVideoUrl) : null,
     primary: null,
     ...waysOf(row),
     openingNote: text(row.openingHours),
-    openingDays: openingDays(row.businessHours),
+    openingDays: openingDaysOf(row.businessHours),
     branches: branchesOf(row, now),
-    specialDays: specialDays(row, now),
-    links: isPro
-      ? row.customLinks.flatMap((link) => {
-          const href = isShownAt(link, now) ? safeLink(link.url) : null;
-          return href ? [{ title: line(link.title) ?? readableLink(href), href }] : [];
-        })
-      : [],
+    specialDays: specialDaysOf(row, now),
+    links: isPro ? linksOf(row, context) : [],
     social: socialOf(row),
     ratingHref: row.showMapsRating && row.mapsRatingUrl ? safeLink(row.mapsRatingUrl) : null,
     reviews: context.reviews ?? null,
@@ -128,7 +125,7 @@ export function makePublicCard(source: CardSource, context: CardContext): Public
       isPro &&
       takesMessages &&
       row.takesRequests &&
-      openingDays(row.businessHours).some(({ spans }) => spans.length > 0)
+      openingDaysOf(row.businessHours).some(({ spans }) => spans.length > 0)
         ? {
             path: `${path}/times${languages.length > 1 ? `?lang=${languageOfCard(row)}` : ''}`,
             minutes: Number(row.requestLength),
@@ -174,14 +171,6 @@ export function cardPath({ id, customSlug }: Pick<CardSource, 'id' | 'customSlug
   return `/p/${customSlug && asciiSlug.test(customSlug) ? customSlug : id}`;
 }
 
-function line(value: string | null): string | null {
-  return (value && cleanTypedLine(value)) || null;
-}
-
-function text(value: string | null): string | null {
-  return (value && cleanTypedText(value)) || null;
-}
-
 function textsOf(row: CardSource): Pick<PublicCard, PublicText> {
   const entries = publicTexts.map((field) => [
     field,
@@ -195,7 +184,7 @@ function paragraphs(value: string | null): string[] {
 }
 
 function waysOf(row: CardSource): Pick<PublicCard, 'phone' | 'whatsapp' | 'email' | 'website' | 'place'> {
-  const whatsapp = row.whatsapp && row.showWhatsapp ? readWhatsappNumber(row.whatsapp) : null;
+  const whatsapp = whatsappOf(row);
   const email = row.email ? safeEmail(row.email) : null;
   const website = row.website ? safeLink(row.website) : null;
   const address = line(row.address);
@@ -212,138 +201,12 @@ function waysOf(row: CardSource): Pick<PublicCard, 'phone' | 'whatsapp' | 'email
   };
 }
 
-function reachOf(typed: string | null): PublicCard['phone'] {
-  const number = typed ? readPhoneNumber(typed) : null;
-  return number && { text: number.display, href: `tel:${number.dial}` };
-}
-
 function socialOf(row: CardSource): PublicCard['social'] {
   return socialNetworkNames.flatMap((network) => {
     const typed = row[network];
     const href = typed && row[showFieldOf(network)] ? readSocialLink(network, typed) : null;
     return href ? [{ network, href }] : [];
   });
-}
-
-type LimitedList = 'services' | 'questions' | 'documents' | 'phones' | 'branches' | 'paymentLinks';
-
-/** A basic card shows the first of a list that was longer while it was pro. */
-const shownOf = (row: CardSource, field: LimitedList): number | null =>
-  row.cardType === 'pro' ? null : (cardFieldSpec(field).basicMax ?? null);
-
-function servicesOf(row: CardSource, { describePicture }: CardContext): PublicCard['services'] {
-  const hasWhatsapp = waysOf(row).whatsapp !== null;
-  return firstItems(row.services, shownOf(row, 'services')).flatMap((group) => {
-    const items = group.items.flatMap((item) => {
-      const name = line(item.name);
-      if (name === null) return [];
-      const { priceKind: kind, price: amount, priceTo: to } = item;
-      return [
-        {
-          name,
-          description: text(item.description),
-          price: { kind, amount, to, unit: line(item.priceUnit) },
-          duration: line(item.duration),
-          picture: item.picture ? describePicture(item.picture) : null,
-          canOrder: item.canOrder && hasWhatsapp,
-        },
-      ];
-    });
-    return items.length > 0 ? [{ name: line(group.name), items }] : [];
-  });
-}
-
-function questionsOf(row: CardSource): PublicCard['questions'] {
-  return firstItems(row.questions, shownOf(row, 'questions')).flatMap((typed) => {
-    const [question, answer] = [line(typed.question), text(typed.answer)];
-    return question && answer ? [{ question, answer }] : [];
-  });
-}
-
-function phonesOf(row: CardSource): PublicCard['phones'] {
-  return firstItems(row.phones, shownOf(row, 'phones')).flatMap((typed) => {
-    const [label, number] = [line(typed.label), reachOf(typed.number)];
-    return label && number ? [{ label, ...number }] : [];
-  });
-}
-
-function documentsOf(row: CardSource, { describePicture }: CardContext): PublicCard['documents'] {
-  return firstItems(row.documents, shownOf(row, 'documents')).flatMap((stored) => {
-    const name = line(stored.name);
-    const facts = readDocumentAddress(stored.file);
-    const picture = facts && describePicture(facts.picture);
-    if (!name || !picture) return [];
-    return [{ name, href: stored.file, pages: facts.pages, bytes: facts.bytes, picture }];
-  });
-}
-
-function paymentLinksOf(row: CardSource): PublicCard['paymentLinks'] {
-  return firstItems(row.paymentLinks, shownOf(row, 'paymentLinks')).flatMap(({ kind, title, url }) => {
-    const read = readPaymentLink(kind, url);
-    return read ? [{ kind, house: paymentHouses[read.house].name, title: line(title), href: read.href }] : [];
-  });
-}
-
-function gallery(row: CardSource, { describePicture, now }: CardContext): PublicCard['gallery'] {
-  return row.galleryImages.flatMap((image) => {
-    const picture = isShownAt(image, now) ? describePicture(image.url) : null;
-    return picture ? [{ ...picture, caption: line(image.caption) }] : [];
-  });
-}
-
-/** A branch with hours of its own is open on no special day whose weekday it is closed on. */
-function branchesOf(row: CardSource, now: Date): PublicCard['branches'] {
-  return firstItems(row.branches, shownOf(row, 'branches')).flatMap((typed) => {
-    const [name, address] = [line(typed.name), line(typed.address)];
-    if (!name || !address) return [];
-    const days = typed.hours && openingDays(typed.hours);
-    const place = { address, mapLink: null, lat: null, lng: null };
-    return [
-      {
-        name,
-        address,
-        phone: reachOf(typed.phone),
-        waze: wazeLink(place),
-        maps: mapsLink(place),
-        hours: days && { openingDays: days, specialDays: specialDaysAt(days, specialDays(row, now)) },
-      },
-    ];
-  });
-}
-
-const specialDaysAt = (
-  days: PublicCard['openingDays'],
-  specialDays: PublicCard['specialDays'],
-): PublicCard['specialDays'] =>
-  specialDays.filter(({ from, to }) => {
-    const weekly = days.find(({ day }) => day === weekdayOf(from));
-    return weekly && (from < to || weekly.spans.length > 0 || weekly.byAppointment);
-  });
-
-function openingDays(businessHours: CardSource['businessHours']): PublicCard['openingDays'] {
-  if (!businessHours.some(({ spans, byAppointment }) => spans.length > 0 || byAppointment)) return [];
-  return [0, 1, 2, 3, 4, 5, 6].map((day) => {
-    const { spans = [], byAppointment = false } = businessHours.find((one) => one.day === day) ?? {};
-    return { day, spans, byAppointment: byAppointment && spans.length === 0 };
-  });
-}
-
-/** How far ahead special days interest a visitor, in days. */
-const daysAhead = 90;
-
-function specialDays(row: CardSource, now: Date): PublicCard['specialDays'] {
-  const { date: today } = wallClock(now);
-  const language = languageOfCard(row);
-  return row.specialDays
-    .filter(({ from, to }) => to >= addDays(today, -1) && from <= addDays(today, daysAhead))
-    .map(({ name, holiday, from, to, spans, byAppointment }) => ({
-      from,
-      to,
-      name: line(name) ?? (holiday && nameOfHoliday(holiday, language)),
-      spans,
-      byAppointment,
-    }))
-    .sort((one, other) => one.from.localeCompare(other.from));
 }
 
 function primaryOf(chosen: PrimaryAction, card: PublicCard): PrimaryAction | null {

@@ -6,8 +6,8 @@ import {
   cardTemplates,
   type CardPalette,
   type CardTemplate,
+  hasBothSchemes,
 } from '../../../api/contract/cards/card-choices.ts';
-import { hasBothSchemes } from '../../../api/contract/cards/card-palettes.ts';
 import { lookOf, type Tokens } from '../look.ts';
 
 /** All hues, from nearly black to nearly white, from grey to vivid, clipped to what a screen can show. */

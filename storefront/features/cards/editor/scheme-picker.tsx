@@ -1,5 +1,5 @@
-import { colorSchemes } from '../../../../api/contract/cards/card-choices.ts';
-import { hasBothSchemes, schemeOf } from '../../../../api/contract/cards/card-palettes.ts';
+import { colorSchemes, hasBothSchemes } from '../../../../api/contract/cards/card-choices.ts';
+import { schemeOf } from '../../../../api/contract/cards/card-palettes.ts';
 import styles from './design.module.css';
 import { useEditorState, useField } from './editor-context.ts';
 import { useEditorMessages } from './use-editor-messages.ts';
