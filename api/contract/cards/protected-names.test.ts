@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { issueOfCardAddress } from './card-address-field.schema.ts';
-import { isProtectedName } from './protected-names.ts';
+import { isProtectedName, protectedNameIn } from './protected-names.ts';
 
 const words = (text: string) => text.split(' ');
 
@@ -28,6 +28,31 @@ test.each([
   ...words('dana-levi קפה-נוגה מאפיית-הגליל moses מוסדות-חינוך upsidedown idan-fitness govrin'),
   ...words('אגדות-ילדים hotel-galil avi-tours leumiyada poel-tamim mossadegh-rugs משטח-עבודה'),
 ])('%s is an ordinary name', (slug) => expect([slug, isProtectedName(slug)]).toEqual([slug, false]));
+
+test.each([
+  ['כניסה לבנק לאומי', 'לבנק לאומי'],
+  ['החזר מבנק הפועלים', 'מבנק הפועלים'],
+  ['שירות לקוחות של הבנק לאומי', 'הבנק לאומי'],
+  ['פנייה למס הכנסה', 'למס הכנסה'],
+  ['אישור שבביטוח לאומי', 'שבביטוח לאומי'],
+  ['וברשות המיסים', 'וברשות המיסים'],
+  ['תשלום בפייפאל', 'בפייפאל'],
+])('a text names it behind the letters that Hebrew puts before a word: %s', (text, found) => {
+  expect(protectedNameIn(text)).toBe(found);
+  expect(isProtectedName(text.replaceAll(' ', '-'))).toBe(true);
+});
+
+test.each([
+  'ייעוץ לביטוח ולפנסיה',
+  'הלאומי לציור',
+  'תזונה לבנק הזרע',
+  'מהפועל חיפה',
+  'שיעורים בבית הכנסת',
+  'מוזיקה לבר מצווה',
+  'מס קנייה והכנסה נוספת',
+  'הדואר של ישראלה',
+  'ממשרד קטן בפנים הארץ',
+])('an ordinary text names nobody: %s', (text) => expect(protectedNameIn(text)).toBeNull());
 
 test('the address field says why, beside the words we keep for ourselves', () => {
   expect(issueOfCardAddress('paypal')).toBe('address_protected');

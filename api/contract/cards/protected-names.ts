@@ -109,7 +109,7 @@ const maxWords = 24;
 function protectedWordsIn(typed: readonly string[], distinctive: ReadonlySet<string>): string | null {
   const words = typed.filter((word) => word !== '');
   const found = runsOf(words.map(skeletonOf)).find(({ text, rest }) => {
-    if (distinctive.has(text)) return true;
+    if (isDistinctive(text, distinctive)) return true;
     const isTrusted = rest.length > 0 && rest.every((word) => baitWords.has(word) || word === '');
     if (ambiguous.has(text) || saidOfOneself.has(text)) return rest.length === 0 || isTrusted;
     if (onlyWithBait.has(text)) return isTrusted;
@@ -117,6 +117,17 @@ function protectedWordsIn(typed: readonly string[], distinctive: ReadonlySet<str
   });
   return found ? words.slice(found.from, found.to).join(' ') : null;
 }
+
+/** What Hebrew writes before a word, as one with it: "and", "that", "when", "the", "in", "like", "to", "from". */
+const before = /^ו?(?:כ?ש)?[הבכלמ]?$/u;
+const longestBefore = 4;
+
+/** Only names that are nobody else's: behind such a letter, another would be too many ordinary words. */
+const isDistinctive = (text: string, distinctive: ReadonlySet<string>): boolean =>
+  distinctive.has(text) ||
+  Array.from({ length: longestBefore }, (_, index) => index + 1).some(
+    (length) => before.test(text.slice(0, length)) && distinctive.has(text.slice(length)),
+  );
 
 interface Run {
   /** Of the words, as in `slice`. */
