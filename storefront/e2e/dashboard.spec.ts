@@ -32,6 +32,15 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
     await visit(page, '/dashboard');
     await page.getByRole('button', { name: 'המשך לפרסום' }).click();
     await expect(page.getByRole('textbox', { name: 'שם העסק' })).toBeFocused();
+    // The server draws the fetched wizard now, and not without its styles.
+    expect(await (await page.request.get('/dashboard')).text()).toMatch(/href="\/assets\/new-card-wizard-/);
+    // Whatever has the focus stands above the bar at the foot.
+    await page.getByRole('radio', { name: 'אימון כושר' }).focus();
+    const [choice, bar] = await Promise.all([
+      page.getByText('אימון כושר', { exact: true }).boundingBox(),
+      page.getByRole('button', { name: 'המשך לפרסום' }).boundingBox(),
+    ]);
+    expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     await expect(page.getByText('יש לבחור תחום')).toBeVisible();
     await page.getByRole('textbox', { name: 'שם העסק' }).fill(name);
     await page.getByRole('searchbox', { name: 'חיפוש תחום' }).fill('נגר');
@@ -46,9 +55,19 @@ test('one new owner makes a card, shares it, hides it, and deletes it', async ({
     await page.getByRole('textbox', { name: 'מחיר בשקלים' }).fill('זול');
     await page.keyboard.press('Enter');
     await expect(page.getByText('מחיר נכתב במספרים')).toBeVisible();
+    await page.getByRole('textbox', { name: 'מחיר בשקלים' }).fill('4,300');
+    await page.getByRole('button', { name: 'פרסום עם מה שאושר' }).click();
+    await expect(toastIn(page)).toContainText('הצעה אחת עדיין פתוחה');
+    await page.keyboard.press('Enter');
+    const confirmed = page.getByRole('button', { name: 'אושר, לחיצה מבטלת: ארון קיר' });
+    await expect(confirmed).toBeFocused();
+    // What was confirmed can be changed, and taken back, with the words it has.
+    await page.getByRole('button', { name: 'לשנות: ארון קיר' }).click();
     await page.getByRole('textbox', { name: 'מחיר בשקלים' }).fill('4,200');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'אושר, לחיצה מבטלת: ארון קיר' })).toBeFocused();
+    await confirmed.click();
+    await page.getByRole('button', { name: 'מתאים: ארון קיר' }).click();
+    await expect(page.getByRole('listitem').filter({ has: confirmed })).toContainText('4,200');
     await expectAccessible(page, { themes: 'chosen' });
     expect(await overhang(page)).toBe(0);
     await page.reload();

@@ -13,6 +13,7 @@ import { pageModulePath, pages } from '../routes/page-modules.ts';
 import { resolvePage, substitute, type ResolvedPage } from '../routes/resolve-page.ts';
 import { describePage } from './describe-page.ts';
 import { Document } from './document.tsx';
+import { DrawnParts } from '../lib/lazy-part.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { fillQueries, readSession } from './server-reads.ts';
 
@@ -88,16 +89,19 @@ async function renderDocument(
     loadMessages(language),
   ]);
   if (signedIn) modules.push(signedInToolsPath);
+  const drawn = new Set<string>();
   const content = renderToString(
     <StaticRouter location={state.url}>
-      <App state={state} queries={queries} />
+      <DrawnParts value={drawn}>
+        <App state={state} queries={queries} />
+      </DrawnParts>
     </StaticRouter>,
   );
   const document = (
     <Document
       state={state}
       nonce={request.nonce}
-      assets={request.assets(modules)}
+      assets={request.assets([...modules, ...drawn])}
       atRest={atRest ? request.assets(['entry-lazy.ts']).scripts : null}
       description={await describePage(page, state, queries)}
       content={content}

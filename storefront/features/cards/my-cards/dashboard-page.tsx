@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { CardList } from './card-list.tsx';
 import type { CardActions } from './card-tile.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
@@ -23,7 +24,7 @@ import { useDashboardMessages } from './use-dashboard-messages.ts';
 import { useDashboard, useMyCards } from '../use-my-cards.ts';
 
 /** Fetched on first use: most visits are those of owners who have their cards. */
-const NewCardWizard = lazy(async () => ({
+const NewCardWizard = lazyPart('features/cards/new-card/new-card-wizard.tsx', async () => ({
   default: (await import('../new-card/new-card-wizard.tsx')).NewCardWizard,
 }));
 /** The wizard has fetched it by then: nobody waits at a card's birth. */

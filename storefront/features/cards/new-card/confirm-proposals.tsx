@@ -1,6 +1,6 @@
 import { TextButton } from '../../../components/text-button.tsx';
 import { ProposalRow } from '../trade-packs/proposal-row.tsx';
-import type { Decision, Decisions, Proposal, ProposalKind } from '../trade-packs/proposals.ts';
+import { decided, type Decisions, type Proposal, type ProposalKind } from '../trade-packs/proposals.ts';
 import packStyles from '../trade-packs/proposals.module.css';
 import { useTradePacksMessages } from '../trade-packs/use-trade-packs-messages.ts';
 import styles from './new-card-wizard.module.css';
@@ -21,32 +21,36 @@ export const inGroup = (proposals: readonly Proposal[], group: ProposalGroup): P
 interface ConfirmProposalsProps {
   proposals: readonly Proposal[];
   decisions: Decisions;
-  decide(changes: Readonly<Record<string, Decision | null>>): void;
+  decide(changes: Decisions): void;
 }
 
 /** What the trade proposes, in four parts: each line waits in dashes until its owner confirms, changes or drops it. */
 export function ConfirmProposals({ proposals, decisions, decide }: ConfirmProposalsProps) {
   const texts = useNewCardMessages();
   const packTexts = useTradePacksMessages();
-  const dropped = proposals.filter(({ id }) => decisions[id]?.is === 'dropped');
+  const stateOf = ({ id }: Proposal) => decisions[id]?.is ?? 'waiting';
+  const decideAll = (some: readonly Proposal[], is: 'confirmed' | 'waiting') =>
+    decide(
+      decided(
+        decisions,
+        some.map(({ id }) => id),
+        is,
+      ),
+    );
+  const dropped = proposals.filter((proposal) => stateOf(proposal) === 'dropped');
   const left = proposals.filter((proposal) => !dropped.includes(proposal));
   return (
     <>
       {groupNames.map((group) => {
         const own = inGroup(left, group);
-        const waiting = own.filter(({ id }) => !decisions[id]);
+        const waiting = own.filter((proposal) => stateOf(proposal) === 'waiting');
         if (own.length === 0) return null;
         return (
           <section key={group} className={styles['group']}>
             <header>
               <h2>{texts.groups[group]}</h2>
               {group === 'services' && waiting.length > 1 && (
-                <TextButton
-                  small
-                  onClick={() =>
-                    decide(Object.fromEntries(waiting.map(({ id }) => [id, { is: 'confirmed' as const }])))
-                  }
-                >
+                <TextButton small onClick={() => decideAll(waiting, 'confirmed')}>
                   {texts.confirmServices}
                 </TextButton>
               )}
@@ -59,7 +63,7 @@ export function ConfirmProposals({ proposals, decisions, decide }: ConfirmPropos
                     ...proposal,
                     fields: { ...proposal.fields, ...decisions[proposal.id]?.fields },
                   }}
-                  isConfirmed={decisions[proposal.id]?.is === 'confirmed'}
+                  isConfirmed={stateOf(proposal) === 'confirmed'}
                   onDecide={(decision) => decide({ [proposal.id]: decision })}
                 />
               ))}
@@ -70,7 +74,7 @@ export function ConfirmProposals({ proposals, decisions, decide }: ConfirmPropos
       {dropped.length > 0 && (
         <p className={packStyles['foot']}>
           {packTexts.dropped(dropped.length)}{' '}
-          <TextButton small onClick={() => decide(Object.fromEntries(dropped.map(({ id }) => [id, null])))}>
+          <TextButton small onClick={() => decideAll(dropped, 'waiting')}>
             {packTexts.bringBack}
           </TextButton>
         </p>

@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { TextButton } from '../../../components/text-button.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import type { Proposal } from '../trade-packs/proposals.ts';
 import { useTradePacksMessages } from '../trade-packs/use-trade-packs-messages.ts';
@@ -32,6 +33,15 @@ export function ConfirmStep({
   const packTexts = useTradePacksMessages();
   const { all, confirmed, dropped } = proposals;
   const waiting = all.length - confirmed.length - dropped.length;
+  const lists = useRef<HTMLDivElement>(null);
+
+  /** What is being written would stay behind: its owner saves it first, or leaves it. */
+  function publish(taken: readonly Proposal[]) {
+    const open = lists.current?.querySelector<HTMLElement>('form [name]');
+    if (!open) return onPublish(taken);
+    open.focus();
+    toast({ title: texts.unsaved, variant: 'warning' });
+  }
   return (
     <div className={styles['form']}>
       <header className={styles['head']}>
@@ -55,14 +65,16 @@ export function ConfirmStep({
           <TextButton onClick={() => void proposals.refetch()}>{packTexts.retry}</TextButton>
         </p>
       )}
-      <ConfirmProposals proposals={all} {...decided} />
+      <div ref={lists} className={styles['groups']}>
+        <ConfirmProposals proposals={all} {...decided} />
+      </div>
       <div className={styles['buttons']}>
-        <Button size="big" busy={isPublishing} onClick={() => onPublish(confirmed)}>
+        <Button size="big" busy={isPublishing} onClick={() => publish(confirmed)}>
           {confirmed.length > 0 ? texts.publishConfirmed : texts.publishBare}
         </Button>
         {waiting > 0 && <p>{texts.waiting(waiting)}</p>}
         {confirmed.length > 0 && (
-          <TextButton small disabled={isPublishing} onClick={() => onPublish([])}>
+          <TextButton small disabled={isPublishing} onClick={() => publish([])}>
             {texts.publishBare}
           </TextButton>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTrades, popularTrades, tradeOf } from './find-trades.ts';
+import { findTrades, popularTrades, tradeNamed, tradeOf } from './find-trades.ts';
 import en from './trade-words.en.ts';
 import he from './trade-words.he.ts';
 import { tradeIds } from './trades.ts';
@@ -35,6 +35,50 @@ test.each([
   ['accountant', 'accountant'],
 ] as const)('who does a trade finds it: "%s"', (wanted, id) => {
   expect(findTrades({ ...none, wanted }, en)[0]).toBe(id);
+});
+
+test.each([
+  ['עורכת דין', 'lawyer'],
+  ['עו"ד', 'lawyer'],
+  ['צלם', 'photographer'],
+  ['ספרית', 'hair'],
+  ['מספרה', 'hair'],
+  ['גנן', 'gardener'],
+  ['אינסטלטור', 'plumber'],
+  ['רו״ח', 'accountant'],
+  ['מתווכת', 'realEstate'],
+  ['רופא שיניים', 'dentist'],
+  ['dj', 'music'],
+] as const)('nobody calls themselves by the name of a trade: "%s"', (wanted, id) => {
+  expect(tradeOf(wanted, he)).toEqual({ trade: id, otherTrade: '' });
+  expect(tradeNamed(wanted, he)).toBe(id);
+});
+
+test.each([
+  ['Lawyer', 'lawyer'],
+  ['hairdresser', 'hair'],
+  ['Estate agent', 'realEstate'],
+] as const)('nor in English: "%s"', (wanted, id) => {
+  expect(tradeOf(wanted, en)).toEqual({ trade: id, otherTrade: '' });
+});
+
+test('each trade of the list is found by its own name, and a part of another’s name comes later', () => {
+  for (const words of [he, en])
+    for (const id of tradeIds.filter((each) => each !== 'other')) {
+      expect(tradeOf(words[id].name, words).trade).toBe(id);
+      expect(tradeNamed(words[id].name, words)).toBe(id);
+    }
+  expect(findTrades({ ...none, wanted: 'עיצוב' }, he)).toEqual(['designer', 'hair', 'architect']);
+  expect(tradeNamed('עיצ', he)).toBe('');
+});
+
+test('no two trades are called the same', () => {
+  for (const words of [he, en]) {
+    const called = tradeIds.flatMap((id) =>
+      [words[id].name, ...words[id].calledAlso.split(', ')].filter((word) => word !== ''),
+    );
+    expect(called.filter((word, index) => called.indexOf(word) !== index)).toEqual([]);
+  }
 });
 
 test('who does a trade finds it in Hebrew, and a word that only begins alike does not', () => {

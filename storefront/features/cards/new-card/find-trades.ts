@@ -40,19 +40,26 @@ export function findTrades(
   return withChosen(fitting.length > 0 ? fitting : ['other'], chosen);
 }
 
-/** The trades that fit the words typed, by their name first and then by what is done in them. */
+/**
+ * The trades that fit the words typed: what is called just so, then by the name, by what else it is called, and by what
+ * is done in it.
+ */
 export function fittingTrades(wanted: string, words: Record<TradeId, TradeWords>): readonly TradeId[] {
   const asked = plain(wanted);
   if (!asked) return [];
   const root = asked.replace(ofWhoDoesIt, '$1');
-  const named = tradeIds.filter(
-    (id) => id !== 'other' && [asked, root].some((text) => plain(words[id].name).includes(text)),
-  );
-  const described = tradeIds.filter(
-    (id) => id !== 'other' && !named.includes(id) && plain(words[id].jobTitle).includes(asked),
-  );
-  return [...named, ...described];
+  const fits: ((its: TradeWords) => boolean)[] = [
+    ({ name }) => plain(name) === asked,
+    (its) => othersOf(its).includes(asked),
+    ({ name }) => [asked, root].some((text) => plain(name).includes(text)),
+    (its) => othersOf(its).some((other) => other.includes(asked)),
+    ({ jobTitle }) => plain(jobTitle).includes(asked),
+  ];
+  const ids = tradeIds.filter((id) => id !== 'other');
+  return [...new Set(fits.flatMap((fit) => ids.filter((id) => fit(words[id]))))];
 }
+
+const othersOf = ({ calledAlso }: TradeWords): string[] => calledAlso.split(', ').map(plain);
 
 const withChosen = (ids: readonly TradeId[], chosen: TradeId | ''): readonly TradeId[] =>
   chosen === '' || ids.includes(chosen) ? ids : [...ids, chosen];
@@ -67,8 +74,9 @@ export function tradeOf(
   return { trade, otherTrade: trade === 'other' ? typed.trim() : '' };
 }
 
-/** The trade whose name this is; '' for one in the owner's own words. */
+/** The trade that is called so; '' for one in the owner's own words. */
 export function tradeNamed(category: string, words: Record<TradeId, TradeWords>): TradeId | '' {
-  const named = tradeIds.find((id) => id !== 'other' && plain(words[id].name) === plain(category));
-  return named ?? '';
+  const named = plain(category);
+  const [trade] = fittingTrades(category, words);
+  return trade && [plain(words[trade].name), ...othersOf(words[trade])].includes(named) ? trade : '';
 }

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { cardFieldList } from '../../../../api/contract/cards/card-fields.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import type { CardStart } from './compose-card.ts';
@@ -10,7 +10,7 @@ import { useNewCardMessages } from './use-new-card-messages.ts';
 export function FirstFields({ form }: { form: UseFormReturn<CardStart> }) {
   const texts = useNewCardMessages();
   const { errors } = form.formState;
-  const trade = form.watch('trade');
+  const trade = useController({ control: form.control, name: 'trade' }).field;
   return (
     <>
       <TextField
@@ -22,8 +22,8 @@ export function FirstFields({ form }: { form: UseFormReturn<CardStart> }) {
         maxLength={cardFieldList.businessName.maxLength}
         aria-required
       />
-      <TradeChoice field={form.register('trade')} chosen={trade} error={errors.trade?.message} />
-      {trade === 'other' && (
+      <TradeChoice field={trade} error={errors.trade?.message} />
+      {trade.value === 'other' && (
         <TextField
           {...form.register('otherTrade')}
           label={texts.otherTrade}

@@ -29,6 +29,7 @@ export default {
   confirmServices: 'Confirm all services',
   publishConfirmed: 'Publish with what is confirmed',
   publishBare: 'Publish without proposals',
+  unsaved: 'One proposal is still open: save or cancel it, then publish.',
   waiting: (proposals) =>
     plural(proposals, {
       one: 'One proposal stays in the draft.',

@@ -28,6 +28,7 @@ const he = {
   confirmServices: 'לאשר את כל השירותים',
   publishConfirmed: 'פרסום עם מה שאושר',
   publishBare: 'פרסום בלי הצעות',
+  unsaved: 'הצעה אחת עדיין פתוחה: לשמור או לבטל אותה, ואז לפרסם.',
   waiting: (proposals: number) =>
     plural(proposals, {
       one: 'הצעה אחת תישאר בטיוטה.',

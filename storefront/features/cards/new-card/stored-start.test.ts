@@ -23,6 +23,7 @@ const typed = {
   decisions: {
     'hair-service-0-0': { is: 'confirmed', fields: { name: 'תספורת', price: '90' } },
     'hair-hours': { is: 'dropped' },
+    'hair-about': { is: 'waiting', fields: { text: 'שלנו' } },
   } as const,
 };
 

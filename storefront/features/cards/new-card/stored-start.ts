@@ -34,7 +34,7 @@ export function readStart(userId: number, store: StoredTexts = browserTexts): Ca
 function readDecisions(stored: unknown): Decisions {
   const entries = Object.entries(recordOf(stored)).flatMap(([id, value]) => {
     const { is, fields } = recordOf(value);
-    if (is !== 'confirmed' && is !== 'dropped') return [];
+    if (is !== 'confirmed' && is !== 'dropped' && is !== 'waiting') return [];
     const texts = recordOf(fields);
     const known = proposalFields.filter((name) => typeof texts[name] === 'string');
     const changed = Object.fromEntries(known.map((name) => [name, textOf(texts[name])]));

@@ -1,29 +1,30 @@
 import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
 import PlusIcon from '~icons/ph/plus';
 import WarningCircleIcon from '~icons/ph/warning-circle';
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState } from 'react';
+import type { ControllerRenderProps } from 'react-hook-form';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { findTrades, fittingTrades } from './find-trades.ts';
 import styles from './trade-choice.module.css';
 import { tradeIcons } from './trade-icons.ts';
-import { tradeIds, type TradeId } from './trades.ts';
+import type { CardStart } from './compose-card.ts';
+import { tradeIds } from './trades.ts';
 import { useNewCardMessages, useTradeWords } from './use-new-card-messages.ts';
 
 interface TradeChoiceProps {
-  /** The field's registration by react-hook-form. */
-  field: ComponentProps<'input'>;
-  chosen: TradeId | '';
+  /** Controlled: buttons of which none is chosen would have the value null once the focus leaves them. */
+  field: ControllerRenderProps<CardStart, 'trade'>;
   error: string | undefined;
 }
 
 /** A search, and the trades that fit it; without one the popular ones. Chosen by a press or with the arrow keys. */
-export function TradeChoice({ field, chosen, error }: TradeChoiceProps) {
+export function TradeChoice({ field, error }: TradeChoiceProps) {
   const texts = useNewCardMessages();
   const words = useTradeWords();
   const noteId = useId();
   const [wanted, setWanted] = useState('');
   const [all, setAll] = useState(false);
-  const shown = findTrades({ wanted, all, chosen }, words);
+  const shown = findTrades({ wanted, all, chosen: field.value }, words);
   const isSearch = wanted.trim() !== '';
   // The chosen one counts as well: what was searched for and then chosen was found.
   const found = fittingTrades(wanted, words).length;
@@ -51,11 +52,19 @@ export function TradeChoice({ field, chosen, error }: TradeChoiceProps) {
       </div>
       <p className={styles['none']}>{isSearch && found === 0 ? texts.noTrade : texts.tradeHelp}</p>
       <div className={styles['choice']}>
-        {shown.map((id) => {
+        {shown.map((id, index) => {
           const Icon = tradeIcons[id];
           return (
             <label key={id}>
-              <input {...field} type="radio" value={id} />
+              <input
+                type="radio"
+                name={field.name}
+                value={id}
+                checked={id === field.value}
+                ref={index === 0 ? field.ref : undefined}
+                onChange={() => field.onChange(id)}
+                onBlur={field.onBlur}
+              />
               <span>
                 <Icon aria-hidden />
                 {words[id].name}

@@ -55,4 +55,6 @@ export interface TradeWords {
   name: string;
   /** Proposed for the line under the card's name. */
   jobTitle: string;
+  /** What people call those who do it, or write beside the name: found by a search, and never shown. */
+  calledAlso: string;
 }

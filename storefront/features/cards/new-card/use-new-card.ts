@@ -13,7 +13,7 @@ import { contractResolver } from '../../../components/contract-resolver.ts';
 import { showServerErrors } from '../../../components/show-server-errors.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import type { Decision } from '../trade-packs/proposals.ts';
+import type { Decisions } from '../trade-packs/proposals.ts';
 import { useCardWrite } from '../use-my-cards.ts';
 import { clearCardDraft, readCardDraft } from './card-draft.ts';
 import { tradeOf } from './find-trades.ts';
@@ -89,14 +89,8 @@ export function useNewCard(userId: number) {
     if (store()) clearCardDraft();
   }, [userId, reset, store, words]);
 
-  /** @param changes null takes a decision back */
-  function decide(changes: Readonly<Record<string, Decision | null>>): void {
-    const all = { ...getValues('decisions'), ...changes };
-    const decided = Object.entries(all).flatMap(([id, decision]) =>
-      decision ? [[id, decision] as const] : [],
-    );
-    setValue('decisions', Object.fromEntries(decided));
-  }
+  const decide = (changes: Decisions): void =>
+    setValue('decisions', { ...getValues('decisions'), ...changes });
 
   async function publish(publication: Publication) {
     setIssue('');

@@ -14,7 +14,7 @@ interface ProposalRowProps {
   /** As its owner changed it. */
   proposal: Proposal;
   isConfirmed: boolean;
-  onDecide(decision: Decision | null): void;
+  onDecide(decision: Decision): void;
 }
 
 /** A proposal in dashes, which confirming turns into print (docs/product.md 12.10). */
@@ -60,12 +60,12 @@ export function ProposalRow({ proposal, isConfirmed, onDecide }: ProposalRowProp
           size="small"
           className={isConfirmed ? styles['mark'] : undefined}
           aria-label={isConfirmed ? texts.confirmedOf(name) : texts.confirmOf(name)}
-          onClick={() => onDecide(isConfirmed ? null : { is: 'confirmed', fields })}
+          onClick={() => onDecide({ is: isConfirmed ? 'waiting' : 'confirmed', fields })}
         >
           {isConfirmed && <CheckIcon aria-hidden />}
           {isConfirmed ? texts.confirmed : texts.confirm}
         </Button>
-        {!isConfirmed && Object.keys(fields).length > 0 && (
+        {Object.keys(fields).length > 0 && (
           <Button
             variant="quiet"
             size="small"
@@ -76,7 +76,7 @@ export function ProposalRow({ proposal, isConfirmed, onDecide }: ProposalRowProp
           </Button>
         )}
         {!isConfirmed && (
-          <IconButton label={texts.drop(name)} onClick={() => onDecide({ is: 'dropped' })}>
+          <IconButton label={texts.drop(name)} onClick={() => onDecide({ is: 'dropped', fields })}>
             <XIcon aria-hidden />
           </IconButton>
         )}

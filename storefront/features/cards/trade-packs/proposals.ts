@@ -116,13 +116,17 @@ function timesOf(week: BusinessHours): Proposal['fields'] {
   };
 }
 
-/** What an owner decided about a proposal; one without a decision waits. */
+/** What an owner decided about a proposal; one without a decision waits, as one does whose decision was taken back. */
 export interface Decision {
-  is: 'confirmed' | 'dropped';
+  is: 'confirmed' | 'dropped' | 'waiting';
   /** As the owner changed it. */
   fields?: Proposal['fields'] | undefined;
 }
 export type Decisions = Readonly<Record<string, Decision>>;
+
+/** The same words with another decision: what an owner wrote is never lost by it. */
+export const decided = (decisions: Decisions, ids: readonly string[], is: Decision['is']): Decisions =>
+  Object.fromEntries(ids.map((id) => [id, { ...decisions[id], is }]));
 
 /** The confirmed proposals, as their owner wrote them. */
 export const confirmedOf = (proposals: readonly Proposal[], decisions: Decisions): Proposal[] =>
