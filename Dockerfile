@@ -25,6 +25,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/.build ./.build
 COPY package.json ./
 COPY migrations ./migrations
+COPY api/scripts/books ./api/scripts/books
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sandboxCards, type CardBehaviour } from '../contract/payments/sandbox-cards.ts';
 import type { BillingCycle } from '../contract/payments/entities/payment-enums.schema.ts';
 import { runRenewals } from '../domains/payments/renewals/run-renewals.ts';
@@ -22,11 +22,13 @@ const numberOf = (behaviour: CardBehaviour): string =>
 
 const mustBe = (found: unknown, wanted: unknown) => expect(found).toEqual(wanted);
 
-async function untilProcessed(knex: TestApp['knex'], reference: string): Promise<void> {
-  await expect
-    .poll(async () => (await knex('provider_events').where({ reference }).pluck('status')).join())
-    .toBe('processed');
-}
+/** Unlike `expect.poll` it may stand outside a test, where many tests share one world. */
+const untilProcessed = (knex: TestApp['knex'], reference: string): Promise<void> =>
+  vi.waitFor(
+    async () =>
+      mustBe((await knex('provider_events').where({ reference }).pluck('status')).join(), 'processed'),
+    { timeout: 60_000 },
+  );
 
 export interface Subscriber {
   user: User;

@@ -4,6 +4,7 @@ import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
+import { expectBooksInOrder } from '../../../testing/books.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
@@ -216,6 +217,7 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
         for (const minutes of [1, 20, 40, 60, 90])
           await work(new Date(world.now.getTime() + minutes * 60_000));
         await expectBooks();
+        await expectBooksInOrder(world.app.knex, { now: world.now });
         expect(await world.app.knex('packages').where({ renewal_process_status: 'charging' })).toEqual([]);
       },
     ),

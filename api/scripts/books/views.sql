@@ -1,0 +1,41 @@
+-- What the rules read: every document, every movement of money as a payment provider tells it, and the day of each in
+-- Israel. Written from docs/money.md. With psql: \i views.sql, then \i rules/<one>.sql, in one transaction.
+
+-- The moment at which the books are read; a test turns its clock.
+create temp view books_now as
+  select coalesce(nullif(current_setting('books.now', true), '')::timestamptz, now()) as at;
+
+-- Receipts and credits: of accounts, and of accounts that were closed (2.5).
+create temp view books_documents as
+  select id, false as archived, kind, series, receipt_no, receipt_number, user_id, attempt_id, amount, currency,
+    vat_rate, vat_amount, items, snapshot, transaction_id, created_at, payment_date
+  from receipts
+  union all
+  select (receipt ->> 'id')::bigint, true, receipt ->> 'kind', receipt ->> 'series', (receipt ->> 'receipt_no')::integer,
+    receipt ->> 'receipt_number', (receipt ->> 'user_id')::bigint, (receipt ->> 'attempt_id')::bigint,
+    (receipt ->> 'amount')::numeric, receipt ->> 'currency', (receipt ->> 'vat_rate')::integer,
+    (receipt ->> 'vat_amount')::numeric, receipt -> 'items', receipt -> 'snapshot', receipt ->> 'transaction_id',
+    (receipt ->> 'created_at')::timestamptz, (receipt ->> 'payment_date')::timestamptz
+  from kept_receipts;
+
+-- Attempts that took or gave back money (2.1).
+create temp view books_moved as
+  select *, case kind when 'refund' then 'refund' else 'charge' end as direction, amount_minor / 100.0 as amount
+  from payment_attempts
+  where status in ('succeeded', 'excess') and kind <> 'card_update';
+
+-- Approved charges and refunds, as the sandbox's own books have them. Payments of the demo page are not a customer's.
+create temp view books_statement as
+  select 'sandbox' as provider, uid::text as txn, case type when 'Refund' then 'refund' else 'charge' end as direction,
+    amount, currency::text as currency, nullif(more_info, '') as reference, parent_uid::text as parent_txn,
+    created_at as at
+  from sandbox_psp.transactions
+  where status_code = '000' and type in ('Charge', 'Refund')
+    and more_info not in (select public_id::text from demo_payments);
+
+-- The same without what is still being asked about, or waits for staff: such an attempt may lag behind its provider.
+create temp view books_settled_statement as
+  select line.* from books_statement line
+  where not exists (
+    select from payment_attempts attempt where attempt.public_id::text = line.reference
+      and attempt.status in ('created', 'pending', 'requires_action', 'unknown', 'manual_review'));

@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+import { expect } from 'vitest';
+import { readBooks } from '../scripts/books/read-books.ts';
+
+/**
+ * Expects that the books of a test's world are in order by the rules of `npm run books`, after whatever was done there.
+ * @param how.now what the world's clock shows
+ * @param how.without rules that the world can't keep, such as one whose test turned the clock back
+ */
+export async function expectBooksInOrder(
+  knex: Knex,
+  how: { now?: Date; without?: readonly string[] } = {},
+): Promise<void> {
+  expect(await readBooks(knex, how)).toEqual([]);
+}
