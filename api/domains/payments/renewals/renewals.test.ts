@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isActivePackage } from '../../subscriptions/entitlements/package-access.ts';
 import { crowd } from '../../../testing/crowd.ts';
+import { expectBooksInOrder } from '../../../testing/books.ts';
 import { RenewalWorld } from '../../../testing/renewal-world.ts';
 import { periodEnd } from '../attempts/periods.ts';
 
@@ -392,3 +393,5 @@ describe('an answer that stays out', () => {
     expect(await world.mailsTo(person, 'charge_failed')).toBe(0);
   });
 });
+
+test('the books are in order after all of it', () => expectBooksInOrder(world.app.knex, { now: world.now }));

@@ -6,6 +6,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
 import type { User } from '../../../models/User.ts';
 import { developmentSandboxSecret } from '../../../payment-environment.ts';
+import { expectBooksInOrder } from '../../../testing/books.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import type { TestClient } from '../../../testing/client.ts';
@@ -301,3 +302,5 @@ describe('who and what', () => {
     await closed.close();
   });
 });
+
+test('the books are in order after all of it', () => expectBooksInOrder(app.knex));

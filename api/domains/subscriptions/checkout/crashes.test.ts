@@ -4,6 +4,7 @@ import { sandboxTestToken } from '../../../adapters/payments/sandbox-provider.ts
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { openPayments, type OpenPayments } from '../../payments/open-provider.ts';
+import { expectBooksInOrder } from '../../../testing/books.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -94,3 +95,5 @@ test('dead after the charge: the sweep finds it, once, and a second sweep change
   await sweep(4, 60);
   expect(await booksOf(attempt)).toEqual(books);
 });
+
+test('the books are in order after all of it', () => expectBooksInOrder(app.knex));
