@@ -25,7 +25,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/.build ./.build
 COPY package.json ./
 COPY migrations ./migrations
-COPY api/scripts/books ./api/scripts/books
+COPY api/scripts/books/rules ./api/scripts/books/rules
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -129,8 +129,14 @@ function run(args: readonly string[], port = 0) {
 }
 
 describe('the image', () => {
-  test('holds the server, the clients, the migrations and the packages of production', () => {
-    expect(readdirSync(image).sort()).toEqual(['.build', 'migrations', 'node_modules', 'package.json']);
+  test('holds the server, the clients, the rules of the books, the migrations and the packages of production', () => {
+    expect(readdirSync(image).sort()).toEqual([
+      '.build',
+      'api',
+      'migrations',
+      'node_modules',
+      'package.json',
+    ]);
     expect(readdirSync(join(image, '.build')).sort()).toEqual(['backoffice', 'server', 'storefront']);
   });
 

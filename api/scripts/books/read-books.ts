@@ -11,12 +11,14 @@ export interface Finding {
   finding: string;
 }
 
-const folder = join(repository, 'api/scripts/books');
+const folder = join(repository, 'api/scripts/books/rules');
+/** What the rules read, made before them. */
+const views = 'views.sql';
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** The rules by name, in the order in which they are read. */
-export const ruleNames: readonly string[] = readdirSync(join(folder, 'rules'))
-  .filter((file) => file.endsWith('.sql'))
+export const ruleNames: readonly string[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.sql') && file !== views)
   .map((file) => file.slice(0, -'.sql'.length))
   .toSorted();
 
@@ -47,10 +49,10 @@ export async function readBooksWithin(
   { now, without = [] }: Reading = {},
 ): Promise<Finding[]> {
   await trx.raw(`select set_config('books.now', ?, true)`, [now?.toISOString() ?? '']);
-  await trx.raw(read('views.sql'));
+  await trx.raw(read(views));
   const findings: Finding[] = [];
   for (const rule of ruleNames.filter((name) => !without.includes(name))) {
-    const { rows } = await trx.raw<{ rows: { finding: string }[] }>(read(`rules/${rule}.sql`));
+    const { rows } = await trx.raw<{ rows: { finding: string }[] }>(read(`${rule}.sql`));
     for (const { finding } of rows) findings.push({ rule, finding });
   }
   return findings;

@@ -1,5 +1,5 @@
 -- What the rules read: every document, every movement of money as a payment provider tells it, and the day of each in
--- Israel. Written from docs/money.md. With psql: \i views.sql, then \i rules/<one>.sql, in one transaction.
+-- Israel. Written from docs/money.md. With psql: this file, then a rule, in one transaction.
 
 -- The moment at which the books are read; a test turns its clock.
 create temp view books_now as
