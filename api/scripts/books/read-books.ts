@@ -22,6 +22,13 @@ export const ruleNames: readonly string[] = readdirSync(folder)
   .map((file) => file.slice(0, -'.sql'.length))
   .toSorted();
 
+/** Rules that a test's world can't keep which applies approvals that its provider never gave. */
+export const rulesOfTheProvider: readonly string[] = [
+  'money-in-is-receipts-less-credits',
+  'our-money-is-known-to-the-provider',
+  'provider-money-is-known-to-us',
+];
+
 interface Reading {
   /** The moment that counts as the present; a test turns its clock. */
   now?: Date;
