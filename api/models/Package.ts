@@ -18,6 +18,7 @@ export class Package extends BaseModel {
   declare billingCycle: PackageRow['billingCycle'];
   declare startDate: Date | null;
   declare endDate: Date | null;
+  declare paidUntil: Date | null;
   declare paymentMethod: PackageRow['paymentMethod'];
   declare recurringPaymentUid: string | null;
   declare secondProviderSubscriptionId: string | null;

@@ -20,8 +20,11 @@ export class PackageChange extends BaseModel {
   declare toCycle: PackageChangeRow['toCycle'];
   declare toPrice: number;
   declare amountMinor: number;
+  declare creditMinor: number | null;
+  declare fromPaidUntil: Date | null;
   declare effectiveAt: Date;
   declare settledAt: Date | null;
+  declare revertedAt: Date | null;
   declare createdAt: Date;
 
   declare package?: Package;

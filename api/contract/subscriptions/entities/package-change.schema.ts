@@ -31,8 +31,14 @@ export const packageChangeRow = z.object({
   toPrice: moneyText,
   /** Agorot due at once. */
   amountMinor: z.int().min(0).default(0),
+  /** Agorot taken off the price of a period that starts anew with the change; null where the period goes on. */
+  creditMinor: z.int().min(0).nullable().default(null),
+  /** Until when the former plan was paid for. */
+  fromPaidUntil: timestamp.nullable().default(null),
   effectiveAt: timestamp,
   settledAt: timestamp.nullable().default(null),
+  /** When its customer withdrew from it. */
+  revertedAt: timestamp.nullable().default(null),
   createdAt: timestamp,
 });
 export type PackageChangeRow = z.output<typeof packageChangeRow>;

@@ -41,6 +41,8 @@ export const packageRow = z.object({
   billingCycle: billingCycle.default('monthly'),
   startDate: timestamp.nullable().default(null),
   endDate: timestamp.nullable().default(null),
+  /** End of the time that was paid for; what lies between it and the end was given by staff. */
+  paidUntil: timestamp.nullable().default(null),
   paymentMethod: paymentProvider.default('payplus'),
   recurringPaymentUid: z.string().max(255).nullable().default(null),
   secondProviderSubscriptionId: z.string().max(255).nullable().default(null),

@@ -29,6 +29,7 @@ export const renewal: Effect = {
     await hooks.payments.packages.moveRenewal(trx, bought, 'not_started', {
       isPaid: true,
       endDate: end,
+      paidUntil: end,
       graceUntil: null,
       nextPaymentDate: bought.autoRenew ? end : null,
       paymentRetryCount: 0,

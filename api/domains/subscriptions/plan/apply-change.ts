@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { Product } from '../../../models/Product.ts';
-import { periodEnd } from '../../payments/index.ts';
+import { moveSpan, restartedPeriod } from './paid-time.ts';
 import { patchPackage } from './patch-package.ts';
 
 /**
- * Puts a change of plan into force; the caller must have locked the package. Within the same cycle the period stays
- * as it is; another cycle starts a period of its own (docs/money.md 3.5).
+ * Puts a change of plan into force; the caller must have locked the package. Within the same cycle the paid period
+ * stays as it is; another cycle starts a period of its own, with the time that staff gave behind it (docs/money.md
+ * 3.5 and 13.5).
  * @param from when the change starts: now for a paid one, the period's end for one that waited for it
  */
 export async function applyChange(
@@ -17,17 +18,16 @@ export async function applyChange(
   from: Date,
 ): Promise<Package> {
   const product = await Product.query(trx).findById(change.toProductId).throwIfNotFound();
-  const isRestarted = change.takesEffect === 'now' && change.fromCycle !== change.toCycle;
-  const endDate = isRestarted ? await periodEnd(trx, from, change.toCycle, 1) : changed.endDate;
+  const restarted = await restartedBy(trx, change, from);
   await settleChange(trx, change.id, 'applied', from);
   // A change that waited for the end was chosen with another plan in mind.
   await PackageChange.query(trx)
     .where({ package_id: changed.id, status: 'pending', takes_effect: 'period_end' })
     .patch({ status: 'cancelled', settledAt: from });
   return patchPackage(trx, changed.id, {
-    ...(change.fromCycle !== change.toCycle && { billingAnchor: from }),
-    ...(isRestarted && { endDate }),
-    ...(isRestarted && changed.autoRenew && { nextPaymentDate: endDate }),
+    ...((restarted || change.fromCycle !== change.toCycle) && { billingAnchor: from }),
+    ...restarted,
+    ...(restarted && changed.autoRenew && { nextPaymentDate: restarted.endDate }),
     productId: change.toProductId,
     billingCycle: change.toCycle,
     price: change.toPrice,
@@ -84,17 +84,37 @@ export async function settleChange(
   await PackageChange.query(trx).findById(id).where({ status: 'pending' }).patch({ status, settledAt: now });
 }
 
+/** The period that an immediate change starts anew at a moment; null where the running one goes on. */
+async function restartedBy(trx: Knex, change: PackageChange, from: Date) {
+  if (change.creditMinor === null) return null;
+  const former = { paidUntil: change.fromPaidUntil, endDate: change.fromEndDate };
+  return restartedPeriod(trx, former, { from, cycle: change.toCycle });
+}
+
+/** The end that a package has again when this change is reverted: its former one, and what staff gave it since. */
+export async function endWithout(
+  knex: Knex,
+  { endDate }: Pick<Package, 'endDate'>,
+  change: PackageChange,
+): Promise<Date> {
+  const restarted = change.settledAt && (await restartedBy(knex, change, change.settledAt));
+  const { fromEndDate: onto } = change;
+  return endDate ? moveSpan(knex, { from: restarted ? restarted.endDate : onto, to: endDate, onto }) : onto;
+}
+
 /**
- * Reverts a paid change of plan that is being refunded: the package gets its former plan and period back. The caller
- * must have locked the package.
+ * Reverts a paid change of plan that is being refunded: the package gets its former plan and period back, and keeps
+ * the time that staff gave it meanwhile. The caller must have locked the package.
  */
 export async function revertChange(
   trx: Knex.Transaction,
   changed: Package,
   change: PackageChange,
+  now: Date,
 ): Promise<Package> {
   const product = await Product.query(trx).findById(change.fromProductId).throwIfNotFound();
-  const hasMoved = change.fromCycle !== change.toCycle;
+  const endDate = await endWithout(trx, changed, change);
+  await change.$query(trx).patch({ revertedAt: now });
   return patchPackage(trx, changed.id, {
     productId: change.fromProductId,
     billingCycle: change.fromCycle,
@@ -102,8 +122,8 @@ export async function revertChange(
     basicCardCount: product.basicCardCount,
     proCardCount: product.proCardCount,
     // The anchor of the former cycle is lost: periods are counted from its end.
-    ...(hasMoved && { endDate: change.fromEndDate, billingAnchor: null }),
-    ...(hasMoved && changed.autoRenew && { nextPaymentDate: change.fromEndDate }),
+    ...(change.creditMinor !== null && { endDate, paidUntil: change.fromPaidUntil, billingAnchor: null }),
+    ...(change.creditMinor !== null && changed.autoRenew && { nextPaymentDate: endDate }),
     version: changed.version + 1,
   });
 }

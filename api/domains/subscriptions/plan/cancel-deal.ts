@@ -11,7 +11,7 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { User } from '../../../models/User.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { requestRefund } from '../../payments/index.ts';
-import { revertChange } from './apply-change.ts';
+import { endWithout, revertChange } from './apply-change.ts';
 import { endPackage } from './end-package.ts';
 import { lockCheckouts } from '../checkout/prepare-attempt.ts';
 import { enqueueMail } from '../../messaging/index.ts';
@@ -71,8 +71,8 @@ export async function cancelDeal(
     });
     if (written) refunds.push(written);
   }
-  const goesBack = withdrawal.change !== null && withdrawal.change.fromEndDate > now;
-  if (withdrawal.change && goesBack) await revertChange(trx, bought, withdrawal.change);
+  const { change } = withdrawal;
+  if (change && (await endWithout(trx, bought, change)) > now) await revertChange(trx, bought, change, now);
   else await endPackage(trx, bought, 'cancelled', cause);
   await confirm(trx, env, bought, {
     refund: toMinor(view.refund),

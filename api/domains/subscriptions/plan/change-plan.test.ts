@@ -12,6 +12,8 @@ import { crowd } from '../../../testing/crowd.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
+import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
+import type { Overrides } from '../../../testing/factories/overrides.ts';
 import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
@@ -46,8 +48,9 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const own = (overrides = {}) =>
-  createPackage(app.knex, {
+/** A package of which the running period was paid. */
+const own = async (overrides: Overrides<Package> = {}) => {
+  const row = await createPackage(app.knex, {
     userId: user.id,
     productId: small.id,
     price: 4_000,
@@ -58,6 +61,14 @@ const own = (overrides = {}) =>
     endDate: new Date('2026-12-01T10:00:00Z'),
     ...overrides,
   });
+  await createPaymentAttempt(app.knex, {
+    userId: user.id,
+    packageId: row.id,
+    amountMinor: row.price,
+    status: 'succeeded',
+  });
+  return row;
+};
 const path = ({ id }: Package) => `/api/subscription/${id}/change`;
 const ask = (row: Package, to: Product, billingCycle = 'monthly') =>
   client.get(`${path(row)}?productId=${to.id}&billingCycle=${billingCycle}`);
@@ -71,7 +82,9 @@ const press = (row: Package, { to, amount, quotedAt }: PlanChangeQuote, change =
   );
 const testCard = { method: { kind: 'test' } };
 const read = (row: Package) => app.knex('packages').where({ id: row.id }).first();
-const attempts = () => PaymentAttempt.query(app.knex).where({ user_id: user.id }).orderBy('id');
+/** What was tried beside the first payment. */
+const attempts = () =>
+  PaymentAttempt.query(app.knex).where({ user_id: user.id }).whereNot({ kind: 'initial' }).orderBy('id');
 const changes = (row: Package) => app.knex('package_changes').where({ package_id: row.id }).orderBy('id');
 const numberOf = (behaviour: CardBehaviour) =>
   sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';

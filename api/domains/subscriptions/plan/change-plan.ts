@@ -127,7 +127,7 @@ function sumChanged(present: PlanChangeQuote): AppError {
 
 /** A change that waits for the period's end replaces an earlier one. */
 async function writeDown(trx: Knex.Transaction, quote: Quote, now: Date): Promise<PackageChange> {
-  const { changed, product, billingCycle, price, amount, takesEffect, effectiveAt } = quote;
+  const { changed, product, billingCycle, price, amount, credit, takesEffect, effectiveAt } = quote;
   await PackageChange.query(trx)
     .where({ package_id: changed.id, status: 'pending', takes_effect: takesEffect })
     .patch({ status: 'cancelled', settledAt: now });
@@ -142,6 +142,8 @@ async function writeDown(trx: Knex.Transaction, quote: Quote, now: Date): Promis
     toCycle: billingCycle,
     toPrice: price,
     amountMinor: amount,
+    creditMinor: credit,
+    fromPaidUntil: changed.paidUntil,
     effectiveAt,
   });
 }

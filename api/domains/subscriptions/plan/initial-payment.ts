@@ -31,6 +31,7 @@ export const initialPayment: Effect = {
       startDate: now,
       billingAnchor: now,
       endDate,
+      paidUntil: endDate,
       lastPaymentDate: approved.providerAt,
       lastPaymentAttempt: attempt.sentAt,
       paymentMethod: attempt.provider,

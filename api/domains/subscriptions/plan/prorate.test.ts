@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stretchOf, unusedValue, upgradeAmount } from './prorate.ts';
+import { creditOf, stretchOf, unusedValue, upgradeAmount } from './prorate.ts';
 
 describe('what an upgrade costs', () => {
   const month = 30 * 86_400;
@@ -24,7 +24,8 @@ describe('what an upgrade costs', () => {
       900_000_000_000,
     ],
   ])('%s', (_name, old, next, left, total, amount) => {
-    expect(upgradeAmount(old, next, { left, total })).toBe(amount);
+    const period = { left, total };
+    expect(upgradeAmount(unusedValue(old, period), next, period)).toBe(amount);
   });
 
   test('a period over the change of clocks is an hour shorter or longer, and counted so', () => {
@@ -42,6 +43,8 @@ describe('what an upgrade costs', () => {
     );
     expect(october).toEqual({ left: 0, total: 31 * 86_400 + 3_600 });
     expect(stretchOf(new Date(1_000), new Date(2_000), new Date(9_000)).left).toBe(0);
+    // Never more than the whole.
+    expect(stretchOf(new Date(5_000), new Date(9_000), new Date(1_000))).toEqual({ left: 4, total: 4 });
   });
 
   test('never negative, never more than the difference, and in two steps the same as in one', () => {
@@ -53,13 +56,62 @@ describe('what an upgrade costs', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         ([low = 0, middle = 0, high = 0], total, part) => {
           const at = { left: Math.floor(total * part), total };
-          const whole = upgradeAmount(low, high, at);
+          const due = (from: number, to: number) => upgradeAmount(unusedValue(from, at), to, at);
+          const whole = due(low, high);
           expect(whole).toBeGreaterThanOrEqual(0);
           expect(whole).toBeLessThanOrEqual(high - low);
-          expect(upgradeAmount(low, middle, at) + upgradeAmount(middle, high, at)).toBe(whole);
+          expect(due(low, middle) + due(middle, high)).toBe(whole);
           // The used part of the old plan, its unused part and the difference together are the new plan's rest and
           // the old plan's use.
           expect(unusedValue(low, at) + whole).toBe(unusedValue(high, at));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('what a change of plan credits', () => {
+  const month = 30 * 86_400;
+  const half = { left: month / 2, total: month };
+  test.each<[string, number, { net: number; total: number }[], number]>([
+    ['paid in full: half of the price', 4_000, [{ net: 4_000, total: month }], 2_000],
+    ['half of it refunded: half of the rest', 4_000, [{ net: 2_000, total: month }], 1_000],
+    ['all of it refunded, or nothing paid', 4_000, [{ net: 0, total: month }], 0],
+    ['no payment at all', 4_000, [], 0],
+    // Changed half way to the plan of 120: 40 were due for the rest.
+    [
+      'a plan changed before',
+      12_000,
+      [
+        { net: 4_000, total: month / 2 },
+        { net: 4_000, total: month },
+      ],
+      6_000,
+    ],
+    ['a price that staff raised without money', 12_000, [{ net: 4_000, total: month }], 2_000],
+    ['a payment of a moment ago for less than what is left', 4_000, [{ net: 100, total: 5 }], 100],
+  ])('%s', (_name, price, paid, credit) => {
+    expect(creditOf(price, half, paid)).toBe(credit);
+  });
+
+  test('never more than the unused price, nor than what was paid and not refunded', () => {
+    const part = fc.record({
+      net: fc.integer({ min: 0, max: 500_000 }),
+      total: fc.integer({ min: 1, max: 1e8 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.integer({ min: 1, max: 31_622_400 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.array(part, { maxLength: 4 }),
+        (price, total, share, parts) => {
+          const stretch = { left: Math.floor(total * share), total };
+          const credit = creditOf(price, stretch, parts);
+          expect(credit).toBeGreaterThanOrEqual(0);
+          expect(credit).toBeLessThanOrEqual(unusedValue(price, stretch));
+          expect(credit).toBeLessThanOrEqual(parts.reduce((sum, { net }) => sum + net, 0));
         },
       ),
       { numRuns: 2_000 },

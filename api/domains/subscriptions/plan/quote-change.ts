@@ -9,9 +9,10 @@ import { AppError } from '../../../errors.ts';
 import { splitVat, vatRate } from '../../../lib/vat.ts';
 import { Package } from '../../../models/Package.ts';
 import { Product } from '../../../models/Product.ts';
-import { followingEnd, periodStart } from './period-start.ts';
+import { paidTimeOf, restartedPeriod } from './paid-time.ts';
+import { followingEnd } from './period-start.ts';
 import { periodEnd } from '../../payments/index.ts';
-import { stretchOf, unusedValue, upgradeAmount } from './prorate.ts';
+import { upgradeAmount } from './prorate.ts';
 import { entitlementsFrom } from '../entitlements/entitlements.ts';
 import { changedCards } from './changed-cards.ts';
 import { changeRefusal } from './change-refusals.ts';
@@ -46,7 +47,8 @@ export interface Quote {
 
 /**
  * Quotes a change of plan (docs/money.md 3.5): to a dearer plan, or from months to a year, now; to a cheaper one, or
- * from a year to months, when the period ends.
+ * from a year to months, when the period ends. No more is credited than was paid and not refunded, and time that
+ * staff gave stays time (docs/money.md 13.5).
  * @param lock locks the package until the transaction ends
  * @throws {AppError} `not_found` for a package that isn't the user's or a plan that isn't sold in this cycle;
  * `conflict` where the owner can't change the package, or it has that plan already
@@ -76,21 +78,22 @@ export async function quoteChange(
     effectiveAt: ends,
     endDate: await periodEnd(knex, ends, billingCycle, 1),
   };
-  const start = await periodStart(knex, changed.billingAnchor, changed.billingCycle, ends);
-  const stretch = stretchOf(start, ends, at);
-  if (billingCycle === changed.billingCycle) {
-    if (price < changed.price) {
-      const endDate = await followingEnd(knex, changed.billingAnchor, billingCycle, ends);
-      return { ...atEnd, endDate };
-    }
-    const amount = upgradeAmount(changed.price, price, stretch);
-    return { ...common, takesEffect: 'now', amount, credit: null, effectiveAt: at, endDate: ends };
+  const isSameCycle = billingCycle === changed.billingCycle;
+  if (isSameCycle && price < changed.price) {
+    const endDate = await followingEnd(knex, changed.billingAnchor, billingCycle, ends);
+    return { ...atEnd, endDate };
   }
-  const credit = unusedValue(changed.price, stretch);
+  const { stretch, credit } = await paidTimeOf(knex, changed, at);
+  const atOnce = { ...common, takesEffect: 'now', effectiveAt: at } as const;
+  // In given time nothing is paid for that a difference could be paid of: a dearer plan starts a period of its own.
+  const goesOn = isSameCycle && (stretch.left > 0 || price === changed.price);
+  if (goesOn)
+    return { ...atOnce, amount: upgradeAmount(credit, price, stretch), credit: null, endDate: ends };
   // An unused value above the whole new period's price isn't lost: its time runs out first.
-  if (billingCycle === 'monthly' || credit > price) return atEnd;
-  const endDate = await periodEnd(knex, at, 'yearly', 1);
-  return { ...common, takesEffect: 'now', amount: price - credit, credit, effectiveAt: at, endDate };
+  if ((!isSameCycle && billingCycle === 'monthly') || credit > price) return atEnd;
+  const former = { paidUntil: changed.paidUntil, endDate: ends };
+  const { endDate } = await restartedPeriod(knex, former, { from: at, cycle: billingCycle });
+  return { ...atOnce, amount: price - credit, credit, endDate };
 }
 
 async function assertOther(

@@ -5,6 +5,7 @@ import type { CancellationView } from '../../../contract/subscriptions/cancellat
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
+import { endWithout } from './apply-change.ts';
 import type { RefundFeePolicy } from './refundable.ts';
 import { findWithdrawal, type Withdrawal } from './withdrawal.ts';
 
@@ -55,15 +56,21 @@ export async function readCancellation(
       fee: fromMinor(fee),
       refund: fromMinor(refund),
       currency: bought.currency,
-      lastDay: lastDayOf(bought, withdrawal, now)?.toISOString() ?? null,
+      lastDay: (await lastDayOf(knex, bought, withdrawal, now))?.toISOString() ?? null,
       refundUntil: withdrawal?.until.toISOString() ?? null,
       backTo: withdrawal?.change?.fromProduct ? productNameIn(withdrawal.change.fromProduct, language) : null,
     },
   };
 }
 
-function lastDayOf(bought: Package, withdrawal: Withdrawal | null, now: Date): Date | null {
+async function lastDayOf(
+  knex: Knex,
+  bought: Package,
+  withdrawal: Withdrawal | null,
+  now: Date,
+): Promise<Date | null> {
   if (withdrawal?.of === 'package') return now;
   if (!withdrawal?.change) return bought.endDate;
-  return withdrawal.change.fromEndDate > now ? withdrawal.change.fromEndDate : now;
+  const end = await endWithout(knex, bought, withdrawal.change);
+  return end > now ? end : now;
 }

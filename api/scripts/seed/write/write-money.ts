@@ -96,6 +96,7 @@ export function packageColumns({ calendar }: SeedContext, plan: DemoPackage, pro
     billingCycle: plan.cycle,
     startDate: plan.started === null ? null : calendar.day(plan.started, 9),
     endDate: plan.ends === null ? null : calendar.day(plan.ends, 9),
+    paidUntil: isFree || plan.ends === null ? null : calendar.day(plan.ends, 9),
     paymentMethod: plan.paidBy === 'bank_transfer' || isFree ? 'manual' : 'sandbox',
     renewalDriver: plan.autoRenew || plan.recurring === 'paused' ? 'merchant' : null,
     // The grace of a charge that failed: a week from the day it was due.

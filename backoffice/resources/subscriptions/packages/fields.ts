@@ -37,6 +37,7 @@ export const packageFields: FieldMap<'packages'> = {
   metadata: details,
   renewalDriver: code,
   billingAnchor: moment,
+  paidUntil: moment,
   graceUntil: moment,
   previousPackageId: number,
 };

@@ -36,6 +36,7 @@ export const moneyEnglish: Pick<
       metadata: 'Further data',
       renewalDriver: 'Who charges renewals',
       billingAnchor: 'Periods counted from',
+      paidUntil: 'Paid until',
       graceUntil: 'Grace until',
       previousPackageId: 'Former package',
     },

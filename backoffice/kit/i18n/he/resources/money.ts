@@ -36,6 +36,7 @@ export const moneyHebrew: Pick<
       metadata: 'נתונים נוספים',
       renewalDriver: 'מי מחייב בחידוש',
       billingAnchor: 'תחילת התקופות',
+      paidUntil: 'שולם עד',
       graceUntil: 'ארכה עד',
       previousPackageId: 'החבילה הקודמת',
     },
