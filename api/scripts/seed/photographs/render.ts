@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { inheritedVariables } from '../../../inherited-variables.ts';
@@ -22,9 +23,13 @@ const most = 40_000;
 type Film = Pick<Exposure, 'width' | 'height'>;
 
 const names = Object.keys(album) as PhotographName[];
-const args = process.argv.slice(2);
-const passes = Number(args.find((arg) => arg.startsWith('--passes='))?.slice(9) ?? 5);
-const asked = args.filter((arg) => !arg.startsWith('--'));
+const { values, positionals: asked } = parseArgs({
+  options: { passes: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const passes = Number(values.passes);
+if (!Number.isInteger(passes) || passes < 1)
+  throw new Error(`--passes is a whole number from 1 on, not ${values.passes}`);
 for (const name of asked)
   if (!names.includes(name as PhotographName))
     throw new Error(`No photograph is called ${name}. There are: ${names.join(', ')}`);
