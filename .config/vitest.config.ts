@@ -36,8 +36,8 @@ export default defineConfig({
     // A test that passes only at its second try is a test to mend.
     retry: 0,
     // Patience for a machine that does much else: nothing waits for a time to pass.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { byLanguage } from '../contract/base/languages.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +53,9 @@ const probe = createFeatureRouter()
   });
 
 let app: TestApp;
+const mute = createServer();
 beforeAll(async () => {
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   app = await startTestApp({ features: [probe] });
   await app.knex.raw(`
     create table probe_parents (id int generated always as identity primary key, name varchar(5));
@@ -64,7 +67,10 @@ beforeAll(async () => {
     insert into probe_children values (1, 1);
   `);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  mute.close();
+  await app.close();
+});
 
 const refusal = (reply: { status: number; body: { errors?: unknown } }) => [reply.status, reply.body.errors];
 const sql = (text: string, values: string[] = []) =>
@@ -124,8 +130,13 @@ describe('what the database refuses', () => {
     expect(JSON.stringify(app.logLines)).not.toContain('dana@bikur.example');
   });
 
-  test('an unreachable database is a 503', async () => {
-    const knex = knexModule(knexConfig('postgres://nobody:x@127.0.0.1:1/none'));
+  test.each([
+    ['an unreachable database', () => 1],
+    ['a database that accepts and never greets', () => (mute.address() as AddressInfo).port],
+  ])('%s is a 503', async (_name, port) => {
+    const { connection, ...config } = knexConfig(`postgres://nobody:x@127.0.0.1:${port()}/none`);
+    const impatient = Object.assign({}, connection, { connectionTimeoutMillis: 300 });
+    const knex = knexModule({ ...config, connection: impatient });
     const lost = await startTestApp({ features: [probe], knex });
     try {
       const reply = await lost.client().post('/api/probe/run', { sql: 'select 1' });
