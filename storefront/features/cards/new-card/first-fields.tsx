@@ -10,11 +10,13 @@ import { useNewCardMessages } from './use-new-card-messages.ts';
 export function FirstFields({ form }: { form: UseFormReturn<CardStart> }) {
   const texts = useNewCardMessages();
   const { errors } = form.formState;
+  // In the order in which they stand: the first that is wrong gets the focus.
+  const name = form.register('businessName');
   const trade = useController({ control: form.control, name: 'trade' }).field;
   return (
     <>
       <TextField
-        {...form.register('businessName')}
+        {...name}
         label={texts.name}
         help={texts.nameHelp}
         error={errors.businessName?.message}
