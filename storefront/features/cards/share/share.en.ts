@@ -23,8 +23,8 @@ export default {
   way: {
     link: 'Link',
     code: 'QR code',
-    signature: 'E-mail signature',
-    picture: 'Background, sign',
+    signature: 'Signature',
+    picture: 'Pictures',
     embed: 'Embed',
   },
   privateNote:
