@@ -21,8 +21,10 @@ export class PaymentAttempt extends BaseModel {
   declare failure: PaymentAttemptRow['failure'];
   declare declineClass: PaymentAttemptRow['declineClass'];
   declare declineCode: string | null;
-  /** Agorot. */
+  /** Agorot; what the provider took, where that is another amount than asked. */
   declare amountMinor: number;
+  /** Agorot that were asked for, where the provider took another amount. */
+  declare askedMinor: number | null;
   declare currency: PaymentAttemptRow['currency'];
   declare provider: PaymentAttemptRow['provider'];
   declare providerTxn: string | null;
@@ -34,10 +36,12 @@ export class PaymentAttempt extends BaseModel {
   declare cardLast4: string | null;
   declare idemKey: string | null;
   declare parentAttemptId: number | null;
+  declare chargedUnderId: number | null;
   declare sentAt: Date | null;
   declare dueAt: Date | null;
   declare leaseUntil: Date | null;
   declare nextCheckAt: Date | null;
+  declare closedAt: Date | null;
   declare notFoundAt: Date | null;
   declare needsReview: boolean;
   declare reason: string | null;
@@ -50,6 +54,7 @@ export class PaymentAttempt extends BaseModel {
   declare package?: Package | null;
   declare paymentMethod?: UserPaymentMethod | null;
   declare parent?: PaymentAttempt | null;
+  declare chargedUnder?: PaymentAttempt | null;
 
   /** What a provider that knows keys will be sent with it is written down before anything is sent. */
   override $beforeInsert(): void {
@@ -76,6 +81,11 @@ export class PaymentAttempt extends BaseModel {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: PaymentAttempt,
       join: { from: 'payment_attempts.parent_attempt_id', to: 'payment_attempts.id' },
+    },
+    chargedUnder: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: PaymentAttempt,
+      join: { from: 'payment_attempts.charged_under_id', to: 'payment_attempts.id' },
     },
   });
 }

@@ -1,3 +1,8 @@
+/** Where adapters take the time from; never the machine's own. */
+export interface PaymentClock {
+  now(): Date;
+}
+
 interface Money {
   minor: number;
   currency: 'ILS';
@@ -36,6 +41,8 @@ export type Outcome =
       kind: 'approved';
       txnId: string;
       amount: Money;
+      /** The issuer approved less than was asked: never the whole, whatever the amount says. */
+      isPartial?: true;
       card?: CardInfo;
       token?: TokenInfo;
       /** The number of the charge that the provider repeats by its own calendar from now on. */
@@ -51,6 +58,16 @@ export type Outcome =
   | { kind: 'not_sent'; cause: string }
   /** Time-outs, resets, 5xx, unreadable answers: money may have moved. */
   | { kind: 'unknown'; cause: string };
+
+export type Approved = Extract<Outcome, { kind: 'approved' }>;
+
+/**
+ * A provider's answer to a look-up: every approved transaction under the reference, the oldest first, for each of them
+ * is somebody's money (docs/money.md 13.1); without any, what became of the reference.
+ */
+export type Found =
+  | { kind: 'approved'; transactions: readonly [Approved, ...Approved[]] }
+  | Exclude<Outcome, { kind: 'approved' }>;
 
 export interface CheckoutInput {
   /** The attempt's public id, a random uuid; the provider's later answers name it. */
@@ -82,6 +99,7 @@ export interface ChargeInput {
 export interface LookupInput {
   reference: string;
   checkoutId?: string;
+  /** A transaction that somebody named, such as a callback; it counts where it carries the reference. */
   txnId?: string;
   /** For a refund: the charge that is refunded. */
   parentTxnId?: string;
@@ -174,8 +192,8 @@ export interface PaymentProvider {
   disableCheckout(checkoutId: string): Promise<void>;
   /** Charges a stored card. Never repeated by itself. */
   chargeToken(input: ChargeInput): Promise<Outcome>;
-  /** Asks for an attempt's outcome; an answer about another attempt is `unknown`. */
-  lookup(input: LookupInput): Promise<Outcome>;
+  /** Asks for all that is known under an attempt's reference; an answer about another attempt is `unknown`. */
+  lookup(input: LookupInput): Promise<Found>;
   refund(input: RefundInput): Promise<Outcome>;
   /** Deletes a stored card at the provider. Errors are in the record of calls. */
   removeToken(token: string): Promise<void>;

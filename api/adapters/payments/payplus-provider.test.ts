@@ -29,6 +29,12 @@ const reference = 'b0a1c2d3-0000-4000-8000-00000000beef';
 const amount = { minor: 4_990, currency: 'ILS' } as const;
 const told = { state: 'approved', txnId: 'tx-1', amount: 4_990, currency: 'ILS', reference } as const;
 const charge = () => provider.chargeToken({ reference, amount, token: 'token-1' });
+const moments = async (asked: ReturnType<PaymentProvider['lookup']>) => {
+  const found = await asked;
+  return found.kind === 'approved'
+    ? found.transactions.map(({ providerAt }) => providerAt.toISOString())
+    : expect.fail(found.kind);
+};
 const results = { status: 'success', code: 0, description: 'ok' };
 const refused = { status: 'error', code: 1, description: 'something is wrong' };
 
@@ -55,13 +61,91 @@ describe('PayPlus’s own ways', () => {
     expect(await provider.lookup({ reference })).toMatchObject({ kind: 'unknown' });
   });
 
-  test('of several tries under one reference the one that took money counts', async () => {
-    const rejected = flat(
-      { ...told, state: 'declined', txnId: 'tx-0' },
-      { date: '2026-11-21T11:00:00Z' },
-    ).data;
-    fake.json({ results, data: { transactions: [rejected, flat(told).data] } });
-    expect(await provider.lookup({ reference })).toMatchObject({ kind: 'approved', txnId: 'tx-1' });
+  test('of several tries under one reference every one that took money is told, the oldest first', async () => {
+    const of = (txnId: string, date: string, state: 'approved' | 'declined' = 'approved') =>
+      flat({ ...told, state, txnId }, { date }).data;
+    const second = of('tx-2', '2026-11-21T12:00:00Z');
+    const first = of('tx-1', '2026-11-21T10:00:00Z');
+    fake.json({
+      results,
+      data: { transactions: [of('tx-0', '2026-11-21T13:00:00Z', 'declined'), second, first] },
+    });
+    const both = { kind: 'approved', transactions: [{ txnId: 'tx-1' }, { txnId: 'tx-2' }] };
+    expect(await provider.lookup({ reference })).toMatchObject(both);
+    // A page is asked for its own answer, which is one transaction, and then for the others.
+    fake.answer((response, { path }) =>
+      response.end(
+        JSON.stringify({
+          results,
+          data: path.endsWith('ipn') ? second : { transactions: [first] },
+        }),
+      ),
+    );
+    expect(await provider.lookup({ reference, checkoutId: 'page-1' })).toMatchObject(both);
+  });
+
+  test('a transaction that a callback names counts where it carries the reference, and only there', async () => {
+    const named = (about: string) =>
+      fake.answer((response, { body }) =>
+        response.end(
+          JSON.stringify({
+            results,
+            data: body.includes('tx-2')
+              ? flat({ ...told, txnId: 'tx-2', reference: about }).data
+              : { transactions: [flat(told).data] },
+          }),
+        ),
+      );
+    named(reference);
+    const lookup = () => provider.lookup({ reference, txnId: 'tx-2' });
+    expect(await lookup()).toMatchObject({ transactions: [{ txnId: 'tx-1' }, { txnId: 'tx-2' }] });
+    named('somebody else’s');
+    const found = await lookup();
+    expect(found).toMatchObject({ kind: 'approved', transactions: { length: 1 } });
+  });
+
+  test('a refund is no payment of what it refunds, and the charge no refund of itself', async () => {
+    const refunded = flat({ ...told, txnId: 're-1' }, { type: 'Refund' }).data;
+    fake.json({ results, data: { transactions: [refunded, flat(told).data] } });
+    expect(await provider.lookup({ reference })).toMatchObject({ transactions: [{ txnId: 'tx-1' }] });
+    expect(await provider.lookup({ reference, parentTxnId: 'tx-1' })).toMatchObject({
+      transactions: [{ txnId: 're-1' }],
+    });
+  });
+
+  test('what was approved in part is money of its own amount', async () => {
+    fake.json(nested({ ...told, amount: 400 }, { status_code: '010' }));
+    expect(await charge()).toMatchObject({ kind: 'approved', isPartial: true, amount: { minor: 400 } });
+  });
+
+  test('HTTP 4xx with a declined transaction is a decline, and without one was never sent', async () => {
+    const body = nested({ ...told, state: 'declined' });
+    fake.json({ ...body, results: refused }, 422);
+    expect(await charge()).toMatchObject({ kind: 'declined', decline: { code: '004' } });
+    fake.json({ ...nested(told), results: refused }, 422);
+    expect(await charge()).toMatchObject({ kind: 'unknown' });
+    fake.json({ results: refused, data: null }, 422);
+    expect(await charge()).toMatchObject({ kind: 'not_sent' });
+  });
+
+  test.each<[string, string]>([
+    ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z'],
+    ['2026-11-21 10:00:00', '2026-11-21T08:00:00.000Z'],
+    ['2026-07-21T10:00:00', '2026-07-21T07:00:00.000Z'],
+    ['21/07/2026 10:00:05', '2026-07-21T07:00:05.000Z'],
+    ['2026-11-21 10:00:00+02:00', '2026-11-21T08:00:00.000Z'],
+    ['2026-11-21', '2026-11-20T22:00:00.000Z'],
+    ['2026-02-31 10:00:00', '2027-03-02T10:00:00.000Z'],
+    ['yesterday', '2027-03-02T10:00:00.000Z'],
+    ['', '2027-03-02T10:00:00.000Z'],
+  ])('the date %s is %s, in whatever zone the server stands', async (written, meant) => {
+    const there = payPlusDialect.make({
+      origin: fake.origin,
+      clock: { now: () => new Date('2027-03-02T10:00:00Z') },
+    });
+    fake.json(flat(told, { date: written }));
+    const [found] = await moments(there.lookup({ reference }));
+    expect(found).toBe(meant);
   });
 
   test('a refund with the number of its charge is unknown', async () => {

@@ -3,9 +3,11 @@ import {
   type ChargeInput,
   type CheckoutInput,
   type CheckoutResult,
+  type Found,
   type LookupInput,
   type NormalizedEvent,
   type Outcome,
+  type PaymentClock,
   type PaymentProvider,
   type RecordCall,
   type RecurringCalls,
@@ -16,12 +18,8 @@ import { assertSigned } from './payplus/callback-signature.ts';
 import { checkoutBody, linesAddUp } from './payplus/checkout-body.ts';
 import { eventsOfCallback } from './payplus/parse-callback.ts';
 import { recurringCalls, saysNotFound } from './payplus/recurring.ts';
-import {
-  outcomeOf,
-  readTransaction,
-  readTransactions,
-  type WireTransaction,
-} from './payplus/transactions.ts';
+import { isRefund, outcomeOf, readTransaction, readTransactions } from './payplus/transactions.ts';
+import { findAll, foundAmong } from './find-all.ts';
 import { isObject } from './is-object.ts';
 import { callPayPlus, type WireAnswer, type WireRequest } from './payplus/wire.ts';
 
@@ -36,6 +34,7 @@ interface PayPlusSettings {
   /** Whether customers may be redirected to a page at this address. */
   allowsPage(url: URL): boolean;
   record: RecordCall;
+  clock: PaymentClock;
   /** Of one call, in milliseconds; 20 seconds unless a test lowers it. */
   timeout?: number;
 }
@@ -65,7 +64,7 @@ export class PayPlusProvider implements PaymentProvider {
     const answer = await this.#post(
       'PaymentPages/generateLink',
       input.reference,
-      checkoutBody(input, this.#settings.paymentPageUid, new Date()),
+      checkoutBody(input, this.#settings.paymentPageUid, this.#settings.clock.now()),
     );
     if (answer.kind === 'refused') return { kind: 'not_sent', cause: answer.description };
     if (answer.kind !== 'ok') return answer;
@@ -103,27 +102,51 @@ export class PayPlusProvider implements PaymentProvider {
     return this.#outcomeOfCharge(answer, reference);
   }
 
-  async lookup({ reference, checkoutId, txnId }: LookupInput): Promise<Outcome> {
-    const answer = await (checkoutId
-      ? this.#post('PaymentPages/ipn', reference, { payment_request_uid: checkoutId })
-      : this.#post(
-          'Transactions/View',
-          reference,
-          txnId ? { transaction_uid: txnId } : { more_info: reference },
-        ));
+  lookup({ reference, checkoutId, txnId, parentTxnId }: LookupInput): Promise<Found> {
+    const find = (operation: string, body: Record<string, unknown>) =>
+      this.#find(operation, { reference, parentTxnId, body });
+    // A page's own answer is one transaction; the search finds the others of its reference.
+    return findAll([
+      ...(checkoutId ? [() => find('PaymentPages/ipn', { payment_request_uid: checkoutId })] : []),
+      () => find('Transactions/View', { more_info: reference }),
+      ...(txnId ? [(known: ReadonlySet<string>) => this.#findNamed(reference, txnId, known)] : []),
+    ]);
+  }
+
+  /** A transaction that was only named may be anybody's, or none. */
+  async #findNamed(
+    reference: string,
+    txnId: string,
+    known: ReadonlySet<string>,
+  ): Promise<Found | { kind: 'skip' }> {
+    if (known.has(txnId)) return { kind: 'skip' };
+    const body = { transaction_uid: txnId };
+    const found = await this.#find('Transactions/View', { reference, parentTxnId: undefined, body });
+    return found === aboutAnother || found.kind === 'not_found' ? { kind: 'skip' } : found;
+  }
+
+  async #find(
+    operation: string,
+    {
+      reference,
+      parentTxnId,
+      body,
+    }: Pick<LookupInput, 'reference'> & { parentTxnId: string | undefined; body: Record<string, unknown> },
+  ): Promise<Found> {
+    const answer = await this.#post(operation, reference, body);
     if (answer.kind === 'refused')
       return saysNotFound(answer.description)
         ? { kind: 'not_found' }
         : { kind: 'unknown', cause: answer.description || 'refused' };
     // A look-up moves no money: whether or not it was sent, nothing is known of the attempt.
     if (answer.kind !== 'ok') return { kind: 'unknown', cause: answer.cause };
-    const found = readTransactions(answer.data);
-    const own = found.filter((transaction) => transaction.reference === reference);
-    if (own.length === 0)
-      return found.length === 0 && isEmptySearch(answer.data)
-        ? { kind: 'not_found' }
-        : { kind: 'unknown', cause: 'an answer about something else' };
-    return outcomeOf(weightiest(own));
+    const found = readTransactions(answer.data, this.#settings.clock.now());
+    const carrying = found.filter((transaction) => transaction.reference === reference);
+    if (carrying.length === 0)
+      return found.length === 0 && isEmptySearch(answer.data) ? { kind: 'not_found' } : aboutAnother;
+    const own = carrying.filter((one) => (parentTxnId ? one.uid !== parentTxnId : !isRefund(one)));
+    const newestFirst = own.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+    return foundAmong(newestFirst.map(outcomeOf));
   }
 
   async refund({ reference, txnId, amount }: RefundInput): Promise<Outcome> {
@@ -159,11 +182,10 @@ export class PayPlusProvider implements PaymentProvider {
 
   #outcomeOfCharge(answer: WireAnswer, reference: string): Outcome {
     if (answer.kind === 'not_sent' || answer.kind === 'unknown') return answer;
-    const transaction = readTransaction(answer.data);
+    const transaction = readTransaction(answer.data, this.#settings.clock.now());
     // A refusal without a transaction may be an error of ours or a decline: a look-up tells.
     if (!transaction) return { kind: 'unknown', cause: 'no transaction in the answer' };
-    if (transaction.reference !== '' && transaction.reference !== reference)
-      return { kind: 'unknown', cause: 'an answer about something else' };
+    if (transaction.reference !== '' && transaction.reference !== reference) return aboutAnother;
     const outcome = outcomeOf(transaction);
     return answer.kind === 'refused' && outcome.kind !== 'declined'
       ? { kind: 'unknown', cause: 'refused and approved at once' }
@@ -175,16 +197,15 @@ export class PayPlusProvider implements PaymentProvider {
   }
 
   #ask(request: WireRequest): Promise<WireAnswer> {
-    const { baseUrl, apiKey, secretKey, record, timeout = usualTimeout } = this.#settings;
-    return callPayPlus({ id: this.id, baseUrl, apiKey, secretKey, record, timeout }, request);
+    const { baseUrl, apiKey, secretKey, record, clock, timeout = usualTimeout } = this.#settings;
+    return callPayPlus({ id: this.id, baseUrl, apiKey, secretKey, record, clock, timeout }, request);
   }
 }
 
-/** Of several tries under one reference the one that took money counts, else the newest. */
-function weightiest(own: readonly WireTransaction[]): WireTransaction {
-  const [newest] = own.toSorted((one, other) => other.at.getTime() - one.at.getTime());
-  return own.find(({ statusCode }) => statusCode === '000') ?? (newest as WireTransaction);
-}
+const aboutAnother: Extract<Found, { kind: 'unknown' }> = {
+  kind: 'unknown',
+  cause: 'an answer about something else',
+};
 
 function isEmptySearch(data: unknown): boolean {
   if (data === null || data === undefined) return true;

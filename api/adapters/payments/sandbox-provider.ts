@@ -1,4 +1,4 @@
-import type { PaymentProvider, RecordCall } from './payment-port.ts';
+import type { PaymentClock, PaymentProvider, RecordCall } from './payment-port.ts';
 import { PayPlusProvider } from './payplus-provider.ts';
 
 /** The credentials that the sandbox's service accepts; it has one shop and one terminal. */
@@ -18,6 +18,7 @@ interface SandboxSettings {
   /** Address that visitors see; the payment page lies below it. */
   publicUrl: string;
   record: RecordCall;
+  clock: PaymentClock;
   timeout?: number;
 }
 

@@ -63,6 +63,7 @@ describe('a lost answer', () => {
       webhookSecret: providerSecret,
       baseUrl: fake.origin,
       record: async () => {},
+      clock: { now: () => new Date() },
       timeout: 2_000,
     });
     const answers = [
@@ -87,6 +88,7 @@ describe('a lost answer', () => {
       webhookSecret: providerSecret,
       baseUrl: fake.origin,
       record: async () => {},
+      clock: { now: () => new Date() },
       timeout: 2_000,
       retries: 1,
     });
@@ -126,13 +128,14 @@ describe('a page', () => {
         setup_intent: setup,
       }),
     );
-    expect(await lookup()).toMatchObject({
-      kind: 'approved',
+    const token = { token: 'pm_card1234', customerId: 'cus_dana1234' };
+    const stored = {
       txnId: 'seti_1',
       amount: { minor: 0 },
       card: { last4: '4580', expiry: '08/2030' },
-      token: { token: 'pm_card1234', customerId: 'cus_dana1234' },
-    });
+      token,
+    };
+    expect(await lookup()).toMatchObject({ kind: 'approved', transactions: [stored] });
   });
 
   test('of a charge that Stripe repeats: asked for as such, and told with what it will go on under', async () => {
@@ -167,14 +170,32 @@ describe('a page', () => {
         invoice: invoice(),
       }),
     );
-    expect(await lookup()).toMatchObject({
-      kind: 'approved',
-      txnId: 'pi_7',
-      amount,
-      recurringUid: 'sub_1',
-      token: { token: 'pm_card1234', customerId: 'cus_dana1234' },
-    });
+    const token = { token: 'pm_card1234', customerId: 'cus_dana1234' };
+    const paid = { txnId: 'pi_7', amount, recurringUid: 'sub_1', token };
+    expect(await lookup()).toMatchObject({ kind: 'approved', transactions: [paid] });
   });
+});
+
+test('a page tells of every payment under its reference, and of one that an event names', async () => {
+  const paid = (txnId: string, created: number) => intent({ ...told, txnId }, { created });
+  fake.answer((response, { path }) =>
+    response.end(
+      JSON.stringify(
+        path.includes('search')
+          ? { data: [paid('pi_2', 1_795_255_900)] }
+          : path.includes('pi_3')
+            ? paid('pi_3', 1_795_256_000)
+            : path.includes('pi_4')
+              ? intent({ ...told, txnId: 'pi_4', reference: 'another' })
+              : sessionOf(told),
+      ),
+    ),
+  );
+  const named = (txnId: string) => provider.lookup({ reference, checkoutId: 'page-1', txnId });
+  expect(await named('pi_3')).toMatchObject({
+    transactions: [{ txnId: 'pi_1' }, { txnId: 'pi_2' }, { txnId: 'pi_3' }],
+  });
+  expect(await named('pi_4')).toMatchObject({ transactions: { length: 2 } });
 });
 
 describe('a refund', () => {
@@ -199,7 +220,7 @@ describe('a refund', () => {
     const other = { ...made('succeeded'), id: 're_0', metadata: { reference: 'another' } };
     fake.json({ object: 'list', data: [other, made('succeeded')] });
     const found = () => provider.lookup({ reference, parentTxnId: 'pi_1' });
-    expect(await found()).toMatchObject({ kind: 'approved', txnId: 're_1' });
+    expect(await found()).toMatchObject({ kind: 'approved', transactions: [{ txnId: 're_1' }] });
     fake.json({ object: 'list', data: [other] });
     expect(await found()).toEqual({ kind: 'not_found' });
   });
@@ -209,7 +230,10 @@ test('a lost charge is found by its reference, and nobody else’s counts', asyn
   const found = () => provider.lookup({ reference });
   const failed = intent({ ...told, state: 'declined', txnId: 'pi_0' });
   fake.json({ object: 'search_result', data: [failed, intent(told)] });
-  expect(await found()).toMatchObject({ kind: 'approved', txnId: 'pi_1' });
+  expect(await found()).toMatchObject({ kind: 'approved', transactions: [{ txnId: 'pi_1' }] });
+  const second = intent({ ...told, txnId: 'pi_2' }, { created: 1_795_255_900 });
+  fake.json({ object: 'search_result', data: [second, failed, intent(told)] });
+  expect(await found()).toMatchObject({ transactions: [{ txnId: 'pi_1' }, { txnId: 'pi_2' }] });
   fake.json({ object: 'search_result', data: [] });
   expect(await found()).toEqual({ kind: 'not_found' });
   fake.json({ object: 'search_result', data: [intent({ ...told, reference: 'another' })] });

@@ -5,14 +5,17 @@ import {
   type ChargeInput,
   type CheckoutInput,
   type CheckoutResult,
+  type Found,
   type LookupInput,
   type NormalizedEvent,
   type Outcome,
+  type PaymentClock,
   type PaymentProvider,
   type RecordCall,
   type RecurringCalls,
   type RefundInput,
 } from './payment-port.ts';
+import { findAll, foundAmong } from './find-all.ts';
 import { StripeCaller, type StripeAnswer } from './stripe/call-stripe.ts';
 import { declineOf } from './stripe/declines.ts';
 import { outcomeOfIntent, outcomeOfRefund, outcomeOfSession } from './stripe/outcomes.ts';
@@ -26,6 +29,7 @@ interface StripeSettings {
   /** Verifies the events' signatures. */
   webhookSecret: string;
   record: RecordCall;
+  clock: PaymentClock;
   /** Of one request, in milliseconds; 20 seconds unless a test lowers it. */
   timeout?: number;
   retries?: number;
@@ -46,10 +50,12 @@ export class StripeProvider implements PaymentProvider {
   readonly recurring: RecurringCalls;
   readonly #webhookSecret: string;
   readonly #caller: StripeCaller;
+  readonly #clock: PaymentClock;
 
   /** @throws {Error} without both secrets: anybody can make the signature of an empty one */
   constructor({
     webhookSecret,
+    clock,
     timeout = usualTimeout,
     retries = usualRetries,
     ...settings
@@ -57,6 +63,7 @@ export class StripeProvider implements PaymentProvider {
     if (settings.secretKey.trim() === '' || webhookSecret.trim() === '')
       throw new Error('A payment provider needs its keys.');
     this.#webhookSecret = webhookSecret;
+    this.#clock = clock;
     this.#caller = new StripeCaller({ ...settings, timeout, retries });
     this.recurring = stripeRecurring(this.#caller);
   }
@@ -65,7 +72,7 @@ export class StripeProvider implements PaymentProvider {
     const sum = input.lines.reduce((total, { quantity, unit }) => total + quantity * unit.minor, 0);
     if (sum !== input.amount.minor)
       return { kind: 'not_sent', cause: 'the lines do not add up to the amount' };
-    const params = sessionParams(input, new Date());
+    const params = sessionParams(input, this.#clock.now());
     const answer = await this.#caller.call('checkout.sessions.create', input.reference, (stripe) =>
       stripe.checkout.sessions.create(params, { idempotencyKey: idempotencyKeyOf(input.reference) }),
     );
@@ -109,33 +116,13 @@ export class StripeProvider implements PaymentProvider {
     return made.data.metadata?.reference === reference ? outcomeOfIntent(made.data) : foreign;
   }
 
-  async lookup({ reference, checkoutId, txnId, parentTxnId }: LookupInput): Promise<Outcome> {
-    if (checkoutId) return this.#lookUpSession(reference, checkoutId);
+  lookup({ reference, checkoutId, txnId, parentTxnId }: LookupInput): Promise<Found> {
     if (parentTxnId) return this.#lookUpRefund(reference, parentTxnId);
-    if (txnId) {
-      const answer = await this.#caller.call('payment_intents.retrieve', reference, (stripe) =>
-        stripe.paymentIntents.retrieve(txnId, { expand: ['latest_charge'] }),
-      );
-      if (answer.kind !== 'ok') return notLookedUp(answer);
-      const found = paymentIntent.safeParse(answer.data);
-      if (!found.success) return noAnswer;
-      return found.data.metadata?.reference === reference ? outcomeOfIntent(found.data) : foreign;
-    }
-    // A search finds a new payment within a minute; until then "not found" is not final.
-    const answer = await this.#caller.call('payment_intents.search', reference, (stripe) =>
-      stripe.paymentIntents.search({
-        query: `metadata["reference"]:"${reference.replaceAll(/["\\]/gu, '')}"`,
-        limit: 100,
-        expand: ['data.latest_charge'],
-      }),
-    );
-    if (answer.kind !== 'ok') return notLookedUp(answer);
-    const found = listOf(paymentIntent).safeParse(answer.data);
-    if (!found.success) return noAnswer;
-    const own = found.data.data.filter(({ metadata }) => metadata?.reference === reference);
-    const counting = own.find(({ status }) => status === 'succeeded') ?? own[0];
-    if (counting) return outcomeOfIntent(counting);
-    return found.data.data.length === 0 ? { kind: 'not_found' } : foreign;
+    return findAll([
+      ...(checkoutId ? [() => this.#lookUpSession(reference, checkoutId)] : []),
+      () => this.#searchPayments(reference),
+      ...(txnId ? [(known: ReadonlySet<string>) => this.#lookUpNamed(reference, txnId, known)] : []),
+    ]);
   }
 
   async refund({ reference, txnId, amount }: RefundInput): Promise<Outcome> {
@@ -172,7 +159,44 @@ export class StripeProvider implements PaymentProvider {
     return event ? [event] : [];
   }
 
-  async #lookUpSession(reference: string, checkoutId: string): Promise<Outcome> {
+  /** Every payment that carries the reference: a search finds a new one within a minute. */
+  async #searchPayments(reference: string): Promise<Found> {
+    const answer = await this.#caller.call('payment_intents.search', reference, (stripe) =>
+      stripe.paymentIntents.search({
+        query: `metadata["reference"]:"${reference.replaceAll(/["\\]/gu, '')}"`,
+        limit: 100,
+        expand: ['data.latest_charge'],
+      }),
+    );
+    if (answer.kind !== 'ok') return notLookedUp(answer);
+    const found = listOf(paymentIntent).safeParse(answer.data);
+    if (!found.success) return noAnswer;
+    const own = found.data.data.filter(({ metadata }) => metadata?.reference === reference);
+    if (own.length > 0) return foundAmong(own.map(outcomeOfIntent));
+    return found.data.data.length === 0 ? { kind: 'not_found' } : foreign;
+  }
+
+  /** A payment that was only named may be anybody's, or none. */
+  async #lookUpNamed(
+    reference: string,
+    txnId: string,
+    known: ReadonlySet<string>,
+  ): Promise<Found | { kind: 'skip' }> {
+    if (known.has(txnId)) return { kind: 'skip' };
+    const answer = await this.#caller.call('payment_intents.retrieve', reference, (stripe) =>
+      stripe.paymentIntents.retrieve(txnId, { expand: ['latest_charge'] }),
+    );
+    if (answer.kind !== 'ok') {
+      const outcome = notLookedUp(answer);
+      return outcome.kind === 'not_found' ? { kind: 'skip' } : outcome;
+    }
+    const found = paymentIntent.safeParse(answer.data);
+    if (!found.success) return noAnswer;
+    if (found.data.metadata?.reference !== reference) return { kind: 'skip' };
+    return foundAmong([outcomeOfIntent(found.data)]);
+  }
+
+  async #lookUpSession(reference: string, checkoutId: string): Promise<Found> {
     const answer = await this.#caller.call('checkout.sessions.retrieve', reference, (stripe) =>
       stripe.checkout.sessions.retrieve(checkoutId, {
         expand: [
@@ -186,25 +210,29 @@ export class StripeProvider implements PaymentProvider {
     if (answer.kind !== 'ok') return notLookedUp(answer);
     const found = session.safeParse(answer.data);
     if (!found.success) return noAnswer;
-    return found.data.client_reference_id === reference ? outcomeOfSession(found.data) : foreign;
+    return found.data.client_reference_id === reference
+      ? foundAmong([outcomeOfSession(found.data)])
+      : foreign;
   }
 
-  async #lookUpRefund(reference: string, parentTxnId: string): Promise<Outcome> {
+  async #lookUpRefund(reference: string, parentTxnId: string): Promise<Found> {
     const answer = await this.#caller.call('refunds.list', reference, (stripe) =>
       stripe.refunds.list({ payment_intent: parentTxnId, limit: 100 }),
     );
     if (answer.kind !== 'ok') return notLookedUp(answer);
     const found = listOf(refund).safeParse(answer.data);
     if (!found.success) return noAnswer;
-    const own = found.data.data.find(({ metadata }) => metadata?.reference === reference);
-    return own ? outcomeOfRefund(own) : { kind: 'not_found' };
+    const own = found.data.data.filter(({ metadata }) => metadata?.reference === reference);
+    return foundAmong(own.map(outcomeOfRefund));
   }
 }
 
 type Refusal = Extract<StripeAnswer<unknown>, { kind: 'refused' }>;
 
-const foreign: Outcome = { kind: 'unknown', cause: 'an answer about something else' };
-const noAnswer: Outcome = { kind: 'unknown', cause: 'an answer that makes no sense' };
+type Unapproved = Exclude<Outcome, { kind: 'approved' }>;
+
+const foreign: Unapproved = { kind: 'unknown', cause: 'an answer about something else' };
+const noAnswer: Unapproved = { kind: 'unknown', cause: 'an answer that makes no sense' };
 
 const causeOf = ({ status, error }: Refusal): string => `HTTP ${status}: ${error.message}`.slice(0, 120);
 
@@ -221,7 +249,7 @@ function declinedOrNotSent(answer: Refusal): Outcome {
 }
 
 /** A look-up moves no money: whether or not it was sent, nothing is known of the attempt. */
-function notLookedUp(answer: Exclude<StripeAnswer<unknown>, { kind: 'ok' }>): Outcome {
+function notLookedUp(answer: Exclude<StripeAnswer<unknown>, { kind: 'ok' }>): Unapproved {
   if (answer.kind !== 'refused') return { kind: 'unknown', cause: answer.cause };
   return answer.code === 'resource_missing'
     ? { kind: 'not_found' }

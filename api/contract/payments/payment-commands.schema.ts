@@ -27,7 +27,7 @@ export type MoneyStep = z.output<typeof step>;
 
 const document = z.object({ id, number: z.string(), kind: receiptKind, amount: moneyText });
 
-/** Everything known of a payment: its refunds, its documents, and the calls to the provider. */
+/** Everything known of a payment: its refunds, its further charges, its documents, and the calls to the provider. */
 const paymentTimeline = z.object({
   /** Amount that could still be refunded. */
   left: moneyText,
@@ -40,6 +40,8 @@ const paymentTimeline = z.object({
       at: timestamp,
     }),
   ),
+  /** Money that was taken once more under its reference. */
+  further: z.array(z.object({ id, status: attemptStatus, amount: moneyText, at: timestamp })),
   documents: z.array(document),
   steps: z.array(step),
   calls: z.array(
@@ -99,11 +101,15 @@ export const checkAnyPaymentSchemas = {
   reply: paymentReply,
 } satisfies EndpointSchemas;
 
+/** `give_back` refunds money that came in another amount than asked. */
+const paymentDecision = z.enum(['succeeded', 'failed', 'give_back']);
+export type PaymentDecision = z.output<typeof paymentDecision>;
+
 export const resolvePaymentSchemas = {
   summary: 'Decide on a payment that waits for people, against a fresh answer of the provider',
   tag: 'admin',
   params: idParams,
-  body: withReason.extend({ decision: z.enum(['succeeded', 'failed']) }),
+  body: withReason.extend({ decision: paymentDecision }),
   reply: paymentReply,
 } satisfies EndpointSchemas;
 

@@ -10,6 +10,9 @@ const cardBehaviours = [
   'blocked',
   'callback_thrice',
   'callback_never',
+  'charged_twice',
+  'other_amount',
+  'charged_late',
 ] as const;
 export type CardBehaviour = (typeof cardBehaviours)[number];
 
@@ -31,6 +34,9 @@ export const sandboxCards: readonly SandboxCard[] = [
   { number: '4580000000000067', behaviour: 'blocked' },
   { number: '4580000000000075', behaviour: 'callback_thrice' },
   { number: '4580000000000083', behaviour: 'callback_never' },
+  { number: '4580000000000091', behaviour: 'charged_twice' },
+  { number: '4580000000000109', behaviour: 'other_amount' },
+  { number: '4580000000000117', behaviour: 'charged_late' },
 ];
 
 /** The code that the page of 3-D Secure takes. */

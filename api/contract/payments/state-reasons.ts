@@ -4,9 +4,11 @@
  */
 export const stateReasons = [
   'a plan without a price',
+  'another amount was approved',
   'approved',
   'approved, but paid already',
   'cancelled within 14 days',
+  'charged once more under one reference',
   'checkout opened',
   'delivered',
   'its buyer cancelled it',
@@ -24,6 +26,7 @@ export const stateReasons = [
   'the customer must act',
   'the page was not paid',
   'the provider says so',
+  'the transaction is another attempt’s',
   'unresolved for a day',
 ] as const;
 export type StateReason = (typeof stateReasons)[number];

@@ -16,12 +16,14 @@ export const receiptLineMessages = inEveryLanguage({
     package: (name: string, cycle: Package['billingCycle']) =>
       `תוכנית ${name}, ${cycle === 'monthly' ? 'חודש' : 'שנה'}`,
     payment: 'תשלום',
+    otherAmount: (what: string) => `חיוב בסכום אחר מהמבוקש: ${what}`,
     credit: (what: string) => `זיכוי: ${what}`,
   },
   en: {
     package: (name: string, cycle: Package['billingCycle']) =>
       `${name} plan, one ${cycle === 'monthly' ? 'month' : 'year'}`,
     payment: 'Payment',
+    otherAmount: (what: string) => `Charge of another amount than asked: ${what}`,
     credit: (what: string) => `Credit: ${what}`,
   },
 });
@@ -47,8 +49,12 @@ export const resolveAttemptMessages = translated({
     en: 'The provider knows of no approved charge of this sum for this payment.',
   },
   wasPaid: {
-    he: 'אצל הספק החיוב אושר בסכום הנכון: הכסף נגבה. אפשר להחליט שהצליח, ואז להחזיר.',
-    en: 'The provider approved this very charge: the money was taken. Decide that it succeeded, then give it back.',
+    he: 'אצל הספק יש חיוב שאושר: הכסף נגבה. בסכום שהתבקש התשלום הצליח; בכל סכום אחר יש להחזיר.',
+    en: 'The provider approved a charge: money was taken. Of the amount asked for it succeeded; any other is to be given back.',
+  },
+  nothingCame: {
+    he: 'אצל הספק אין חיוב שאושר עבור התשלום הזה, ולכן אין מה להחזיר.',
+    en: 'The provider knows of no approved charge for this payment, so there is nothing to give back.',
   },
 });
 
@@ -133,6 +139,12 @@ export const providerNotConnected: Translated = {
 };
 
 export const allGivenBack: Translated = { he: 'כל הכסף כבר הוחזר.', en: 'All of it was given back already.' };
+
+/** @param code of the provider's decline, where it gave one */
+export const refundFailed = (code: string | null): Translated => ({
+  he: `ההחזר נכשל${code === null ? '' : ` (קוד ${code})`} והכסף לא הוחזר. הוא ממתין לטיפול ברשימת התשלומים.`,
+  en: `The refund failed${code === null ? '' : ` (code ${code})`}; no money was given back. It waits in the list of payments.`,
+});
 
 export const refundDidNotFail: Translated = {
   he: 'זה לא החזר שנכשל, או שכבר נשלח במקומו אחר.',

@@ -21,7 +21,7 @@ export async function openPayments(
   timeout?: number,
 ): Promise<OpenPayments> {
   const record = recordCalls(knex);
-  const common = { record, ...(timeout !== undefined && { timeout }) };
+  const common = { record, clock, ...(timeout !== undefined && { timeout }) };
   switch (paymentProviderOf(env)) {
     case 'none':
       return { provider: null, close: async () => {} };

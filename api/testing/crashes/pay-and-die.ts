@@ -36,6 +36,7 @@ const provider = dyingProvider(
     secretKey: errand.secret,
     publicUrl: 'http://127.0.0.1',
     record: recordCalls(knex),
+    clock: { now: () => now },
   }),
   errand.dieAt,
 );

@@ -18,7 +18,13 @@ export interface WireAnswer {
 /** How one provider writes what all of them say; the suite speaks to each adapter through it. */
 export interface Dialect {
   name: PaymentProvider['id'];
-  make(options: { origin: string; timeout?: number; record?: RecordCall; secret?: string }): PaymentProvider;
+  make(options: {
+    origin: string;
+    timeout?: number;
+    record?: RecordCall;
+    secret?: string;
+    clock?: { now(): Date };
+  }): PaymentProvider;
   page(checkoutId: string, url: string): WireAnswer;
   /** Where the provider's real pages lie, and addresses that only look so. */
   pageUrls: { good: string; bad: readonly unknown[] };
@@ -43,5 +49,13 @@ export interface Dialect {
   /** A callback of the wrong kind, by its headers. */
   badHeaders: readonly [string, (raw: string) => Record<string, string>][];
 }
+
+/** What an adapter is made of unless the test says otherwise. */
+export const usual = (): { timeout: number; record: RecordCall; clock: { now(): Date } } => ({
+  timeout: 600,
+  record: async () => {},
+  // Read anew each time: some tests stop the machine's clock.
+  clock: { now: () => new Date() },
+});
 
 export const providerSecret = 'a-secret-of-the-test-for-callbacks';

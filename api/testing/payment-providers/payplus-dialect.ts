@@ -2,7 +2,7 @@ import { PayPlusProvider } from '../../adapters/payments/payplus-provider.ts';
 import { signBody } from '../../adapters/payments/payplus/callback-signature.ts';
 import { SandboxProvider } from '../../adapters/payments/sandbox-provider.ts';
 import { isPayPlusPage } from '../../domains/payments/open-provider.ts';
-import { providerSecret, type Dialect, type Told } from './dialect.ts';
+import { providerSecret, usual, type Dialect, type Told } from './dialect.ts';
 
 const results = { status: 'success', code: 0, description: 'ok' };
 const refused = { status: 'error', code: 1, description: 'something is wrong' };
@@ -73,7 +73,10 @@ const common: Omit<Dialect, 'name' | 'make' | 'pageUrls'> = {
     ['an error with HTTP 200', () => ({ body: { results: refused, data: null } })],
     ['refused and approved at once', (told) => ({ body: { ...nested(told), results: refused } })],
     ['a success without data', () => ({ body: { results } })],
-    ['an approval in part', (told) => ({ body: nested(told, { status_code: '010' }) })],
+    [
+      'an approval in part that does not tell of how much',
+      (told) => ({ body: nested({ ...told, amount: { raw: null } }, { status_code: '010' }) }),
+    ],
     ['no status code', (told) => ({ body: nested(told, { status_code: null }) })],
     ['an envelope that is a text', (told) => ({ body: { results: 'success', data: flat(told).data } })],
   ],
@@ -100,13 +103,11 @@ const common: Omit<Dialect, 'name' | 'make' | 'pageUrls'> = {
   ],
 };
 
-const usual = { timeout: 600, record: async () => {}, secret: providerSecret };
-
 export const payPlusDialect: Dialect = {
   ...common,
   name: 'payplus',
   make: (options) => {
-    const { origin, secret, ...settings } = { ...usual, ...options };
+    const { origin, secret, ...settings } = { ...usual(), secret: providerSecret, ...options };
     return new PayPlusProvider({
       ...settings,
       baseUrl: `${origin}/api/v1.0/`,
@@ -136,7 +137,7 @@ export const sandboxDialect: Dialect = {
   ...common,
   name: 'sandbox',
   make: (options) => {
-    const { origin, secret, ...settings } = { ...usual, ...options };
+    const { origin, secret, ...settings } = { ...usual(), secret: providerSecret, ...options };
     return new SandboxProvider({
       ...settings,
       baseUrl: `${origin}/api/v1.0/`,

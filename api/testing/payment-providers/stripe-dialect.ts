@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { StripeProvider } from '../../adapters/payments/stripe-provider.ts';
-import { providerSecret, type Dialect, type Told } from './dialect.ts';
+import { providerSecret, usual, type Dialect, type Told } from './dialect.ts';
 
 const statuses = {
   approved: 'succeeded',
@@ -39,6 +39,8 @@ export const sessionOf = (told: Told, change: object = {}) => ({
   url: null,
   customer: 'cus_dana1234',
   payment_intent: intent(told),
+  // The same body answers the search beside it, which finds no other payment.
+  data: [],
   ...change,
 });
 
@@ -63,12 +65,7 @@ const sign = (raw: string | Buffer, secret = providerSecret) => {
 export const stripeDialect: Dialect = {
   name: 'stripe',
   make: (options) => {
-    const { origin, secret, ...settings } = {
-      timeout: 600,
-      record: async () => {},
-      secret: providerSecret,
-      ...options,
-    };
+    const { origin, secret, ...settings } = { ...usual(), secret: providerSecret, ...options };
     return new StripeProvider({
       ...settings,
       secretKey: 'sk_test_the-test-key',

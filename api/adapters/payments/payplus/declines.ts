@@ -11,7 +11,7 @@ const classes: Readonly<Record<string, DeclineClass>> = {
   '009': 'transient',
 };
 
-/** Charged in part: neither paid nor declined, so staff have to look at it. */
+/** Charged in part: money of another amount than asked, so staff decide on it. */
 export const partialApproval = '010';
 export const approvedCode = '000';
 

@@ -1,10 +1,17 @@
-import type { RecurringCalls, RecurringInput, RecurringResult, RecurringState } from '../payment-port.ts';
+import type {
+  PaymentClock,
+  RecurringCalls,
+  RecurringInput,
+  RecurringResult,
+  RecurringState,
+} from '../payment-port.ts';
 import { fromDecimal, toDecimal } from './amounts.ts';
 import { outcomeOf, readTransactions } from './transactions.ts';
 import { isObject } from '../is-object.ts';
 import type { WireAnswer, WireRequest } from './wire.ts';
 
 interface Terminal {
+  clock: PaymentClock;
   terminalUid: string;
   cashierUid: string;
 }
@@ -15,7 +22,7 @@ interface Terminal {
  */
 export function recurringCalls(
   ask: (request: WireRequest) => Promise<WireAnswer>,
-  { terminalUid, cashierUid }: Terminal,
+  { terminalUid, cashierUid, clock }: Terminal,
 ): RecurringCalls {
   const post = (operation: string, path: string, body: Record<string, unknown>) =>
     ask({ operation, method: 'POST', path: `RecurringPayments/${path}`, body });
@@ -57,12 +64,12 @@ export function recurringCalls(
         `${part(uid)}/ViewRecurringCharge?terminal_uid=${part(terminalUid)}&skip=0&take=${take}`,
       );
       if (answer.kind !== 'ok') return failed(answer, '');
-      return { kind: 'ok', charges: readTransactions(chargesIn(answer.data)).map(outcomeOf) };
+      return { kind: 'ok', charges: readTransactions(chargesIn(answer.data), clock.now()).map(outcomeOf) };
     },
   };
 }
 
-function addBody(input: RecurringInput, terminal: Terminal): Record<string, unknown> {
+function addBody(input: RecurringInput, terminal: Omit<Terminal, 'clock'>): Record<string, unknown> {
   return {
     customer_uid: input.customerId,
     card_token: input.token,

@@ -3,6 +3,7 @@ import type { CardInfo, Outcome, TokenInfo } from '../payment-port.ts';
 import { fromDecimal } from './amounts.ts';
 import { approvedCode, declineOf, partialApproval } from './declines.ts';
 import { isObject } from '../is-object.ts';
+import { momentOf } from './wire-date.ts';
 
 const word = z.union([z.string(), z.number()]).transform(String).nullish().catch(null);
 
@@ -47,9 +48,10 @@ export interface WireTransaction {
 
 /**
  * Reads `data` of an answer: flat, or with `transaction` and `data` beside each other.
+ * @param now the moment of a transaction that tells none
  * @returns null when there is no transaction in it
  */
-export function readTransaction(data: unknown): WireTransaction | null {
+export function readTransaction(data: unknown, now: Date): WireTransaction | null {
   if (!isObject(data)) return null;
   const inner = isObject(data['data']) ? data['data'] : {};
   const transaction = isObject(data['transaction']) ? data['transaction'] : {};
@@ -68,18 +70,21 @@ export function readTransaction(data: unknown): WireTransaction | null {
     minor: fromDecimal(found.amount),
     currency: found.currency ?? found.currency_code ?? '',
     reference: found.more_info ?? found.more_info_1 ?? '',
-    at: dateOf(found.date),
+    at: momentOf(found.date ?? '') ?? now,
     card: cardOf(found),
     token: tokenOf(found),
   };
 }
 
 /** Every transaction of a search's answer. */
-export function readTransactions(data: unknown): WireTransaction[] {
+export function readTransactions(data: unknown, now: Date): WireTransaction[] {
   const list = isObject(data) && Array.isArray(data['transactions']) ? data['transactions'] : data;
-  const found = Array.isArray(list) ? list.map(readTransaction) : [readTransaction(list)];
+  const found = (Array.isArray(list) ? list : [list]).map((one) => readTransaction(one, now));
   return found.filter((transaction) => transaction !== null);
 }
+
+/** Whether a transaction returned money, where the answer says so. */
+export const isRefund = ({ type }: WireTransaction): boolean => /refund/iu.test(type);
 
 /**
  * The outcome of a transaction. Without a status code, or with a missing amount or another currency it is `unknown`:
@@ -91,8 +96,8 @@ export function outcomeOf(transaction: WireTransaction): Outcome {
     return /pending|process/iu.test(transaction.description)
       ? { kind: 'pending' }
       : { kind: 'unknown', cause: 'no status code' };
-  if (statusCode === partialApproval) return { kind: 'unknown', cause: 'approved in part' };
-  if (statusCode !== approvedCode)
+  const isPartial = statusCode === partialApproval;
+  if (statusCode !== approvedCode && !isPartial)
     return { kind: 'declined', decline: declineOf(statusCode, transaction.description), txnId: uid };
   if (minor === null) return { kind: 'unknown', cause: 'approved, but the amount is none' };
   if (currency !== 'ILS') return { kind: 'unknown', cause: 'approved, but not in ILS' };
@@ -100,6 +105,7 @@ export function outcomeOf(transaction: WireTransaction): Outcome {
     kind: 'approved',
     txnId: uid,
     amount: { minor, currency },
+    ...(isPartial && { isPartial }),
     providerAt: at,
     ...(card && { card }),
     ...(token && { token }),
@@ -124,9 +130,4 @@ function tokenOf(found: Fields): TokenInfo | null {
   const token = found.token_uid ?? found.token;
   if (!token) return null;
   return { token, ...(found.customer_uid && { customerId: found.customer_uid }) };
-}
-
-function dateOf(text: string | null | undefined): Date {
-  const date = new Date(text ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? new Date() : date;
 }

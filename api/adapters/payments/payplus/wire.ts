@@ -1,7 +1,8 @@
 import { causeOf, isNeverConnected, readAnswer } from '../connection-errors.ts';
-import type { PaymentProvider, RecordCall } from '../payment-port.ts';
+import type { PaymentClock, PaymentProvider, RecordCall } from '../payment-port.ts';
 import { isObject } from '../is-object.ts';
 import { redact } from '../redact.ts';
+import { readTransaction } from './transactions.ts';
 
 interface WireSettings {
   id: PaymentProvider['id'];
@@ -11,6 +12,7 @@ interface WireSettings {
   /** Of the whole call with its answer, in milliseconds. */
   timeout: number;
   record: RecordCall;
+  clock: PaymentClock;
 }
 
 export interface WireRequest {
@@ -57,7 +59,7 @@ export async function callPayPlus(settings: WireSettings, request: WireRequest):
 }
 
 async function ask(
-  { baseUrl, apiKey, secretKey, timeout }: WireSettings,
+  { baseUrl, apiKey, secretKey, timeout, clock }: WireSettings,
   { method, path, body }: WireRequest,
   seen: { status: number | null; body: unknown },
 ): Promise<WireAnswer> {
@@ -78,14 +80,14 @@ async function ask(
     const text = await readAnswer(response);
     const json = parse(text);
     seen.body = json ?? text.slice(0, 300);
-    return judge(response.status, json);
+    return judge(response.status, json, clock.now());
   } catch (error) {
     const cause = causeOf(error);
     return { kind: isNeverConnected(cause) ? 'not_sent' : 'unknown', cause };
   }
 }
 
-function judge(status: number, json: unknown): WireAnswer {
+function judge(status: number, json: unknown, now: Date): WireAnswer {
   const envelope = isObject(json) ? (json['results'] ?? json['result']) : undefined;
   const said = isObject(envelope) ? envelope['status'] : undefined;
   const data = isObject(json) ? json['data'] : undefined;
@@ -95,7 +97,10 @@ function judge(status: number, json: unknown): WireAnswer {
     if (said === 'error') return { kind: 'refused', description, data };
     return { kind: 'unknown', cause: `HTTP ${status} without an envelope` };
   }
-  if (status >= 400 && status < 500 && !openStatuses.has(status))
+  const isRefusal = status >= 400 && status < 500 && !openStatuses.has(status);
+  // A refusal that tells of a transaction is the issuer's: the card was asked.
+  if (isRefusal && readTransaction(data, now)) return { kind: 'refused', description, data };
+  if (isRefusal)
     return { kind: 'not_sent', cause: description ? `HTTP ${status}: ${description}` : `HTTP ${status}` };
   return { kind: 'unknown', cause: `HTTP ${status}` };
 }

@@ -22,6 +22,7 @@ export type DemoPaymentStatus = z.infer<typeof demoPaymentStatus>;
 const demoStepKinds = ['page_made', 'charge_sent', 'callback', 'asked'] as const;
 const demoAnswers = [
   'approved',
+  'approved_twice',
   'declined',
   'requires_action',
   'pending',

@@ -43,8 +43,10 @@ export const paymentAttemptRow = z.object({
   failure: z.enum(attemptFailures).nullable().default(null),
   declineClass: z.enum(declineClassNames).nullable().default(null),
   declineCode: z.string().max(20).nullable().default(null),
-  /** Agorot. */
+  /** Agorot; what the provider took, where that is another amount than asked. */
   amountMinor: z.int().min(0),
+  /** Agorot that were asked for, where the provider took another amount. */
+  askedMinor: z.int().min(0).nullable().default(null),
   currency: currency.default('ILS'),
   provider: paymentProvider,
   providerTxn: z.string().max(200).nullable().default(null),
@@ -56,10 +58,14 @@ export const paymentAttemptRow = z.object({
   cardLast4: z.string().length(4).nullable().default(null),
   idemKey: z.string().max(200).nullable().default(null),
   parentAttemptId: id.nullable().default(null),
+  /** The attempt under whose reference the provider took this money as well. */
+  chargedUnderId: id.nullable().default(null),
   sentAt: timestamp.nullable().default(null),
   dueAt: timestamp.nullable().default(null),
   leaseUntil: timestamp.nullable().default(null),
   nextCheckAt: timestamp.nullable().default(null),
+  /** When it ended without money; the provider is asked about it twice more. */
+  closedAt: timestamp.nullable().default(null),
   /** Start of the provider's unbroken answers that it knows no such charge. */
   notFoundAt: timestamp.nullable().default(null),
   needsReview: z.boolean().default(false),

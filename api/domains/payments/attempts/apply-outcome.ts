@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Outcome } from '../../../adapters/payments/payment-port.ts';
+import type { Approved, Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createRefund } from './create-refund.ts';
@@ -36,7 +36,7 @@ export async function applyOutcomeWithin(
   const locked = await lockAttempt(trx, attemptId);
   const { attempt } = locked;
   const now = deps.clock.now();
-  const { path, reason, also } = decideOutcome(attempt, outcome, {
+  const { path, reason, also, isOtherAmount } = decideOutcome(attempt, outcome, {
     now,
     isClosed,
     isPaid: await isPaid(trx, deps, locked, now),
@@ -46,18 +46,33 @@ export async function applyOutcomeWithin(
   let changed = attempt;
   for (const to of path) changed = await transition(trx, 'payment_attempts', attemptId, to, cause);
   const last = path.at(-1);
-  const proven = outcome.kind === 'approved' && (last === 'succeeded' || last === 'excess');
+  const approved = outcome.kind === 'approved' ? outcome : null;
+  const isProven = last === 'succeeded' || last === 'excess' || isOtherAmount;
+  const isClosing = last === 'failed' || last === 'expired';
   changed = await changed.$query(trx).patchAndFetch({
     ...also,
-    ...(proven && { providerTxn: outcome.txnId, cardLast4: outcome.card?.last4 ?? attempt.cardLast4 }),
+    ...(approved && isProven && proofOf(changed, approved)),
+    ...(isClosing && { closedAt: now }),
     leaseUntil: null,
-    nextCheckAt: nextCheckOf(changed, now),
   });
-  if (!last) return changed;
-  await settle(trx, deps, { ...locked, attempt: changed }, { last, outcome, cause, now });
+  const nextCheckAt = nextCheckOf(changed, now, { isAnswered: outcome.kind !== 'unknown' });
+  changed = await changed.$query(trx).patchAndFetch({ nextCheckAt });
+  const settled = { ...locked, attempt: changed };
+  if (last) await settle(trx, deps, settled, { last, outcome, cause, now });
+  if (approved && isOtherAmount) await issueMoneyReceipt(trx, deps, settled, approved);
+  if (!last && !isOtherAmount) return changed;
   // With what settling wrote, such as the payment method that was saved.
   return changed.$query(trx).throwIfNotFound();
 }
+
+/** What is noted of the transaction that moved an attempt's money. */
+export const proofOf = (
+  { cardLast4 }: Pick<PaymentAttempt, 'cardLast4'>,
+  { txnId, card }: Approved,
+): Pick<PaymentAttempt, 'providerTxn' | 'cardLast4'> => ({
+  providerTxn: txnId,
+  cardLast4: card?.last4 ?? cardLast4,
+});
 
 /** Whether another attempt already paid for the same thing, or the thing can't be had any more. */
 export async function isPaid(
@@ -102,28 +117,35 @@ export async function settle(
   locked: LockedAttempt,
   { outcome, ...happened }: Happened & { outcome: Outcome },
 ): Promise<void> {
-  const { attempt, bought } = locked;
+  const { attempt } = locked;
   const { last, now } = happened;
   const effect = effectOf(deps, attempt.kind);
   if (outcome.kind !== 'approved' || (last !== 'succeeded' && last !== 'excess')) {
     await effect.notSucceeded?.(trx, deps, locked, happened);
     return;
   }
-  const kind = attempt.kind === 'refund' ? 'credit' : 'receipt';
   if (last === 'succeeded') {
-    const methodId = kind === 'receipt' ? await savePaymentMethod(trx, attempt, outcome, now) : null;
+    const methodId = attempt.kind !== 'refund' ? await savePaymentMethod(trx, attempt, outcome, now) : null;
     await effect.succeeded(trx, deps, locked, { ...happened, approved: outcome, methodId });
   }
-  if (attempt.kind === 'card_update') return;
-  const lines = effect.sold && ((language: Language) => effect.sold?.(trx, locked, language) ?? []);
-  await issueReceipt(trx, deps, {
-    kind,
-    attempt,
-    bought,
-    providerAt: outcome.providerAt,
-    ...(lines && { lines }),
-  });
+  await issueMoneyReceipt(trx, deps, locked, outcome);
   if (last !== 'excess') return;
   await effect.excess?.(trx, locked, { ...happened, approved: outcome });
-  await createRefund(trx, attempt, attempt.amountMinor, now);
+  if (attempt.amountMinor > 0) await createRefund(trx, attempt, attempt.amountMinor, now);
+}
+
+/** Issues the document of the money that an attempt moved; none where a card was only stored. */
+export async function issueMoneyReceipt(
+  trx: Knex.Transaction,
+  deps: BillingDeps,
+  locked: LockedAttempt,
+  { providerAt }: Pick<Approved, 'providerAt'>,
+): Promise<void> {
+  const { attempt, bought } = locked;
+  if (attempt.amountMinor === 0) return;
+  const kind = attempt.kind === 'refund' ? 'credit' : 'receipt';
+  const { sold } = effectOf(deps, attempt.kind);
+  // What was sold costs another amount than the money that came.
+  const lines = attempt.askedMinor === null && sold && ((language: Language) => sold(trx, locked, language));
+  await issueReceipt(trx, deps, { kind, attempt, bought, providerAt, ...(lines && { lines }) });
 }

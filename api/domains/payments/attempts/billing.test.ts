@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Outcome, PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import type { Approved, Outcome, PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import {
   attemptStatuses,
   type AttemptStatus,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const minute = 60_000;
-const approved = (txnId: string = randomUUID(), minor = 4_000): Outcome => ({
+const approved = (txnId: string = randomUUID(), minor = 4_000): Approved => ({
   kind: 'approved',
   txnId,
   amount: { minor, currency: 'ILS' },
@@ -117,13 +117,26 @@ describe('a payment that was approved', () => {
     expect(await receiptsOf(attempt)).toHaveLength(1);
   });
 
-  test('is for people when amount or transaction are not its own', async () => {
+  test.each([
+    ['another amount', approved(randomUUID(), 1)],
+    ['a part of it', { ...approved(randomUUID(), 1), isPartial: true as const }],
+    ['a part of it that says it is all', { ...approved(randomUUID(), 4_000), isPartial: true as const }],
+  ])('is for people when it is %s, and recorded as what it is', async (_name, outcome) => {
     const wrong = await begin();
-    expect(await apply(wrong, approved(randomUUID(), 1))).toMatchObject({
+    const { minor } = outcome.amount;
+    expect(await apply(wrong, outcome)).toMatchObject({
       status: 'manual_review',
       needsReview: true,
+      amountMinor: minor,
+      askedMinor: 4_000,
+      providerTxn: outcome.txnId,
     });
+    await apply(wrong, outcome);
     expect(await packageOf(wrong)).toMatchObject({ status: 'pending_payment', isPaid: false });
+    expect(await receiptsOf(wrong)).toMatchObject([{ kind: 'receipt', amount: minor }]);
+  });
+
+  test('is for people when the transaction is another’s', async () => {
     const own = await begin();
     const txn = randomUUID();
     await apply(own, approved(txn));
@@ -181,7 +194,6 @@ test('a decline gives the package up until it is tried again', async () => {
     status: 'failed',
     failure: 'declined',
     declineCode: '004',
-    nextCheckAt: null,
   });
   expect((await packageOf(attempt)).status).toBe('inactive');
 });
@@ -355,7 +367,9 @@ test('what a process left behind is settled by the clock, and a second sweep cha
     id: 'sandbox',
     disableCheckout: async () => {},
     lookup: async ({ reference }: { reference: string }) =>
-      reference === paid.publicId ? approved(`late-${paid.id}`) : { kind: 'not_found' },
+      reference === paid.publicId
+        ? { kind: 'approved', transactions: [approved(`late-${paid.id}`)] }
+        : { kind: 'not_found' },
   } as unknown as PaymentProvider;
   const deps = { ...app.deps, payments: provider };
   await Promise.all([reconcileAttempts(deps), reconcileAttempts(deps)]);
@@ -369,6 +383,40 @@ test('what a process left behind is settled by the clock, and a second sweep cha
   expect(await receiptsOf(paid)).toHaveLength(1);
   await reconcileAttempts(deps, new Date(Date.now() + 61 * minute));
   expect(await statuses()).toEqual(['failed', 'succeeded', 'expired']);
+});
+
+test('a closed attempt is asked about again after 24 and 72 hours, and once an hour while nobody answers', async () => {
+  const hour = 60 * minute;
+  const sentAt = new Date();
+  const attempt = await begin({ sentAt, expiresAt: sentAt });
+  const after = (hours: number) => new Date(sentAt.getTime() + hours * hour);
+  const answers: string[] = [];
+  const provider = {
+    id: 'sandbox',
+    disableCheckout: async () => {},
+    lookup: async ({ reference }: { reference: string }) => {
+      if (reference !== attempt.publicId) return { kind: 'not_found' };
+      const kind = answers.shift() ?? expect.fail('asked once too often');
+      const transactions = [approved(`late-${attempt.id}`)];
+      return kind === 'approved' ? { kind, transactions } : { kind, cause: 'silence' };
+    },
+  } as unknown as PaymentProvider;
+  const sweep = async (hours: number) => {
+    await reconcileAttempts({ ...app.deps, payments: provider }, after(hours));
+    const { status, nextCheckAt } = await attempt.$query(app.knex).throwIfNotFound();
+    return [status, nextCheckAt && (nextCheckAt.getTime() - sentAt.getTime()) / hour];
+  };
+  answers.push('not_found');
+  await attempt.$query(app.knex).patch({ nextCheckAt: sentAt });
+  expect(await sweep(1)).toEqual(['expired', 25]);
+  expect(await sweep(24)).toEqual(['expired', 25]);
+  answers.push('unknown', 'not_found');
+  expect(await sweep(25)).toEqual(['expired', 26]);
+  expect(await sweep(26)).toEqual(['expired', 73]);
+  answers.push('approved');
+  expect(await sweep(73)).toEqual(['succeeded', null]);
+  expect(await receiptsOf(attempt)).toHaveLength(1);
+  expect((await packageOf(attempt)).status).toBe('active');
 });
 
 test('a package that nothing renews ends with its time, and its owner is told once', async () => {

@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
-import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { BillingDeps } from './effect.ts';
-import { applyOutcome } from './apply-outcome.ts';
+import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { applyFound } from './apply-found.ts';
 import { isPageOver } from './decide-outcome.ts';
+import type { BillingDeps } from './effect.ts';
+import { lookUpAttempt } from './look-up-attempt.ts';
 
 interface CheckedAttempt {
   attempt: PaymentAttempt;
@@ -11,30 +11,21 @@ interface CheckedAttempt {
 }
 
 /**
- * Asks the provider for an attempt's outcome and acts on the answer. A browser's return or a callback is only a
+ * Asks the provider for all it holds of an attempt and acts on the answer. A browser's return or a callback is only a
  * reason to ask (docs/money.md 1.6).
  * @param close ends the attempt's payment page first, so that another page may take its place
+ * @param txnId a transaction that a callback named
  */
 export async function checkAttempt(
   deps: BillingDeps,
   provider: PaymentProvider,
   attempt: PaymentAttempt,
-  { close = false }: { close?: boolean } = {},
+  { close = false, txnId = null }: { close?: boolean; txnId?: string | null } = {},
 ): Promise<CheckedAttempt> {
-  const { publicId: reference, checkoutId } = attempt;
+  const { checkoutId } = attempt;
   const isClosed = close || isPageOver(attempt, deps.clock.now());
   if (isClosed && checkoutId) await provider.disableCheckout(checkoutId);
-  const parentTxnId = attempt.parentAttemptId && (await txnOf(deps.knex, attempt.parentAttemptId));
-  const outcome = await provider.lookup({
-    reference,
-    ...(checkoutId && { checkoutId }),
-    ...(parentTxnId && { parentTxnId }),
-  });
-  const changed = await applyOutcome(deps, attempt.id, outcome, { isClosed });
-  return { attempt: changed, answered: outcome.kind !== 'unknown' };
-}
-
-/** Some providers find a refund only by the transaction of its charge. */
-async function txnOf(knex: Knex, attemptId: number): Promise<string | null> {
-  return (await PaymentAttempt.query(knex).findById(attemptId).throwIfNotFound()).providerTxn;
+  const found = await lookUpAttempt(deps.knex, provider, attempt, txnId);
+  const changed = await applyFound(deps, attempt.id, found, { isClosed });
+  return { attempt: changed, answered: found.kind !== 'unknown' };
 }

@@ -45,6 +45,7 @@ beforeAll(async () => {
     secretKey: secret,
     publicUrl: app.url,
     record: async () => {},
+    clock: app.deps.clock,
   });
 });
 afterAll(async () => {

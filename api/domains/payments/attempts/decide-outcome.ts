@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../adapters/payments/payment-port.ts';
+import type { Approved, Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.schema.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 
@@ -23,11 +23,21 @@ interface Decision {
   path: readonly AttemptStatus[];
   reason: string;
   also?: Partial<PaymentAttempt>;
+  /** Money came in another amount than asked: it is recorded as what it is, and staff decide on it. */
+  isOtherAmount?: boolean;
 }
 
 type Known = Pick<
   PaymentAttempt,
-  'status' | 'amountMinor' | 'currency' | 'checkoutId' | 'expiresAt' | 'sentAt' | 'createdAt' | 'notFoundAt'
+  | 'kind'
+  | 'status'
+  | 'amountMinor'
+  | 'currency'
+  | 'checkoutId'
+  | 'expiresAt'
+  | 'sentAt'
+  | 'createdAt'
+  | 'notFoundAt'
 >;
 
 /**
@@ -71,26 +81,44 @@ export function decideOutcome(attempt: Known, outcome: Outcome, where: Circumsta
   }
 }
 
-function decideApproval(
-  { status, amountMinor, currency }: Known,
-  { amount }: Extract<Outcome, { kind: 'approved' }>,
-  { isPaid, isForeign }: Circumstances,
-): Decision {
-  const agrees = amount.minor === amountMinor && amount.currency === currency && !isForeign;
-  if (!agrees) {
+function decideApproval(attempt: Known, approved: Approved, { isPaid, isForeign }: Circumstances): Decision {
+  const { kind, status } = attempt;
+  if (isForeign || !isAsAsked(attempt, approved)) {
     const reason = isForeign ? 'the transaction is another attempt’s' : 'another amount was approved';
-    const also = { needsReview: true };
-    if (status === 'expired' || status === 'failed') return { path: [], reason, also };
+    // A refund of another amount is recorded once staff have looked at it: nothing can be given back of it.
+    const isOtherAmount = !isForeign && kind !== 'refund' && approved.amount.minor > 0;
+    const also = { needsReview: true, ...(isOtherAmount && asTaken(attempt, approved)) };
+    if (status === 'expired' || status === 'failed') return { path: [], reason, also, isOtherAmount };
     const path: AttemptStatus[] = [];
     if (status === 'created') path.push('pending');
     if (status !== 'unknown') path.push('unknown');
-    return { path: [...path, 'manual_review'], reason, also };
+    return { path: [...path, 'manual_review'], reason, also, isOtherAmount };
   }
   const also = { failure: null, declineClass: null, declineCode: null };
   const first: readonly AttemptStatus[] = status === 'created' ? ['pending'] : [];
   return isPaid
     ? { path: [...first, 'excess'], reason: 'approved, but paid already', also }
     : { path: [...first, 'succeeded'], reason: 'approved', also };
+}
+
+/** Whether a transaction is of the whole amount that an attempt asked for. */
+export function isAsAsked(
+  {
+    amountMinor,
+    askedMinor,
+    currency,
+  }: Pick<PaymentAttempt, 'amountMinor' | 'currency'> & Partial<Pick<PaymentAttempt, 'askedMinor'>>,
+  { amount, isPartial }: Approved,
+): boolean {
+  return !isPartial && amount.minor === (askedMinor ?? amountMinor) && amount.currency === currency;
+}
+
+/** What an attempt becomes by money that the provider took in another amount: its own, with what was asked beside it. */
+export function asTaken(
+  { amountMinor }: Pick<PaymentAttempt, 'amountMinor'>,
+  { txnId, amount }: Approved,
+): Pick<PaymentAttempt, 'askedMinor' | 'amountMinor' | 'providerTxn'> {
+  return { askedMinor: amountMinor, amountMinor: amount.minor, providerTxn: txnId };
 }
 
 /** A charge without a page counts from the moment it was sent; a page may be paid until it expires. */

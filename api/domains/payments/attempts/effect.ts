@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Outcome } from '../../../adapters/payments/payment-port.ts';
+import type { Approved } from '../../../adapters/payments/payment-port.ts';
 import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { Language } from '../../../contract/base/languages.ts';
@@ -7,7 +7,7 @@ import type { SoldLine } from './issue-receipt.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
 import type { Cause } from './transitions.ts';
 
-export type Approved = Extract<Outcome, { kind: 'approved' }>;
+export type { Approved } from '../../../adapters/payments/payment-port.ts';
 export type BillingDeps = Pick<AppDeps, 'knex' | 'clock' | 'env' | 'hooks'>;
 
 export interface Happened {

@@ -123,7 +123,8 @@ async function describe(
   const what =
     credited?.description ??
     (bought ? own.package(productNameIn(bought.product, language), bought.billingCycle) : own.payment);
-  return kind === 'credit' ? own.credit(what) : what;
+  if (kind === 'credit') return own.credit(what);
+  return attempt.askedMinor === null ? what : own.otherAmount(what);
 }
 
 async function takeNumber(trx: Knex.Transaction, name: string): Promise<number> {

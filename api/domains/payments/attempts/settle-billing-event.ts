@@ -23,7 +23,9 @@ export async function settleBillingEvent(deps: AppDeps, event: ProviderEvent): P
     provider: event.provider,
   });
   if (!attempt) return false;
-  const { answered, attempt: settled } = await checkAttempt(deps, provider, attempt);
+  const { answered, attempt: settled } = await checkAttempt(deps, provider, attempt, {
+    txnId: event.txnId,
+  });
   await chargeToNewCard(deps, provider, settled);
   if (!answered) throw new Error('the provider did not answer');
   return true;

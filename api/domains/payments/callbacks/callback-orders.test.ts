@@ -63,6 +63,25 @@ async function open(
 const pay = (pageUrl: string, behaviour: CardBehaviour = 'callback_never') =>
   payOnPage(app.client(), pageUrl, { number: numberOf(behaviour) });
 
+/** Each attempt of what a payment pays for: the payments, and what goes back. */
+async function allFor(publicId: string) {
+  const { packageId } = await attemptOf(publicId);
+  const attempts = await PaymentAttempt.query(app.knex).where({ package_id: packageId }).orderBy('id');
+  const documents = await app
+    .knex('receipts')
+    .whereIn(
+      'attempt_id',
+      attempts.map(({ id }) => id),
+    )
+    .orderBy('id');
+  return {
+    attempts: attempts.map(({ kind, status, amountMinor }) => `${kind} ${status} ${amountMinor}`),
+    documents: documents.map(({ kind, amount }) => `${kind} ${amount}`),
+    rows: attempts,
+  };
+}
+const sweep = () => reconcileAttempts({ ...app.deps, payments: provider }, minutes(1));
+
 interface Notice {
   reference: string;
   uid?: string;
@@ -279,6 +298,93 @@ describe('two tabs that were both paid', () => {
     },
   );
 });
+
+describe('money that nobody asked for', () => {
+  const bought = async (behaviour: CardBehaviour) => {
+    const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
+    const { id, pageUrl } = await open(product.id);
+    await pay(pageUrl, behaviour);
+    return id;
+  };
+
+  test('one press that was charged twice: one counts, the other goes back by itself', async () => {
+    const id = await bought('charged_twice');
+    await settled(id, 2);
+    await sweep();
+    expect(await allFor(id)).toMatchObject({
+      attempts: ['initial succeeded 4000', 'initial excess 4000', 'refund succeeded 4000'],
+      documents: ['receipt 40.00', 'receipt 40.00', 'credit 40.00'],
+    });
+    expect(await booksOf(id)).toMatchObject({ package: 'active', isPaid: true });
+  });
+
+  test.each([
+    ['the same amount', '40.00', 4_000],
+    ['another amount', '12.50', 1_250],
+  ])(
+    'a second charge of %s long after the first, told of twenty times at once',
+    async (_name, amount, minor) => {
+      const id = await bought('callback_never');
+      await client.post(`/api/checkout/payments/${id}/check`);
+      expect((await attemptOf(id)).status).toBe('succeeded');
+      const first = await app.knex('sandbox_psp.transactions').where({ more_info: id }).first();
+      const { uid: _first, ...same } = first;
+      const [second] = await app
+        .knex('sandbox_psp.transactions')
+        .insert({ ...same, amount, created_at: new Date() })
+        .returning('uid');
+      // No two of them are the same to the inbox, so that all twenty are acted on.
+      await Promise.all(
+        Array.from({ length: 20 }, (_, nth) =>
+          deliver({ reference: id, uid: second.uid, type: `Charge${nth}` }),
+        ),
+      );
+      await settled(id, 20);
+      await Promise.all([sweep(), sweep()]);
+      const { attempts, documents, rows } = await allFor(id);
+      expect(attempts).toEqual([
+        'initial succeeded 4000',
+        `initial excess ${minor}`,
+        `refund succeeded ${minor}`,
+      ]);
+      expect(documents).toEqual(['receipt 40.00', `receipt ${amount}`, `credit ${amount}`]);
+      const [paid, excess, refund] = rows;
+      expect(excess).toMatchObject({ providerTxn: second.uid, chargedUnderId: paid?.id, attemptNo: 2 });
+      expect(refund?.parentAttemptId).toBe(excess?.id);
+      expect(await booksOf(id)).toMatchObject({ package: 'active', isPaid: true });
+    },
+  );
+
+  test('another amount than asked waits for staff, and the right one that follows counts', async () => {
+    const id = await bought('other_amount');
+    await settled(id, 1);
+    expect(await allFor(id)).toMatchObject({
+      attempts: ['initial manual_review 400'],
+      documents: ['receipt 4.00'],
+      rows: [{ askedMinor: 4_000, needsReview: true }],
+    });
+    const admin = await signInAs(app, 'admin');
+    const [wrong] = (await allFor(id)).rows;
+    const decide = (decision: string) =>
+      admin.client.post(`/api/admin/payments/${wrong?.id}/resolve`, { decision, reason: 'נבדק' });
+    for (const decision of ['failed', 'succeeded']) expect((await decide(decision)).status).toBe(409);
+    const { uid: _first, ...same } = await app
+      .knex('sandbox_psp.transactions')
+      .where({ more_info: id })
+      .first();
+    await app.knex('sandbox_psp.transactions').insert({ ...same, amount: '40.00', created_at: new Date() });
+    await deliver({ reference: id });
+    await settled(id, 2);
+    expect(await booksOf(id)).toMatchObject({ status: 'manual_review', package: 'active', isPaid: true });
+    expect(await decide('give_back')).toMatchObject({ status: 200, body: { status: 'excess' } });
+    expect(await allFor(id)).toMatchObject({
+      attempts: ['initial excess 400', 'initial succeeded 4000', 'refund succeeded 400'],
+      documents: ['receipt 4.00', 'receipt 40.00', 'credit 4.00'],
+    });
+    expect(await booksOf(id)).toMatchObject({ package: 'active', isPaid: true });
+  });
+});
+
 
 test('the books are in order after all of it', async () => {
   // One test loses the callback of a page that was paid after its end.

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Outcome } from '../../../adapters/payments/payment-port.ts';
+import type { Approved, Found, Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { DemoPaymentStatus, DemoStep } from '../../../contract/payments/entities/demo-payment.schema.ts';
 import { DemoPayment } from '../../../models/DemoPayment.ts';
 
@@ -20,9 +20,7 @@ export function nextStatus(
   if (status === 'succeeded' || status === 'review') return status;
   switch (outcome.kind) {
     case 'approved':
-      return outcome.amount.minor === payment.amount && outcome.amount.currency === 'ILS'
-        ? 'succeeded'
-        : 'review';
+      return outcome.amount.minor === payment.amount && !outcome.isPartial ? 'succeeded' : 'review';
     case 'declined':
       return 'declined';
     case 'unknown':
@@ -38,8 +36,26 @@ export function nextStatus(
   }
 }
 
+/**
+ * Writes down all that the provider holds of a demo payment. A real payment's further charges would be given back; here
+ * the visitor is told.
+ */
+export async function applyFound(knex: Knex, id: number, found: Found, now: Date): Promise<DemoPayment> {
+  if (found.kind !== 'approved') return applyOutcome(knex, id, found, now);
+  const { transactions } = found;
+  const { amount } = await DemoPayment.query(knex).findById(id).throwIfNotFound();
+  const own = transactions.find((one) => one.amount.minor === amount) ?? transactions[0];
+  return applyOutcome(knex, id, own, now, transactions.length > 1 ? 'approved_twice' : 'approved');
+}
+
 /** Writes down the provider's answer, and what follows from it, in one transaction. */
-export function applyOutcome(knex: Knex, id: number, outcome: Outcome, now: Date): Promise<DemoPayment> {
+export function applyOutcome(
+  knex: Knex,
+  id: number,
+  outcome: Outcome,
+  now: Date,
+  answer: NonNullable<DemoStep['answer']> = outcome.kind,
+): Promise<DemoPayment> {
   return knex.transaction(async (trx) => {
     const payment = await DemoPayment.query(trx).findById(id).forUpdate().throwIfNotFound();
     const status = nextStatus(payment, outcome, now);
@@ -49,7 +65,7 @@ export function applyOutcome(knex: Knex, id: number, outcome: Outcome, now: Date
       steps: withStep(payment.steps, {
         kind: 'asked',
         at: now.toISOString(),
-        answer: outcome.kind,
+        answer,
         ...(outcome.kind === 'declined' && { code: outcome.decline.code }),
       }),
       ...(changed && status === 'succeeded' && outcome.kind === 'approved' && found(outcome, payment)),
@@ -78,10 +94,7 @@ function withStep(steps: readonly DemoStep[], step: DemoStep): DemoStep[] {
   return repeats || steps.length >= maxSteps ? [...steps] : [...steps, step];
 }
 
-function found(
-  { card, token }: Extract<Outcome, { kind: 'approved' }>,
-  payment: DemoPayment,
-): Partial<DemoPayment> {
+function found({ card, token }: Approved, payment: DemoPayment): Partial<DemoPayment> {
   return {
     declineClass: null,
     declineCode: null,

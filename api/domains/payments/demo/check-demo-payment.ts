@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts
 import type { DemoPaymentStatus } from '../../../contract/payments/entities/demo-payment.schema.ts';
 import type { DemoPayment } from '../../../models/DemoPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { applyOutcome } from './apply-outcome.ts';
+import { applyFound } from './apply-outcome.ts';
 
 /** Statuses of a demo payment that a check may still change. */
 export const openStatuses: readonly DemoPaymentStatus[] = ['pending', 'unknown'];
@@ -17,9 +17,9 @@ export async function checkDemoPayment(
   payment: DemoPayment,
 ): Promise<DemoPayment> {
   const { publicId: reference, checkoutId } = payment;
-  const outcome = await provider.lookup({ reference, ...(checkoutId && { checkoutId }) });
+  const found = await provider.lookup({ reference, ...(checkoutId && { checkoutId }) });
   // Before the payment counts as never charged, its page must be closed to the visitor.
-  if (outcome.kind === 'not_found' && payment.status === 'unknown' && checkoutId)
+  if (found.kind === 'not_found' && payment.status === 'unknown' && checkoutId)
     await provider.disableCheckout(checkoutId);
-  return applyOutcome(deps.knex, payment.id, outcome, deps.clock.now());
+  return applyFound(deps.knex, payment.id, found, deps.clock.now());
 }

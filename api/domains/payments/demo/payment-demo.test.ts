@@ -108,6 +108,14 @@ test('a lost answer without a charge ends as not charged, and its page is closed
   expect((await payOnPage(app.client(), open.pageUrl, { number: numberOf('approved') })).status).toBe(410);
 });
 
+test('a second charge of one press is told, and another amount is for people', async () => {
+  const twice = await pay('charged_twice');
+  await expect.poll(async () => told(await read(twice.payment.id))).toContain('approved_twice');
+  expect((await read(twice.payment.id)).status).toBe('succeeded');
+  const other = await pay('other_amount');
+  expect((await check(other.payment.id)).status).toBe('review');
+});
+
 test('a callback alone settles a payment whose visitor never comes back', async () => {
   const { payment } = await pay('callback_thrice');
   await expect.poll(async () => (await read(payment.id)).status).toBe('succeeded');

@@ -119,7 +119,7 @@ const receiptsOf = async (who: { packageId: number }) =>
     (await renewalsOf(who)).map(({ id }) => id),
   );
 const charge = async (uid: string) => {
-  await addRecurringCharge(app.knex, uid).catch(() => undefined);
+  await addRecurringCharge(app.knex, uid, now).catch(() => undefined);
   const row = await transactions(app.knex)
     .where({ recurring_uid: uid })
     .orderBy('created_at', 'desc')
@@ -266,7 +266,9 @@ describe('a package that its provider renews', () => {
     await follow(2);
     await follow(4);
     expect(await renewalsOf(other)).toMatchObject([{ status: 'manual_review', needsReview: true }]);
-    expect(await receiptsOf(other)).toEqual([]);
+    // What the provider took is recorded as what it is.
+    expect(await renewalsOf(other)).toMatchObject([{ amountMinor: 4_000, askedMinor: 5_000 }]);
+    expect(await receiptsOf(other)).toMatchObject([{ kind: 'receipt', amount: '40.00' }]);
     expect(await recurring().get(other.uid)).toMatchObject({ state: { amount: { minor: 5_000 } } });
   });
 

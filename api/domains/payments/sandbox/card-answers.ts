@@ -40,6 +40,26 @@ export function storeAnswer(cvv: string): string {
 /** How many callbacks follow a payment on the page. */
 export function callbackCount(behaviour: CardBehaviour): number {
   if (behaviour === 'callback_thrice') return 3;
-  const lost: readonly CardBehaviour[] = ['callback_never', 'charged_then_cut', 'hangs_uncharged'];
+  const lost: readonly CardBehaviour[] = [
+    'callback_never',
+    'charged_then_cut',
+    'hangs_uncharged',
+    'charged_late',
+  ];
   return lost.includes(behaviour) ? 0 : 1;
+}
+
+/** The amount that a card is charged when it was asked for this one, in shekels with two decimals. */
+export function chargedAmount(behaviour: CardBehaviour, asked: string): string {
+  if (behaviour !== 'other_amount') return asked;
+  const tenth = Math.max(1, Math.round(Number(asked) * 10));
+  return (tenth / 100).toFixed(2);
+}
+
+/** Milliseconds after the end of a page, or after a charge, at which the late card is charged. */
+const lateBy = 3_600_000;
+
+/** When a charge shows up; null for at once. */
+export function visibleFrom(behaviour: CardBehaviour, end: Date): Date | null {
+  return behaviour === 'charged_late' ? new Date(end.getTime() + lateBy) : null;
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
-import { pages, transactions, type PspPage } from './tables.ts';
+import { pages, transactions, visibleTransactions, type PspPage } from './tables.ts';
 import { flatTransaction } from './wire-answers.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/u }).max(2_000);
@@ -93,11 +93,11 @@ const ipnBody = z.object({
 });
 
 /** `PaymentPages/ipn`: the outcome of a page. The first answer about two of the test cards is lost. */
-export async function readIpn(knex: Knex, body: unknown): Promise<unknown> {
+export async function readIpn(knex: Knex, body: unknown, now: Date): Promise<unknown> {
   const parsed = ipnBody.safeParse(body);
   if (!parsed.success) throw new PspError('transaction-not-found');
   const { payment_request_uid: pageUid, transaction_uid: uid, more_info: info } = parsed.data;
-  const query = transactions(knex).orderBy('created_at', 'desc');
+  const query = visibleTransactions(knex, now).orderBy('created_at', 'desc');
   if (pageUid) {
     const hanging = await pages(knex)
       .where({ uid: pageUid, hang_lookup: true })

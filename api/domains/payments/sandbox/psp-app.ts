@@ -49,19 +49,24 @@ export function createPspApp(parts: PspParts): Koa {
     generateLink(knex, body, { publicUrl: parts.publicUrl, now: clock.now() }),
   );
   post('PaymentPages/Disable/:uid', (_body, uid) => disablePage(knex, uid));
-  post('PaymentPages/ipn', (body) => readIpn(knex, body));
-  post('Transactions/Charge', (body) => chargeStoredCard(knex, body));
-  post('Transactions/RefundByTransactionUID', (body) => refundTransaction(knex, body));
-  post('Transactions/View', (body) => viewTransactions(knex, body));
+  post('PaymentPages/ipn', (body) => readIpn(knex, body, clock.now()));
+  post('Transactions/Charge', (body) => chargeStoredCard(knex, body, clock.now()));
+  post('Transactions/RefundByTransactionUID', (body) => refundTransaction(knex, body, clock.now()));
+  post('Transactions/View', (body) => viewTransactions(knex, body, clock.now()));
   post('Token/Remove/:uid', (_body, uid) => removeToken(knex, uid, clock.now()));
   post('RecurringPayments/Add', (body) => addRecurring(knex, body, clock.now()));
   post('RecurringPayments/Update/:uid', (body, uid) => updateRecurring(knex, uid, body));
   post('RecurringPayments/:uid/Valid', (body, uid) => setRecurringValid(knex, uid, body));
   post('RecurringPayments/DeleteRecurring/:uid', (_body, uid) => deleteRecurring(knex, uid, clock.now()));
-  post('RecurringPayments/AddRecurringCharge/:uid', (_body, uid) => addRecurringCharge(knex, uid));
+  post('RecurringPayments/AddRecurringCharge/:uid', (_body, uid) =>
+    addRecurringCharge(knex, uid, clock.now()),
+  );
   get('RecurringPayments/:uid/ViewRecurring', (uid) => viewRecurring(knex, uid));
   get('RecurringPayments/:uid/ViewRecurringCharge', (uid, ctx) =>
-    viewRecurringCharges(knex, uid, Number(ctx.query['take'] ?? 100) || 100),
+    viewRecurringCharges(knex, uid, {
+      take: Number(ctx.query['take'] ?? 100) || 100,
+      now: clock.now(),
+    }),
   );
 
   const app = new Koa();

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
 import { PspError } from './psp-error.ts';
-import { recurring, tokens, transactions, type PspRecurring } from './tables.ts';
+import { recurring, tokens, visibleTransactions, type PspRecurring } from './tables.ts';
 import { chargeToken, parse } from './transaction-calls.ts';
 import { flatTransaction, nestedTransaction } from './wire-answers.ts';
 
@@ -81,9 +81,13 @@ export async function viewRecurring(knex: Knex, uid: string): Promise<unknown> {
 }
 
 /** `RecurringPayments/{uid}/ViewRecurringCharge`: its charges, newest first. */
-export async function viewRecurringCharges(knex: Knex, uid: string, take: number): Promise<unknown> {
+export async function viewRecurringCharges(
+  knex: Knex,
+  uid: string,
+  { take, now }: { take: number; now: Date },
+): Promise<unknown> {
   const row = await find(knex, uid);
-  const found = await transactions(knex)
+  const found = await visibleTransactions(knex, now)
     .where({ recurring_uid: row.uid })
     .orderBy('created_at', 'desc')
     .limit(Math.min(Math.max(take, 1), 500));
@@ -91,12 +95,13 @@ export async function viewRecurringCharges(knex: Knex, uid: string, take: number
 }
 
 /** `RecurringPayments/AddRecurringCharge/{uid}`: makes one charge now. The sandbox charges nothing by the calendar. */
-export async function addRecurringCharge(knex: Knex, uid: string): Promise<unknown> {
+export async function addRecurringCharge(knex: Knex, uid: string, now: Date): Promise<unknown> {
   const row = await find(knex, uid);
   const token = await tokens(knex).where({ uid: row.token_uid }).whereNull('removed_at').first();
   if (!row.valid || !token) throw new PspError('recurring-is-not-valid', { status: 422 });
   const { amount, currency } = row;
-  const charged = await chargeToken(knex, token, { amount, currency, more_info: '', recurring_uid: uid });
+  const asked = { amount, currency, more_info: '', recurring_uid: uid };
+  const charged = await chargeToken(knex, token, asked, now);
   if (charged.status_code !== '000')
     throw new PspError('transaction-declined', { data: nestedTransaction(charged) });
   return nestedTransaction(charged);

@@ -65,12 +65,12 @@ async function takeForm(ctx: AppContext, page: PspPage, form: URLSearchParams): 
 /** Answers a submitted card: sends the callbacks and redirects the customer. */
 async function lead(ctx: AppContext, before: PspPage, taken: TakenCard | null): Promise<void> {
   const page = taken?.page ?? before;
-  if (taken?.transaction) {
-    const secret = ctx.deps.env.PAYMENTS_SANDBOX_SECRET ?? developmentSandboxSecret;
-    const sent = sendCallbacks(page.ref_callback, taken.transaction, secret, taken.callbacks);
-    if (taken.callbacks > 1) await sent;
-  }
-  const cut = page.status === 'paid' && page.behaviour === 'charged_then_cut' && taken?.transaction;
+  const made = taken?.transactions ?? [];
+  const secret = ctx.deps.env.PAYMENTS_SANDBOX_SECRET ?? developmentSandboxSecret;
+  const callbacks = taken?.callbacks ?? 0;
+  const sent = made.map((transaction) => sendCallbacks(page.ref_callback, transaction, secret, callbacks));
+  if (callbacks > 1) await Promise.all(sent);
+  const cut = page.status === 'paid' && page.behaviour === 'charged_then_cut' && made.length > 0;
   if (page.status === 'lost' || cut) return show(ctx, 200, (look) => lostPage(look, page), page);
   if (page.status !== 'paid' && page.status !== 'declined') return showPage(ctx, page);
   const target = new URL(page.status === 'paid' ? page.ref_success : page.ref_failure);

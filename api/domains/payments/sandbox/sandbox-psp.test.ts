@@ -54,16 +54,17 @@ async function pay(behaviour: CardBehaviour, change: Partial<CheckoutInput> = {}
   return { ...made, reply };
 }
 
+const paidOnce = (facts: object) => ({ kind: 'approved', transactions: [facts] });
 const eventsOf = (reference: string) => app.knex('provider_events').where({ reference }).select('*');
 
 async function tokenOf({ reference, checkoutId }: { reference: string; checkoutId: string }) {
-  const outcome = await sandbox.lookup({ reference, checkoutId });
-  if (outcome.kind !== 'approved' || !outcome.token) throw new Error(JSON.stringify(outcome));
-  return outcome.token;
+  const found = await sandbox.lookup({ reference, checkoutId });
+  const token = found.kind === 'approved' ? found.transactions[0].token : undefined;
+  return token ?? expect.fail(JSON.stringify(found));
 }
 
-test('all ten cards are Luhn-valid and different', () => {
-  expect(new Set(sandboxCards.map(({ number }) => number)).size).toBe(10);
+test('all thirteen cards are Luhn-valid and different', () => {
+  expect(new Set(sandboxCards.map(({ number }) => number)).size).toBe(13);
   for (const { number } of sandboxCards) expect([number, passesLuhn(number)]).toEqual([number, true]);
 });
 
@@ -72,12 +73,10 @@ describe('on the payment page', () => {
     const { reply, reference, checkoutId } = await pay('approved');
     const back = wayBack(reply);
     expect([back.pathname, back.searchParams.get('order')]).toEqual(['/shop/success', '7']);
-    expect(await sandbox.lookup({ reference, checkoutId })).toMatchObject({
-      kind: 'approved',
-      amount,
-      card: { last4: '4580', expiry: '08/2040' },
-      token: { token: expect.any(String), customerId: expect.any(String) },
-    });
+    const token = { token: expect.any(String), customerId: expect.any(String) };
+    expect(await sandbox.lookup({ reference, checkoutId })).toMatchObject(
+      paidOnce({ amount, card: { last4: '4580', expiry: '08/2040' }, token }),
+    );
     await expect.poll(async () => (await eventsOf(reference)).length).toBe(1);
   });
 
@@ -126,7 +125,7 @@ describe('on the payment page', () => {
     const { reply, reference, checkoutId } = await pay('charged_then_cut');
     expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('החיבור נקטע')]);
     expect(await sandbox.lookup({ reference, checkoutId })).toMatchObject({ kind: 'unknown' });
-    expect(await sandbox.lookup({ reference, checkoutId })).toMatchObject({ kind: 'approved', amount });
+    expect(await sandbox.lookup({ reference, checkoutId })).toMatchObject(paidOnce({ amount }));
     expect(await eventsOf(reference)).toEqual([]);
   });
 
@@ -147,6 +146,34 @@ describe('on the payment page', () => {
   test('without any callback a look-up still finds the charge', async () => {
     const { reference, checkoutId } = await pay('callback_never');
     expect(await sandbox.lookup({ reference, checkoutId })).toMatchObject({ kind: 'approved' });
+    expect(await eventsOf(reference)).toEqual([]);
+  });
+
+  test('charged twice is two transactions, and two callbacks', async () => {
+    const { reply, reference, checkoutId } = await pay('charged_twice');
+    expect(wayBack(reply).pathname).toBe('/shop/success');
+    const found = await sandbox.lookup({ reference, checkoutId });
+    expect(found).toMatchObject({ kind: 'approved', transactions: [{ amount }, { amount }] });
+    await expect.poll(async () => (await eventsOf(reference)).length).toBe(2);
+  });
+
+  test('another amount is a tenth of what was asked', async () => {
+    const { reference, checkoutId } = await pay('other_amount');
+    expect(await sandbox.lookup({ reference, checkoutId })).toMatchObject(
+      paidOnce({ amount: { minor: 499 } }),
+    );
+  });
+
+  test('charged after we gave up: nothing is known until an hour after the page’s end', async () => {
+    const { reply, reference, checkoutId } = await pay('charged_late');
+    expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('החיבור נקטע')]);
+    expect(await sandbox.lookup({ reference, checkoutId })).toEqual({ kind: 'not_found' });
+    const late = await openPayments({
+      ...app.deps,
+      clock: { now: () => new Date(Date.now() + 71 * 60_000) },
+    });
+    expect(await late.provider?.lookup({ reference, checkoutId })).toMatchObject(paidOnce({ amount }));
+    await late.close();
     expect(await eventsOf(reference)).toEqual([]);
   });
 
@@ -284,7 +311,7 @@ describe('a stored card', () => {
     const token = await tokenOf(made);
     const reference = randomUUID();
     expect(await sandbox.chargeToken({ reference, amount, ...token })).toMatchObject({ kind: 'unknown' });
-    expect(await sandbox.lookup({ reference })).toMatchObject({ kind: 'approved', amount });
+    expect(await sandbox.lookup({ reference })).toMatchObject(paidOnce({ amount }));
     expect(await app.knex('sandbox_psp.transactions').where({ more_info: reference })).toHaveLength(1);
   });
 
@@ -345,7 +372,7 @@ test('survives a restart: another process of the sandbox knows every page and ch
   await payOnPage(app.client(), url, { number: numberOf('callback_never') });
   await second.close();
   const third = await openPayments(app.deps, 3_000);
-  expect(await third.provider?.lookup({ reference, checkoutId })).toMatchObject({ kind: 'approved', amount });
+  expect(await third.provider?.lookup({ reference, checkoutId })).toMatchObject(paidOnce({ amount }));
   await third.close();
   expect(await third.provider?.lookup({ reference, checkoutId })).toMatchObject({ kind: 'unknown' });
 });

@@ -45,6 +45,8 @@ export interface PspTransaction {
   expiry_month: string | null;
   expiry_year: string | null;
   cut_lookup: boolean;
+  /** Of a charge made late: nobody hears of it before. */
+  visible_from: Date | null;
   created_at: Date;
 }
 
@@ -75,5 +77,10 @@ export interface PspRecurring {
 /** The tables of the sandbox's payment service, which has a schema of its own. */
 export const pages = (knex: Knex) => knex<PspPage>('sandbox_psp.pages');
 export const transactions = (knex: Knex) => knex<PspTransaction>('sandbox_psp.transactions');
+/** What the service tells of at a moment: a charge that is made late isn't there before. */
+export const visibleTransactions = (knex: Knex, now: Date) =>
+  transactions(knex).where(
+    (query) => void query.whereNull('visible_from').orWhere('visible_from', '<=', now),
+  );
 export const tokens = (knex: Knex) => knex<PspToken>('sandbox_psp.tokens');
 export const recurring = (knex: Knex) => knex<PspRecurring>('sandbox_psp.recurring');

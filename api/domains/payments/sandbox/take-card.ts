@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { sandboxOtp, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
-import { callbackCount, pageAnswer, storeAnswer } from './card-answers.ts';
+import { callbackCount, chargedAmount, pageAnswer, storeAnswer, visibleFrom } from './card-answers.ts';
 import type { CheckedCard } from './check-card-form.ts';
 import { pages, tokens, transactions, type PspPage, type PspTransaction } from './tables.ts';
 
 export interface TakenCard {
   page: PspPage;
-  /** The new transaction; null when the page was used up before, or nothing was charged. */
-  transaction: PspTransaction | null;
+  /** The new transactions; none when the page was used up before, or nothing was charged. */
+  transactions: readonly PspTransaction[];
   callbacks: number;
 }
 
@@ -20,7 +20,7 @@ export function stateOf(page: PspPage, now: Date): PspPage['status'] | 'expired'
 /** Takes a checked card on an open page: charges it, declines it, loses the answer, or asks for the code first. */
 export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date): Promise<TakenCard | null> {
   return onLockedPage(knex, uid, async (trx, page) => {
-    if (stateOf(page, now) !== 'open') return { page, transaction: null, callbacks: 0 };
+    if (stateOf(page, now) !== 'open') return { page, transactions: [], callbacks: 0 };
     const kept = {
       behaviour: card.behaviour,
       four_digits: card.last4,
@@ -31,13 +31,13 @@ export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date):
     if (code === '000' && card.behaviour === 'three_d_secure')
       return {
         page: await change(trx, uid, { ...kept, status: 'challenge' }),
-        transaction: null,
+        transactions: [],
         callbacks: 0,
       };
     if (code === null)
       return {
         page: await change(trx, uid, { ...kept, status: 'lost', hang_lookup: true }),
-        transaction: null,
+        transactions: [],
         callbacks: 0,
       };
     return finish(trx, await change(trx, uid, kept), code);
@@ -47,7 +47,7 @@ export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date):
 /** Takes the code of 3-D Secure; a wrong code ends the page. */
 export function takeOtp(knex: Knex, uid: string, otp: string, now: Date): Promise<TakenCard | null> {
   return onLockedPage(knex, uid, async (trx, page) => {
-    if (stateOf(page, now) !== 'challenge') return { page, transaction: null, callbacks: 0 };
+    if (stateOf(page, now) !== 'challenge') return { page, transactions: [], callbacks: 0 };
     return finish(trx, page, otp === sandboxOtp ? '000' : '006');
   });
 }
@@ -68,25 +68,36 @@ async function finish(trx: Knex.Transaction, page: PspPage, code: string): Promi
   const approved = code === '000';
   const behaviour = page.behaviour as CardBehaviour;
   const token = approved && page.create_token ? await storeToken(trx, page, behaviour) : null;
-  const [transaction] = (await transactions(trx)
-    .insert({
-      page_uid: page.uid,
-      type: page.charge_method === 5 ? 'Approval' : 'Charge',
-      status_code: code,
-      amount: page.amount,
-      currency: page.currency,
-      more_info: page.more_info,
-      token_uid: token,
-      customer_uid: page.customer_uid,
-      four_digits: page.four_digits,
-      expiry_month: page.expiry_month,
-      expiry_year: page.expiry_year,
-      cut_lookup: approved && behaviour === 'charged_then_cut',
-    })
-    .returning('*')) as [PspTransaction];
-  const ended = await change(trx, page.uid, { status: approved ? 'paid' : 'declined' });
+  const isStored = page.charge_method === 5;
+  const visible = approved && !isStored ? visibleFrom(behaviour, page.expires_at) : null;
+  const charge = {
+    page_uid: page.uid,
+    type: isStored ? ('Approval' as const) : ('Charge' as const),
+    status_code: code,
+    amount: approved ? chargedAmount(isStored ? 'approved' : behaviour, page.amount) : page.amount,
+    currency: page.currency,
+    more_info: page.more_info,
+    token_uid: token,
+    customer_uid: page.customer_uid,
+    four_digits: page.four_digits,
+    expiry_month: page.expiry_month,
+    expiry_year: page.expiry_year,
+    cut_lookup: approved && behaviour === 'charged_then_cut',
+    visible_from: visible,
+  };
+  const isTwice = approved && !isStored && behaviour === 'charged_twice';
+  const made = await transactions(trx)
+    .insert(isTwice ? [charge, charge] : [charge])
+    .returning('*');
+  // The late one leaves the customer as one whose line was cut.
+  const status = visible ? 'lost' : approved ? 'paid' : 'declined';
+  const ended = await change(trx, page.uid, { status });
   const told = approved || page.send_failure_callback;
-  return { page: ended, transaction, callbacks: told ? (approved ? callbackCount(behaviour) : 1) : 0 };
+  return {
+    page: ended,
+    transactions: made,
+    callbacks: told ? (approved ? callbackCount(behaviour) : 1) : 0,
+  };
 }
 
 async function storeToken(trx: Knex.Transaction, page: PspPage, behaviour: CardBehaviour): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
-import { tokenAnswer } from './card-answers.ts';
+import { chargedAmount, tokenAnswer, visibleFrom } from './card-answers.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
-import { tokens, transactions, type PspToken, type PspTransaction } from './tables.ts';
+import { tokens, transactions, visibleTransactions, type PspToken, type PspTransaction } from './tables.ts';
 import { flatTransaction, nestedTransaction } from './wire-answers.ts';
 
 const amount = z.number().positive().max(1_000_000);
@@ -19,17 +19,18 @@ const charge = z.object({
 });
 
 /** `Transactions/Charge`: charges a stored card without the customer. */
-export async function chargeStoredCard(knex: Knex, body: unknown): Promise<unknown> {
+export async function chargeStoredCard(knex: Knex, body: unknown, now: Date): Promise<unknown> {
   const asked = parse(charge, body);
   const token = await tokens(knex).where({ uid: asked.token }).whereNull('removed_at').first();
   if (!token || (asked.customer_uid && asked.customer_uid !== token.customer_uid))
     throw new PspError('token-not-found', { status: 422 });
-  const row = await chargeToken(knex, token, {
+  const wanted = {
     amount: asked.amount.toFixed(2),
     currency: asked.currency_code,
     more_info: asked.more_info_1,
-  });
-  if (token.behaviour === 'charged_then_cut') throw new LostAnswer('cut');
+  };
+  const row = await chargeToken(knex, token, wanted, now);
+  if (token.behaviour === 'charged_then_cut' || row.visible_from) throw new LostAnswer('cut');
   if (row.status_code !== '000') throw new PspError('transaction-declined', { data: nestedTransaction(row) });
   return nestedTransaction(row);
 }
@@ -42,12 +43,15 @@ export async function chargeToken(
   knex: Knex,
   token: PspToken,
   values: Pick<PspTransaction, 'amount' | 'currency' | 'more_info'> & { recurring_uid?: string },
+  now: Date,
 ): Promise<PspTransaction> {
   const code = tokenAnswer(token.behaviour);
   if (code === null) throw new LostAnswer('hang');
   const [row] = (await transactions(knex)
     .insert({
       ...values,
+      amount: chargedAmount(token.behaviour, values.amount),
+      visible_from: visibleFrom(token.behaviour, now),
       type: 'Charge',
       status_code: code,
       token_uid: token.uid,
@@ -66,10 +70,10 @@ const search = z.object({
 });
 
 /** `Transactions/View`: finds transactions by number or by the shop's own reference, the newest first. */
-export async function viewTransactions(knex: Knex, body: unknown): Promise<unknown> {
+export async function viewTransactions(knex: Knex, body: unknown, now: Date): Promise<unknown> {
   const { transaction_uid: uid, more_info: info } = parse(search, body);
   if (!uid && !info) throw new PspError('invalid search', { status: 422 });
-  const found = await transactions(knex)
+  const found = await visibleTransactions(knex, now)
     .where(uid ? { uid } : { more_info: info ?? '' })
     .orderBy('created_at', 'desc')
     .limit(500);
@@ -83,10 +87,10 @@ const refund = z.object({
 });
 
 /** `Transactions/RefundByTransactionUID`: refunds all or a part, together never more than was charged. */
-export async function refundTransaction(knex: Knex, body: unknown): Promise<unknown> {
+export async function refundTransaction(knex: Knex, body: unknown, now: Date): Promise<unknown> {
   const asked = parse(refund, body);
   return knex.transaction(async (trx) => {
-    const charged = await transactions(trx)
+    const charged = await visibleTransactions(trx, now)
       .where({ uid: asked.transaction_uid, type: 'Charge', status_code: '000' })
       .forUpdate()
       .first();

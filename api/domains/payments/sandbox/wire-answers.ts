@@ -21,6 +21,8 @@ const cardOf = (row: PspTransaction) => ({
   brand_name: brand,
 });
 
+const dateOf = ({ visible_from: late, created_at: made }: PspTransaction) => (late ?? made).toISOString();
+
 /** A transaction in the flat form of `ipn` and of a search. */
 export function flatTransaction(row: PspTransaction) {
   return {
@@ -36,7 +38,7 @@ export function flatTransaction(row: PspTransaction) {
     customer_uid: row.customer_uid,
     more_info: row.more_info,
     recurring_uid: row.recurring_uid,
-    date: row.created_at.toISOString(),
+    date: dateOf(row),
   };
 }
 
@@ -52,7 +54,7 @@ export function nestedTransaction(row: PspTransaction) {
       currency: row.currency,
       approval_number: row.status_code === '000' ? row.uid.slice(0, 7) : null,
       more_info: row.more_info,
-      date: row.created_at.toISOString(),
+      date: dateOf(row),
       ...(row.recurring_uid && {
         recurring_charge_information: { recurring_uid: row.recurring_uid, charge_uid: row.uid },
       }),

@@ -8,7 +8,7 @@ import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 type Name = 'payments' | 'packages';
 
-interface MoneyCommand<Row extends BaseModel> {
+export interface MoneyCommand<Row extends BaseModel> {
   name: Name;
   model: typeof BaseModel;
   id: number;

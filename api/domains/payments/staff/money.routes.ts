@@ -14,17 +14,17 @@ import {
 } from '../../../contract/payments/payment-commands.schema.ts';
 import { toMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
-import type { AppContext } from '../../../http/context.ts';
+import type { Actor, AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { checkAttempt } from '../attempts/check-attempt.ts';
 import { requestRefund } from '../attempts/request-refund.ts';
 import { resolveAttempt } from '../attempts/resolve-attempt.ts';
 import { sendRefund } from '../attempts/send-attempt.ts';
-import { runMoneyCommand } from './money-command.ts';
+import { runMoneyCommand, type MoneyCommand } from './money-command.ts';
 import { readPaymentTimeline } from './read-payment-timeline.ts';
 import { retryRefund } from './retry-refund.ts';
-import { providerNotConnected, allGivenBack } from '../messages.ts';
+import { providerNotConnected, allGivenBack, refundFailed } from '../messages.ts';
 
 /** The provider that took a payment; a payment of another provider can't be checked here. */
 function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
@@ -36,13 +36,42 @@ function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
   return payments;
 }
 
-/** Sends a refund that is committed; the sweep sends it when this fails. */
-async function send(ctx: AppContext, refund: PaymentAttempt | null): Promise<void> {
+const command = { name: 'payments', model: PaymentAttempt } as const;
+
+/** Sends refunds that are committed; the sweep sends them when this fails. */
+async function send(ctx: AppContext, refunds: readonly PaymentAttempt[]): Promise<PaymentAttempt[]> {
   const { payments } = ctx.deps;
-  if (refund && payments?.id === refund.provider) await sendRefund(ctx.deps, payments, refund.id);
+  const sent: PaymentAttempt[] = [];
+  for (const refund of refunds)
+    if (payments?.id === refund.provider) sent.push(await sendRefund(ctx.deps, payments, refund.id));
+  return sent;
 }
 
-const command = { name: 'payments', model: PaymentAttempt } as const;
+/**
+ * Runs a command that gives money back, and says so when the provider refused at once.
+ * @throws {AppError} `conflict` for a refund that failed; it waits for staff, and the audit log has the command
+ */
+async function runRefund(
+  ctx: AppContext,
+  {
+    work,
+    ...how
+  }: Omit<MoneyCommand<PaymentAttempt>, 'run' | 'name' | 'model'> & {
+    work(row: PaymentAttempt, actor: Actor): Promise<readonly PaymentAttempt[]>;
+  },
+) {
+  let sent: readonly PaymentAttempt[] = [];
+  const row = await runMoneyCommand<PaymentAttempt>(ctx, {
+    ...command,
+    ...how,
+    async run(attempt, actor) {
+      sent = await send(ctx, await work(attempt, actor));
+    },
+  });
+  const failed = sent.find(({ status }) => status === 'failed');
+  if (failed) throw new AppError('conflict', { text: refundFailed(failed.declineCode) });
+  return row;
+}
 
 /** Commands of staff on payments (docs/product.md 7). */
 export const moneyRouter = createFeatureRouter()
@@ -53,28 +82,18 @@ export const moneyRouter = createFeatureRouter()
     refundPaymentEndpoint,
     refundPaymentSchemas,
     (ctx, { params: { id }, body }) =>
-      runMoneyCommand<PaymentAttempt>(ctx, {
-        ...command,
+      runRefund(ctx, {
         id,
         action: 'refund',
         input: body,
-        async run(attempt, actor) {
+        async work(attempt, actor) {
           const amountMinor = body.amount ? toMinor(body.amount) : 'rest';
           const now = ctx.deps.clock.now();
-          const refund = await ctx.deps.knex.transaction((trx) =>
-            requestRefund(trx, {
-              attempt,
-              amountMinor,
-              reason: body.reason,
-              actor: `admin:${actor.id}`,
-              now,
-            }),
-          );
-          if (!refund)
-            throw new AppError('conflict', {
-              text: allGivenBack,
-            });
-          await send(ctx, refund);
+          const { reason } = body;
+          const asked = { attempt, amountMinor, reason, actor: `admin:${actor.id}`, now } as const;
+          const refund = await ctx.deps.knex.transaction((trx) => requestRefund(trx, asked));
+          if (!refund) throw new AppError('conflict', { text: allGivenBack });
+          return [refund];
         },
       }) as never,
   )
@@ -82,13 +101,15 @@ export const moneyRouter = createFeatureRouter()
     retryRefundEndpoint,
     retryRefundSchemas,
     (ctx, { params: { id }, body }) =>
-      runMoneyCommand<PaymentAttempt>(ctx, {
-        ...command,
+      runRefund(ctx, {
         id,
         action: 'retry-refund',
         input: body,
-        run: async (failed, actor) =>
-          send(ctx, await retryRefund(ctx.deps, failed, { actor: `admin:${actor.id}`, reason: body.reason })),
+        async work(failed, actor) {
+          const asked = { actor: `admin:${actor.id}`, reason: body.reason };
+          const refund = await retryRefund(ctx.deps, failed, asked);
+          return refund ? [refund] : [];
+        },
       }) as never,
   )
   .add(
@@ -107,15 +128,17 @@ export const moneyRouter = createFeatureRouter()
     resolvePaymentEndpoint,
     resolvePaymentSchemas,
     (ctx, { params: { id }, body }) =>
-      runMoneyCommand<PaymentAttempt>(ctx, {
-        ...command,
+      runRefund(ctx, {
         id,
         action: 'resolve',
         input: body,
-        run: (attempt, actor) =>
-          resolveAttempt(ctx.deps, providerOf(ctx, attempt), attempt, {
-            ...body,
-            actor: `admin:${actor.id}`,
-          }),
+        async work(attempt, actor) {
+          const verdict = { ...body, actor: `admin:${actor.id}` };
+          const decided = await resolveAttempt(ctx.deps, providerOf(ctx, attempt), attempt, verdict);
+          return PaymentAttempt.query(ctx.deps.knex).where({
+            parent_attempt_id: decided.id,
+            status: 'created',
+          });
+        },
       }) as never,
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Outcome, PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import type { Approved, Outcome, PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -18,7 +18,7 @@ let adminId: number;
 let known: Outcome = { kind: 'not_found' };
 let refunding: (minor: number) => Outcome = (minor) => approved(minor);
 
-const approved = (minor: number, txnId: string = randomUUID()): Outcome => ({
+const approved = (minor: number, txnId: string = randomUUID()): Approved => ({
   kind: 'approved',
   txnId,
   amount: { minor, currency: 'ILS' },
@@ -28,7 +28,7 @@ const approved = (minor: number, txnId: string = randomUUID()): Outcome => ({
 const provider = {
   id: 'sandbox',
   caps: { driver: 'merchant', idempotencyKeys: false, partialRefund: true },
-  lookup: async () => known,
+  lookup: async () => (known.kind === 'approved' ? { kind: 'approved', transactions: [known] } : known),
   refund: async ({ amount }: { amount: { minor: number } }) => refunding(amount.minor),
   disableCheckout: async () => {},
 } as unknown as PaymentProvider;
@@ -122,18 +122,31 @@ test('a part is given back, then the rest, never more; the story says what is le
 test('a refund that failed waits in sight, is sent once more by one of two, and then is gone from there', async () => {
   const attempt = await paid(4_000);
   refunding = () => ({ kind: 'declined', decline: { class: 'soft', code: '077' } });
-  await command(attempt.id, 'refund');
+  const refused = await command(attempt.id, 'refund');
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    409,
+    'conflict',
+    expect.stringContaining('077'),
+  ]);
+  // It was tried: the audit log says so.
+  expect(await audit('refund', attempt.id)).toHaveLength(1);
   const waiting = async () =>
     (await client.get(`/api/admin/payments?filter=${encodeURIComponent('{"waits":"people"}')}&range=[0,99]`))
       .body;
-  const [failed] = (await waiting()).filter(
+  let [failed] = (await waiting()).filter(
     ({ parentAttemptId }: { parentAttemptId: number }) => parentAttemptId === attempt.id,
   );
   expect(failed).toMatchObject({ kind: 'refund', status: 'failed', declineCode: '077' });
+  expect((await command(failed.id, 'retry-refund')).status).toBe(409);
+  const [again] = (await waiting()).filter(
+    ({ parentAttemptId }: { parentAttemptId: number }) => parentAttemptId === attempt.id,
+  );
+  failed = again;
   refunding = (minor) => approved(minor);
   const answers = await Promise.all([command(failed.id, 'retry-refund'), command(failed.id, 'retry-refund')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await timeline(attempt.id)).refunds.map(({ status }: { status: string }) => status)).toEqual([
+    'failed',
     'failed',
     'succeeded',
   ]);
@@ -174,9 +187,46 @@ test('what waits for people is decided against the provider’s books only', asy
   });
   expect((await decide(paying.id, 'failed')).status).toBe(409);
   const wrong = await begin();
+  expect((await decide(wrong.id, 'give_back')).status).toBe(409);
   known = approved(1);
   expect((await decide(wrong.id, 'succeeded')).status).toBe(409);
-  expect((await decide(wrong.id, 'failed')).body.status).toBe('failed');
+  expect((await decide(wrong.id, 'failed')).status).toBe(409);
+  const given = await Promise.all([decide(wrong.id, 'give_back'), decide(wrong.id, 'give_back')]);
+  expect(given.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await timeline(wrong.id)).toMatchObject({
+    left: '0.00',
+    refunds: [{ status: 'succeeded', amount: '0.01', reason: 'בדקתי' }],
+    documents: [
+      { kind: 'receipt', amount: '0.01' },
+      { kind: 'credit', amount: '0.01' },
+    ],
+  });
+  expect((await packageOf(wrong)).status).toBe('inactive');
+});
+
+test('money of another amount that came after the end of its attempt can only be given back', async () => {
+  const bought = await createPackage(app.knex, { status: 'inactive', isPaid: false });
+  const ended = await createPaymentAttempt(app.knex, {
+    packageId: bought.id,
+    userId: bought.userId,
+    status: 'expired',
+    sentAt: new Date(),
+  });
+  known = approved(400);
+  expect((await command(ended.id, 'look-up', {})).body).toMatchObject({
+    status: 'expired',
+    needsReview: true,
+    amountMinor: 400,
+    askedMinor: 4_000,
+  });
+  const decide = (decision: string) => command(ended.id, 'resolve', { decision, reason: 'בדקתי' });
+  // It is in our books: whatever the provider forgets, nothing failed.
+  known = { kind: 'not_found' };
+  for (const decision of ['failed', 'succeeded']) expect((await decide(decision)).status).toBe(409);
+  expect((await decide('give_back')).body).toMatchObject({ status: 'excess', needsReview: false });
+  expect(await timeline(ended.id)).toMatchObject({
+    documents: [{ kind: 'receipt' }, { kind: 'credit', amount: '4.00' }],
+  });
 });
 
 test('a package is ended with its money back, or its renewal stopped and resumed, and its owner is told', async () => {

@@ -19,6 +19,7 @@ export async function readPaymentTimeline(knex: Knex, id: number): Promise<Payme
   const attempt = await PaymentAttempt.query(knex).findById(id);
   if (!attempt) throw new AppError('not_found');
   const refunds = await PaymentAttempt.query(knex).where({ parent_attempt_id: id }).orderBy('id');
+  const further = await PaymentAttempt.query(knex).where({ charged_under_id: id }).orderBy('id');
   const family = [id, ...refunds.map((refund) => refund.id)];
   const receipts = await Receipt.query(knex).whereIn('attempt_id', family).orderBy('id');
   const calls = await ProviderCall.query(knex)
@@ -36,6 +37,12 @@ export async function readPaymentTimeline(knex: Knex, id: number): Promise<Payme
       amount: fromMinor(refund.amountMinor),
       reason: refund.reason,
       at: refund.createdAt.toISOString(),
+    })),
+    further: further.map((charge) => ({
+      id: charge.id,
+      status: charge.status,
+      amount: fromMinor(charge.amountMinor),
+      at: charge.createdAt.toISOString(),
     })),
     documents: receipts.map(({ id: receiptId, receiptNumber, kind, amount }) => ({
       id: receiptId,

@@ -19,6 +19,7 @@ beforeAll(async () => {
     secretKey: 'sk_test_x',
     webhookSecret: providerSecret,
     record: async () => {},
+    clock: { now: () => new Date() },
     baseUrl: fake.origin,
   });
   app = await startTestApp({ deps: { payments: stripe } });
@@ -65,7 +66,9 @@ test('a plan bought through Stripe is paid on its page, told by an event, and go
           ? session
           : path.startsWith('/v1/invoices')
             ? { object: 'list', data: [invoice] }
-            : state;
+            : path.startsWith('/v1/payment_intents/search')
+              ? { object: 'search_result', data: [] }
+              : state;
     response.writeHead(200).end(JSON.stringify(body));
   });
   const begun = await client.post('/api/checkout', {

@@ -20,6 +20,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     nothingLeft: 'There is nothing of this payment to give back.',
     refunds: 'Refunds',
     noRefunds: 'No money went back.',
+    further: 'Further charges under this payment',
     documents: 'Documents',
     noDocuments: 'No document was issued.',
     steps: 'Statuses',
@@ -51,7 +52,10 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
       'The provider is asked once more. Only if it approved this very sum the payment counts and a document is issued.',
     fail: 'Decide: it failed',
     failExplain:
-      'The provider is asked once more. Unless it approved this very sum the payment is closed as failed.',
+      'The provider is asked once more. Only if it approved no charge, of any sum, the payment is closed as failed.',
+    giveBack: 'Decide: give it back',
+    giveBackExplain:
+      'All that was taken goes back to the card that paid, whatever sum it is. A receipt and a credit are issued, and what was asked for stays unpaid.',
     decided: 'The decision is kept',
     queue: 'For us to look into',
     answers: 'Wait for an answer',

@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import type { PaymentDecision } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
@@ -54,12 +55,9 @@ export function PaymentCommands() {
           <ReasonInput />
         </CommandButton>
       ) : null}
-      {status === 'manual_review' ? (
-        <>
-          <Decision decision="succeeded" />
-          <Decision decision="failed" />
-        </>
-      ) : null}
+      {decisionsOn(payment).map((decision) => (
+        <Decision key={decision} decision={decision} />
+      ))}
       {asked.includes(status) ? (
         <CommandButton
           command="look-up"
@@ -72,17 +70,33 @@ export function PaymentCommands() {
   );
 }
 
-function Decision({ decision }: { decision: 'succeeded' | 'failed' }) {
+/** What staff may decide on a payment that waits for them: money of another amount can only be given back. */
+function decisionsOn(payment: ResourceRecord<'payments'>): readonly PaymentDecision[] {
+  const { kind, status, needsReview, askedMinor } = payment;
+  const isRefund = kind === 'refund';
+  const endedBefore = status === 'expired' || status === 'failed';
+  if (status !== 'manual_review' && (isRefund || !endedBefore || !needsReview)) return [];
+  if (askedMinor !== null) return ['give_back'];
+  return isRefund ? ['succeeded', 'failed'] : ['succeeded', 'failed', 'give_back'];
+}
+
+const words = {
+  succeeded: ['payments.succeed', 'payments.succeedExplain', 'payments.decided'],
+  failed: ['payments.fail', 'payments.failExplain', 'payments.decided'],
+  give_back: ['payments.giveBack', 'payments.giveBackExplain', 'payments.refunded'],
+} as const satisfies Record<PaymentDecision, readonly string[]>;
+
+function Decision({ decision }: { decision: PaymentDecision }) {
   const word = useMessages();
-  const isGood = decision === 'succeeded';
+  const [label, explain, success] = words[decision];
   return (
     <CommandButton
       command="resolve"
-      label={word(isGood ? 'payments.succeed' : 'payments.fail')}
-      explain={word(isGood ? 'payments.succeedExplain' : 'payments.failExplain')}
-      success={word('payments.decided')}
+      label={word(label)}
+      explain={word(explain)}
+      success={word(success)}
       transform={(values) => ({ ...values, decision })}
-      danger={!isGood}
+      danger={decision !== 'succeeded'}
     >
       <ReasonInput />
     </CommandButton>

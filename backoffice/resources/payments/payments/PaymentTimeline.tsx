@@ -33,6 +33,20 @@ export function PaymentTimeline() {
           </li>
         )}
       </TimelinePart>
+      {data.further.length > 0 ? (
+        <TimelinePart title={word('payments.further')} none="" rows={data.further}>
+          {({ id, at, status, amount }) => (
+            <li key={id}>
+              <TimelineMoment at={at} />
+              <StyledLink component={Link} to={`/payments/${id}/show`}>
+                #{id}
+              </StyledLink>
+              {sum(amount)}
+              <StatusTag choice="attemptStatus" value={status} />
+            </li>
+          )}
+        </TimelinePart>
+      ) : null}
       <Documents documents={data.documents} sum={sum} />
       <TimelineSteps steps={data.steps} choice="attemptStatus" />
       <Calls calls={data.calls} />

@@ -1,6 +1,6 @@
 export default {
   stamp: 'Test',
-  lede: 'This is a payment at Bikur from the first press to the result, with ten test cards to each of which something else happens.',
+  lede: 'This is a payment at Bikur from the first press to the result, with thirteen test cards to each of which something else happens.',
   noMoney: 'No money moves here. Numbers of real cards are refused and not kept.',
   closedTitle: 'The demonstration is not offered here',
   closed: 'On this site payments are real or closed, so there are no test cards.',
@@ -26,13 +26,13 @@ export default {
     packageType: 'Sample',
     billingCycle: 'One charge',
     shippingMethod: 'No shipping',
-    number: 'One of the ten numbers in the table',
+    number: 'One of the numbers in the table',
     holder: 'Any name',
     expiry: 'Any month that is not over',
     cvv: '3 or 4 digits; 999 is always refused',
   },
   fillTitle: 'What to fill in on the payment page',
-  cardsTitle: 'The ten test cards',
+  cardsTitle: 'The thirteen test cards',
   cardsLede: 'No bank issued them, and they work nowhere else.',
   columns: { number: 'Card number', page: 'On the payment page', stored: 'Once stored' },
   copy: 'Copy',
@@ -88,6 +88,21 @@ export default {
       page: 'Goes through, but no notice comes. The result is found only because we ask.',
       stored: 'Another charge goes through.',
     },
+    charged_twice: {
+      title: 'Charged twice',
+      page: 'One press, two charges. One counts; the other goes back by itself, with a receipt and a credit.',
+      stored: 'Another charge goes through once.',
+    },
+    other_amount: {
+      title: 'Charged another amount',
+      page: 'A tenth of the amount is charged. It is recorded as what it is, and staff give it back.',
+      stored: 'Happens with every further charge.',
+    },
+    charged_late: {
+      title: 'Charged after we gave up',
+      page: 'The connection is cut, and the card is charged only an hour after the page was closed. A real payment is asked about again after 24 and 72 hours.',
+      stored: 'Happens with every further charge, an hour after it.',
+    },
   },
   statuses: {
     pending: {
@@ -141,6 +156,8 @@ export default {
   },
   answers: {
     approved: 'We asked, and the answer is: approved.',
+    approved_twice:
+      'We asked, and the answer: approved more than once. A real payment gives the further charge back by itself.',
     declined: 'We asked, and the answer is: declined',
     requires_action: 'We asked, and the answer is: to be confirmed.',
     pending: 'We asked, and the answer is: still under way.',

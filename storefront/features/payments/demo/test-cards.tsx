@@ -3,7 +3,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import styles from './payment-demo.module.css';
 import { usePaymentDemoMessages } from './use-payment-demo-messages.ts';
 
-/** The ten cards: number to copy, result on the payment page, and result for the stored card. */
+/** The cards: number to copy, result on the payment page, and result for the stored card. */
 export function TestCards() {
   const texts = usePaymentDemoMessages();
   const { columns } = texts;
