@@ -15,7 +15,7 @@ export interface Errand {
   baseUrl: string;
   secret: string;
   /** Payments that are under way at once: it dies when each of them has come to the point. */
-  payments: { kind: 'initial' | 'renewal' | 'order' | 'refund'; attemptId: number }[];
+  payments: { kind: 'initial' | 'renewal' | 'order' | 'refund' | 'twice'; attemptId: number }[];
   /** A stored card of the payment service's. */
   token: string;
   dieAt: CrashPoint;

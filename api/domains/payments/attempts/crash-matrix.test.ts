@@ -20,6 +20,7 @@ import { createUser } from '../../../testing/factories/user.ts';
 import { prepareAttempt } from '../../subscriptions/checkout/prepare-attempt.ts';
 import { prepareOrderAttempt } from '../../nfc/orders/order-attempts.ts';
 import { startPsp, type RunningPsp } from '../sandbox/start-psp.ts';
+import { checkAttempt } from './check-attempt.ts';
 import { createRefund } from './create-refund.ts';
 import { startRenewal } from '../renewals/start-renewal.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
@@ -64,6 +65,8 @@ const card = { token: sandboxTestToken, customerId: null };
 const read = (id: number) => PaymentAttempt.query(app.knex).findById(id).throwIfNotFound();
 
 const begin = {
+  /** One that the provider charges twice. */
+  twice: () => begin.initial(),
   async initial() {
     const user = await createUser(app.knex);
     const product = await createProduct(app.knex);
@@ -145,7 +148,7 @@ async function sweep(...minutes: number[]): Promise<void> {
   for (const time of minutes) await reconcileAttempts(partsAt(time), at(time));
 }
 
-const kinds = ['initial', 'renewal', 'order', 'refund'] as const;
+const kinds = ['initial', 'renewal', 'order', 'refund', 'twice'] as const;
 interface Cell {
   kind: (typeof kinds)[number];
   point: CrashPoint;
@@ -162,7 +165,25 @@ const cellOf = (kind: string, point: string) => {
 
 /** Kinds of payment that one process has in hand when it dies. Who holds the number of a receipt keeps others waiting. */
 const togetherAt = (point: CrashPoint): (typeof kinds)[number][][] =>
-  point === 'applied, not committed' ? [['initial', 'refund'], ['renewal'], ['order']] : [[...kinds]];
+  point === 'applied, not committed'
+    ? [['initial', 'refund'], ['renewal'], ['order'], ['twice']]
+    : [[...kinds]];
+
+/** The provider charged once more whatever it charged of these, and tells of it after the crash, several times at once. */
+async function chargeTwice(): Promise<void> {
+  const references = cells.filter(({ kind }) => kind === 'twice').map(({ attempt }) => attempt.publicId);
+  const charged = await app.knex('sandbox_psp.transactions').whereIn('more_info', references);
+  const rows = charged.map(({ uid: _first, ...same }) => ({ ...same, created_at: at(1) }));
+  const made = await app.knex('sandbox_psp.transactions').insert(rows).returning(['uid', 'more_info']);
+  await Promise.all(
+    [...made, ...made, ...made].map(async ({ uid, more_info: reference }) => {
+      const attempt = await PaymentAttempt.query(app.knex)
+        .findOne({ public_id: reference })
+        .throwIfNotFound();
+      await checkAttempt(partsAt(2), provider, attempt, { txnId: uid });
+    }),
+  );
+}
 
 // All processes die first, two at a time, and then the sweep finds every attempt at once, as after a power cut.
 beforeAll(async () => {
@@ -181,6 +202,7 @@ beforeAll(async () => {
     for (const { attempt, books } of cells) books.push(await booksOf(attempt));
   };
   await look();
+  await chargeTwice();
   // The sweep believes that an attempt was never sent only after two answers that are far enough apart.
   await sweep(3, 20, 40);
   await look();
@@ -194,15 +216,35 @@ beforeAll(async () => {
 }, 600_000);
 
 describe.each(kinds)('%s', (kind) => {
-  test.each(crashPoints)('killed: %s', (point) => {
-    const [left, swept, again] = cellOf(kind, point).books;
+  test.each(crashPoints)('killed: %s', async (point) => {
+    const { attempt, books } = cellOf(kind, point);
+    const [left, swept, again] = books;
     const wasSent = point !== 'before the call';
     const wasKept = point === 'committed';
     expect(left).toMatchObject({ status: wasKept ? 'succeeded' : 'pending' });
     expect([left?.moved.length, left?.documents.length]).toEqual([wasSent ? 1 : 0, wasKept ? 1 : 0]);
-    expect(swept).toMatchObject({ status: wasSent ? 'succeeded' : 'failed', moved: left?.moved });
-    expect(swept?.documents).toEqual(swept?.moved);
+    const isTwice = kind === 'twice' && wasSent;
+    expect(swept?.status).toBe(wasSent ? 'succeeded' : 'failed');
+    expect(swept?.moved).toEqual(isTwice ? ['40.00', '40.00'] : left?.moved);
+    expect(swept?.documents).toEqual(left?.moved);
     expect(again).toEqual(swept);
+    // What was charged twice is there once more, with its receipt, and went back.
+    const further = await app.knex('payment_attempts').where({ charged_under_id: attempt.id });
+    const refunds = await app.knex('payment_attempts').whereIn(
+      'parent_attempt_id',
+      further.map(({ id }) => id),
+    );
+    const documents = await app
+      .knex('receipts')
+      .whereIn(
+        'attempt_id',
+        [...further, ...refunds].map(({ id }) => id),
+      )
+      .orderBy('id')
+      .pluck('kind');
+    expect([further.map(({ status }) => status), refunds.map(({ status }) => status), documents]).toEqual(
+      isTwice ? [['excess'], ['succeeded'], ['receipt', 'credit']] : [[], [], []],
+    );
   });
 });
 

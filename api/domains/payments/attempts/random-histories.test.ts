@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PaymentDecision } from '../../../contract/payments/payment-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -10,7 +11,9 @@ import { createProduct } from '../../../testing/factories/product.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
 import { chargeDuePackages } from '../renewals/charge-due-packages.ts';
 import { expirePackages } from '../renewals/expire-packages.ts';
+import { checkAttempt } from './check-attempt.ts';
 import { requestRefund } from './request-refund.ts';
+import { resolveAttempt } from './resolve-attempt.ts';
 import { transitions } from './transitions.ts';
 
 const start = new Date('2027-01-31T09:00:00Z');
@@ -31,6 +34,8 @@ const behaviours = [
   'blocked',
   'charged_then_cut',
   'insufficient_funds',
+  'other_amount',
+  'charged_late',
 ] as const;
 const step = fc.oneof(
   {
@@ -50,6 +55,21 @@ const step = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('refund' as const), part: fc.integer({ min: 1, max: 5_000 }) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('second' as const),
+      amount: fc.constantFrom('49.90', '7.00'),
+      times: fc.integer({ min: 1, max: 5 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('decide' as const),
+      decision: fc.constantFrom('succeeded' as const, 'failed' as const, 'give_back' as const),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -98,6 +118,10 @@ async function take(person: Subscriber, what: Step): Promise<void> {
       return sure(await client.post(`${path}/pay`));
     case 'refund':
       return refund(person, what.part);
+    case 'second':
+      return chargeOnceMore(person, what);
+    case 'decide':
+      return decide(person, what.decision);
     case 'cancel': {
       const view = await client.get(`${path}/cancellation`);
       if (view.body.kind && view.body.kind !== 'none')
@@ -148,6 +172,53 @@ async function refund(person: Subscriber, part: number): Promise<void> {
   }
 }
 
+/** The provider charges a card once more for what it charged before, and tells of it several times at once. */
+async function chargeOnceMore(
+  person: Subscriber,
+  { amount, times }: { amount: string; times: number },
+): Promise<void> {
+  const { knex } = world.app;
+  const [last] = await knex('sandbox_psp.transactions')
+    .whereIn(
+      'more_info',
+      knex('payment_attempts').where({ user_id: person.user.id }).select(knex.raw('public_id::text')),
+    )
+    .where({ type: 'Charge', status_code: '000', visible_from: null })
+    .orderBy('created_at', 'desc');
+  if (!last) return;
+  const { uid: _former, ...same } = last;
+  const [{ uid }] = await knex('sandbox_psp.transactions')
+    .insert({ ...same, amount, created_at: new Date() })
+    .returning('uid');
+  const attempt = await PaymentAttempt.query(knex).findOne({ public_id: last.more_info }).throwIfNotFound();
+  const { payments } = world.deps;
+  await Promise.all(
+    Array.from(
+      { length: times },
+      () => payments && checkAttempt(world.deps, payments, attempt, { txnId: uid }),
+    ),
+  );
+}
+
+/** Staff decide on whatever of a person's money waits for them. */
+async function decide(person: Subscriber, decision: PaymentDecision): Promise<void> {
+  const { payments } = world.deps;
+  const waiting = await PaymentAttempt.query(world.app.knex)
+    .where({ user_id: person.user.id })
+    .where((query) => void query.where({ status: 'manual_review' }).orWhere({ needs_review: true }));
+  for (const attempt of waiting)
+    try {
+      if (payments)
+        await resolveAttempt(world.deps, payments, attempt, {
+          decision,
+          reason: 'at random',
+          actor: 'admin:1',
+        });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+}
+
 /** A package and its standing order agree on the next charge, at every moment. */
 async function expectMirrors(): Promise<void> {
   const { rows: apart } = await world.app.knex.raw(`
@@ -161,10 +232,14 @@ async function expectMirrors(): Promise<void> {
 /** What must hold for every owner's money, whatever happened (docs/money.md 8.9). */
 async function expectBooks(): Promise<void> {
   const { knex } = world.app;
-  const { rows: sums } = await knex.raw(`
+  const { rows: sums } = await knex.raw(
+    `
     select (select coalesce(sum(case type when 'Refund' then -amount else amount end), 0) from sandbox_psp.transactions
-             where status_code = '000' and type in ('Charge', 'Refund')) as moved,
-           (select coalesce(sum(case kind when 'credit' then -amount else amount end), 0) from receipts) as written`);
+             where status_code = '000' and type in ('Charge', 'Refund')
+               and (visible_from is null or visible_from <= ?)) as moved,
+           (select coalesce(sum(case kind when 'credit' then -amount else amount end), 0) from receipts) as written`,
+    [world.now],
+  );
   expect(sums[0].written).toBe(sums[0].moved);
   for (const { entity, from_status: from, to_status: to } of await knex('state_transitions').distinct(
     'entity',
@@ -176,9 +251,16 @@ async function expectBooks(): Promise<void> {
     select package_id, kind, period_key from payment_attempts where status = 'succeeded' and kind <> 'refund'
     group by package_id, kind, period_key having count(*) > 1`);
   expect(twice).toEqual([]);
-  const { rows: sentTwice } = await knex.raw(`
-    select more_info from sandbox_psp.transactions where status_code = '000' group by more_info having count(*) > 1`);
-  expect(sentTwice).toEqual([]);
+  // Each transaction of the provider is one attempt of its amount, and no attempt counts two.
+  const { rows: unknown } = await knex.raw(
+    `select psp.uid from sandbox_psp.transactions psp
+     left join payment_attempts ours on ours.provider_txn = psp.uid::text
+       and ours.amount_minor = psp.amount * 100
+     where psp.status_code = '000' and psp.type in ('Charge', 'Refund') and ours.id is null
+       and (psp.visible_from is null or psp.visible_from <= ?)`,
+    [world.now],
+  );
+  expect(unknown).toEqual([]);
   const { rows: beyond } = await knex.raw(`
     select paid.id from payment_attempts paid join payment_attempts back on back.parent_attempt_id = paid.id
     where back.status not in ('failed', 'expired') group by paid.id having sum(back.amount_minor) > paid.amount_minor`);
@@ -216,6 +298,9 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
         }
         for (const minutes of [1, 20, 40, 60, 90])
           await work(new Date(world.now.getTime() + minutes * 60_000));
+        for (const person of people) await take(person, { kind: 'card', behaviour: 'approved' });
+        // Whatever was charged late shows up within an hour, and is found a day or three after its attempt closed.
+        for (const hours of [2, 25, 48, 73, 80]) await work(new Date(world.now.getTime() + hours * hour));
         await expectBooks();
         expect(await readBooks(world.app.knex, { now: world.now })).toEqual([]);
         expect(await world.app.knex('packages').where({ renewal_process_status: 'charging' })).toEqual([]);

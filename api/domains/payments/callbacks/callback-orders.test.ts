@@ -385,7 +385,6 @@ describe('money that nobody asked for', () => {
   });
 });
 
-
 test('the books are in order after all of it', async () => {
   // One test loses the callback of a page that was paid after its end.
   expect(await readBooks(app.knex, { without: rulesOfTheProvider })).toEqual([]);

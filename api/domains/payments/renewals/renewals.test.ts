@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isActivePackage } from '../../subscriptions/entitlements/package-access.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import { readBooks } from '../../../scripts/books/read-books.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { createUser } from '../../../testing/factories/user.ts';
 import { RenewalWorld } from '../../../testing/renewal-world.ts';
 import { periodEnd } from '../attempts/periods.ts';
 
@@ -392,6 +394,51 @@ describe('an answer that stays out', () => {
     expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
     expect(await world.mailsTo(person, 'charge_failed')).toBe(0);
   });
+
+  test('charged after we gave up, and again meanwhile: a day later the late one is found and goes back', async () => {
+    world.now = start;
+    const person = await world.subscribe();
+    const behave = (behaviour: string) => world.app.knex('sandbox_psp.tokens').update({ behaviour });
+    await behave('charged_late');
+    await world.run(later(due, 60_000));
+    for (const minutes of [5, 16, 30]) await world.reconcile(later(due, minutes * 60_000));
+    expect(await world.renewalsOf(person)).toMatchObject([{ status: 'failed', failure: 'not_sent' }]);
+    await behave('approved');
+    await world.run(later(due, 95 * 60_000));
+    await world.reconcile(later(due, 23 * hour));
+    const charged = async () => (await world.renewalsOf(person)).map(({ status }) => status);
+    expect(await charged()).toEqual(['failed', 'succeeded']);
+    await world.reconcile(later(due, 25 * hour));
+    expect(await charged()).toEqual(['excess', 'succeeded']);
+    const documents = await world.app.knex('receipts').where({ user_id: person.user.id }).orderBy('id');
+    expect(documents.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+      'receipt 49.90',
+      'receipt 49.90',
+      'receipt 49.90',
+      'credit 49.90',
+    ]);
+    expect(await world.packageOf(person)).toMatchObject({ status: 'active', paymentRetryCount: 0 });
+  });
+});
+
+test('a page that was paid after we gave it up counts as soon as we ask again', async () => {
+  world.now = new Date('2027-12-10T09:00:00Z');
+  const user = await createUser(world.app.knex);
+  const client = await world.signIn(user);
+  const { id, pageUrl } = await world.openCheckout(client);
+  await world.payOn(pageUrl, 'charged_late');
+  const page = world.now;
+  await world.reconcile(later(page, 36 * 60_000));
+  const books = async () => {
+    const attempt = await PaymentAttempt.query(world.app.knex).findOne({ public_id: id }).throwIfNotFound();
+    const bought = await world.packageOf({ packageId: attempt.packageId ?? 0 });
+    return [attempt.status, bought.status];
+  };
+  expect(await books()).toEqual(['expired', 'inactive']);
+  await world.reconcile(later(page, 24 * hour));
+  expect(await books()).toEqual(['expired', 'inactive']);
+  await world.reconcile(later(page, 25 * hour));
+  expect(await books()).toEqual(['succeeded', 'active']);
 });
 
 test('the books are in order after all of it', async () => {

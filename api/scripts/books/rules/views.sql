@@ -18,19 +18,21 @@ create temp view books_documents as
     (receipt ->> 'created_at')::timestamptz, (receipt ->> 'payment_date')::timestamptz
   from kept_receipts;
 
--- Attempts that took or gave back money (2.1).
+-- Attempts that took or gave back money (2.1), and those whose money came in another amount than asked and waits for
+-- staff (13.2). A card that was only stored moved none.
 create temp view books_moved as
   select *, case kind when 'refund' then 'refund' else 'charge' end as direction, amount_minor / 100.0 as amount
   from payment_attempts
-  where status in ('succeeded', 'excess') and kind <> 'card_update';
+  where (status in ('succeeded', 'excess') or asked_minor is not null)
+    and (kind <> 'card_update' or amount_minor > 0);
 
 -- Approved charges and refunds, as the sandbox's own books have them. Payments of the demo page are not a customer's.
 create temp view books_statement as
   select 'sandbox' as provider, uid::text as txn, case type when 'Refund' then 'refund' else 'charge' end as direction,
     amount, currency::text as currency, nullif(more_info, '') as reference, parent_uid::text as parent_txn,
-    created_at as at
+    coalesce(visible_from, created_at) as at
   from sandbox_psp.transactions
-  where status_code = '000' and type in ('Charge', 'Refund')
+  where (visible_from is null or visible_from <= (select at from books_now)) and status_code = '000' and type in ('Charge', 'Refund')
     and more_info not in (select public_id::text from demo_payments);
 
 -- The same without what is still being asked about, or waits for staff: such an attempt may lag behind its provider.
@@ -38,4 +40,5 @@ create temp view books_settled_statement as
   select line.* from books_statement line
   where not exists (
     select from payment_attempts attempt where attempt.public_id::text = line.reference
-      and attempt.status in ('created', 'pending', 'requires_action', 'unknown', 'manual_review'));
+      and (attempt.status in ('created', 'pending', 'requires_action', 'unknown')
+        or attempt.status = 'manual_review' and attempt.provider_txn is null));
