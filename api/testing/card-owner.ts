@@ -8,7 +8,7 @@ import { createBusinessProfile } from './factories/business-profile.ts';
 import { createPackage } from './factories/package.ts';
 import { createUser } from './factories/user.ts';
 
-interface CardOwner {
+export interface CardOwner {
   id: number;
   client: TestClient;
   card: BusinessProfile;

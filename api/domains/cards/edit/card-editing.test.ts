@@ -4,7 +4,7 @@ import { addressOfPicture } from '../../../contract/cards/picture-address.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { clientOf } from '../../../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { createCardOwner } from '../../../testing/card-owner.ts';
+import { type CardOwner, createCardOwner } from '../../../testing/card-owner.ts';
 import { everyField } from '../../../testing/every-card-field.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -167,7 +167,7 @@ describe('publishing', () => {
 });
 
 describe('the address check', () => {
-  const check = async (dana: Owner, slug: string) =>
+  const check = async (dana: CardOwner, slug: string) =>
     (await dana.client.get(`/api/cards/${dana.card.id}/address-check?slug=${encodeURIComponent(slug)}`)).body;
 
   test('writes an address as it would be stored and says that it is free', async () => {
