@@ -43,6 +43,7 @@ export class PaymentAttempt extends BaseModel {
   declare nextCheckAt: Date | null;
   declare closedAt: Date | null;
   declare notFoundAt: Date | null;
+  declare unansweredAt: Date | null;
   declare needsReview: boolean;
   declare reason: string | null;
   declare requestedBy: string | null;

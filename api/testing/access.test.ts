@@ -245,6 +245,7 @@ PUT    /api/cards/:id/visibility → signed-in
 GET    /api/checkout → public
 POST   /api/checkout → signed-in
 POST   /api/checkout/payments/:id/check → signed-in
+POST   /api/checkout/payments/:id/close → signed-in
 GET    /api/chips → signed-in
 PUT    /api/chips/:id/card → signed-in
 POST   /api/chips/:id/claim-code → signed-in
@@ -308,6 +309,7 @@ POST   /api/orders/:id/approve-design → signed-in
 POST   /api/orders/:id/cancel → signed-in
 POST   /api/orders/:id/pay → signed-in
 POST   /api/orders/payments/:id/check → signed-in
+POST   /api/orders/payments/:id/close → signed-in
 GET    /api/payment-demo → public
 POST   /api/payment-demo/payments → public from anywhere
 POST   /api/payment-demo/payments/:id/charge-again → public from anywhere

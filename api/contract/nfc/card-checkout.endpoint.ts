@@ -3,6 +3,7 @@ import type {
   approveDesignSchemas,
   cancelOrderSchemas,
   checkOrderPaymentSchemas,
+  closeOrderPaymentSchemas,
   payOrderSchemas,
   quoteCardsSchemas,
   readCardCheckoutSchemas,
@@ -37,6 +38,12 @@ export const payOrderEndpoint = defineEndpoint<typeof payOrderSchemas>({
 export const checkOrderPaymentEndpoint = defineEndpoint<typeof checkOrderPaymentSchemas>({
   method: 'post',
   path: '/api/orders/payments/:id/check',
+  access: 'signed-in',
+});
+
+export const closeOrderPaymentEndpoint = defineEndpoint<typeof closeOrderPaymentSchemas>({
+  method: 'post',
+  path: '/api/orders/payments/:id/close',
   access: 'signed-in',
 });
 

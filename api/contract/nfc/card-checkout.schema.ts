@@ -79,6 +79,8 @@ const cardCheckoutView = z.object({
   cards: z.array(namedCard),
   /** One of the user's orders: a waiting one is paid, any other is the template of a new one. */
   order: ownOrder.nullable(),
+  /** The payment of this order that isn't over: its page can be gone on with, or closed to start over. */
+  live: orderPayment.nullable(),
   payment: orderPayment.nullable(),
 });
 export type CardCheckoutView = z.infer<typeof cardCheckoutView>;
@@ -155,6 +157,13 @@ export type PayOrderRequest = z.input<typeof paying>;
 
 export const checkOrderPaymentSchemas = {
   summary: 'Ask the provider what became of my payment for an order',
+  tag,
+  params: z.object({ id: z.uuid() }),
+  reply: orderPayment,
+} satisfies EndpointSchemas;
+
+export const closeOrderPaymentSchemas = {
+  summary: 'Close the page of my order’s payment, to start over; money that was taken on it counts',
   tag,
   params: z.object({ id: z.uuid() }),
   reply: orderPayment,

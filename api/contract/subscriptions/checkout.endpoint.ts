@@ -1,5 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { checkPaymentSchemas, readCheckoutSchemas, startCheckoutSchemas } from './checkout.schema.ts';
+import type {
+  checkPaymentSchemas,
+  closePaymentSchemas,
+  readCheckoutSchemas,
+  startCheckoutSchemas,
+} from './checkout.schema.ts';
 
 export const readCheckoutEndpoint = defineEndpoint<typeof readCheckoutSchemas>({
   method: 'get',
@@ -17,5 +22,11 @@ export const startCheckoutEndpoint = defineEndpoint<typeof startCheckoutSchemas>
 export const checkPaymentEndpoint = defineEndpoint<typeof checkPaymentSchemas>({
   method: 'post',
   path: '/api/checkout/payments/:id/check',
+  access: 'signed-in',
+});
+
+export const closePaymentEndpoint = defineEndpoint<typeof closePaymentSchemas>({
+  method: 'post',
+  path: '/api/checkout/payments/:id/close',
   access: 'signed-in',
 });

@@ -35,11 +35,13 @@ const checkoutOffer = z.object({
 export type CheckoutOffer = z.infer<typeof checkoutOffer>;
 
 /**
- * `open` has a page that waits for the customer, `waiting` for the provider's answer; `double` was paid already and
+ * `open` has a page that waits for the customer, `unclear` has one about which the provider didn't answer when it was
+ * asked, `waiting` waits for the provider's answer; `double` was paid already and
  * is refunded, `review` waits for staff.
  */
 const checkoutStates = [
   'open',
+  'unclear',
   'waiting',
   'succeeded',
   'declined',
@@ -78,6 +80,8 @@ const checkoutView = z.object({
   provider: z.enum(['none', 'sandbox', 'live']),
   offer: checkoutOffer.nullable(),
   methods: z.array(paymentMethodView),
+  /** My payment for this plan that isn't over: its page can be gone on with, or closed to start over. */
+  live: checkoutPayment.nullable(),
   payment: checkoutPayment.nullable(),
 });
 export type CheckoutView = z.infer<typeof checkoutView>;
@@ -125,6 +129,13 @@ export const startCheckoutSchemas = {
 
 export const checkPaymentSchemas = {
   summary: 'Ask the provider what became of my payment',
+  tag,
+  params: z.object({ id: z.uuid() }),
+  reply: checkoutPayment,
+} satisfies EndpointSchemas;
+
+export const closePaymentSchemas = {
+  summary: 'Close the page of my payment, to start over; money that was taken on it counts',
   tag,
   params: z.object({ id: z.uuid() }),
   reply: checkoutPayment,

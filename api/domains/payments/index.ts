@@ -3,6 +3,7 @@
 /** Attempts: charged, looked up, refunded; what follows from them is handed in by the domains that sell. */
 export { applyOutcome } from './attempts/apply-outcome.ts';
 export { checkAttempt } from './attempts/check-attempt.ts';
+export { closePage, hasOpenPage } from './attempts/close-page.ts';
 export { leftToRefund } from './attempts/create-refund.ts';
 export type { Effect } from './attempts/effect.ts';
 export type { PackageHooks, PaymentHooks, RenewalNotes } from './payment-hooks.ts';

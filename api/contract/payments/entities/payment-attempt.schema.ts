@@ -68,6 +68,8 @@ export const paymentAttemptRow = z.object({
   closedAt: timestamp.nullable().default(null),
   /** Start of the provider's unbroken answers that it knows no such charge. */
   notFoundAt: timestamp.nullable().default(null),
+  /** When the provider was last asked without answering; null once it did. */
+  unansweredAt: timestamp.nullable().default(null),
   needsReview: z.boolean().default(false),
   /** The reason of a refund. */
   reason: z.string().min(1).max(300).nullable().default(null),

@@ -217,6 +217,26 @@ describe('ordering and paying', () => {
     expect(addresses.map(({ street }: { street: string }) => street).toSorted()).toEqual(['אחר', 'הרצל']);
   });
 
+  test('on a page that died: not known at first, then closed to start over, and the order waits meanwhile', async () => {
+    const payment = await open();
+    await pay(payment, 'hangs_uncharged');
+    expect(await check(payment.id)).toMatchObject({
+      state: 'unclear',
+      pageUrl: null,
+      orderStatus: 'pending',
+    });
+    const shown = (await client.get(`/api/card-checkout?order=${payment.orderId}`)).body;
+    expect(shown).toMatchObject({ payment: null, live: { id: payment.id, state: 'unclear' } });
+    const close = (from = client) => from.post(`/api/orders/payments/${payment.id}/close`);
+    expect((await close((await signInAs(app, 'user')).client)).status).toBe(404);
+    expect((await close()).body).toMatchObject({ state: 'expired', orderStatus: 'pending' });
+    const again = await client.post(`/api/orders/${payment.orderId}/pay`, { ...onPage, acceptTerms: true });
+    expect([again.body.payment.state, again.body.payment.id === payment.id]).toEqual(['open', false]);
+    await pay(again.body.payment, 'approved');
+    expect(await check(again.body.payment.id)).toMatchObject({ state: 'succeeded', orderStatus: 'paid' });
+    expect(await receipts()).toHaveLength(1);
+  });
+
   test('a decline leaves the order waiting, and it is paid by another try', async () => {
     const payment = await open();
     await pay(payment, 'blocked');

@@ -2,6 +2,7 @@ import {
   approveDesignEndpoint,
   cancelOrderEndpoint,
   checkOrderPaymentEndpoint,
+  closeOrderPaymentEndpoint,
   payOrderEndpoint,
   quoteCardsEndpoint,
   readCardCheckoutEndpoint,
@@ -11,6 +12,7 @@ import {
   approveDesignSchemas,
   cancelOrderSchemas,
   checkOrderPaymentSchemas,
+  closeOrderPaymentSchemas,
   payOrderSchemas,
   quoteCardsSchemas,
   readCardCheckoutSchemas,
@@ -25,7 +27,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
-import { checkAttempt } from '../../payments/index.ts';
+import { checkAttempt, closePage } from '../../payments/index.ts';
 import { answerOnce } from '../../subscriptions/index.ts';
 import { approveDesign } from './approve-design.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -88,6 +90,18 @@ export const ordersRouter = createFeatureRouter()
         payments?.id === known.provider && asked.includes(known.status)
           ? (await checkAttempt(ctx.deps, payments, known)).attempt
           : known;
+      return showOrderPayment(knex, attempt, { language: ctx.state.language, now: clock.now() });
+    },
+  )
+  .add(
+    closeOrderPaymentEndpoint,
+    closeOrderPaymentSchemas,
+    rateLimit('checkoutCheck'),
+    async (ctx, { params }) => {
+      const { knex, clock, payments } = ctx.deps;
+      const known = await findOrderPayment(knex, actorOf(ctx).id, params.id);
+      if (!known) throw new AppError('not_found');
+      const attempt = await closePage(ctx.deps, payments, known);
       return showOrderPayment(knex, attempt, { language: ctx.state.language, now: clock.now() });
     },
   )

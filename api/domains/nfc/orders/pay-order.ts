@@ -6,7 +6,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { checkAttempt, sendCharge } from '../../payments/index.ts';
+import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
 import { cardToCharge, openPaymentPage } from '../../subscriptions/index.ts';
 import { cardCheckoutAddress } from './card-checkout-address.ts';
 import { assertWaits, findLiveOfOrder, prepareOrderAttempt, type WantedPayment } from './order-attempts.ts';
@@ -81,9 +81,8 @@ async function settleFormer(
       former.paymentMethodId === wanted.paymentMethodId &&
       former.saveCard === wanted.saveCard &&
       (former.expiresAt !== null) === wanted.onPage;
-    const hasPage = (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
-    if (isSame || !hasPage || former.provider !== provider.id) return former;
-    const { attempt } = await checkAttempt(ctx.deps, provider, former, { close: true });
+    if (isSame || !hasOpenPage(former, provider)) return former;
+    const attempt = await closePage(ctx.deps, provider, former);
     if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
   }
   return null;

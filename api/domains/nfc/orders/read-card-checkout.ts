@@ -13,6 +13,7 @@ import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { readMyCards } from '../chips/read-chips.ts';
 import { findPaymentMethods, presentPaymentMethod } from '../../payments/index.ts';
+import { findLiveOfOrder } from './order-attempts.ts';
 import { presentNfcProduct, presentOrderPayment } from './orders.presenter.ts';
 import { quoteOrder } from './price-order.ts';
 import { readOwnOrder } from './read-orders.ts';
@@ -41,6 +42,7 @@ export async function readCardCheckout(
     ? await NfcProduct.query(knex).findOne({ id: productId, is_active: true })
     : undefined;
   const methods = actor ? await findPaymentMethods(knex, actor.id) : [];
+  const [live] = order ? await findLiveOfOrder(knex, order.id) : [];
   return {
     provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
     product: product ? presentNfcProduct(product, language) : null,
@@ -50,6 +52,7 @@ export async function readCardCheckout(
       .map((method) => presentPaymentMethod(method, false, now)),
     cards: actor ? await readMyCards(knex, actor.id) : [],
     order,
+    live: live ? await showOrderPayment(knex, live, { language, now }) : null,
     payment: attempt ? await showOrderPayment(knex, attempt, { language, now }) : null,
   };
 }

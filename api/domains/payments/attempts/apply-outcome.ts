@@ -53,6 +53,7 @@ export async function applyOutcomeWithin(
     ...also,
     ...(approved && isProven && proofOf(changed, approved)),
     ...(isClosing && { closedAt: now }),
+    unansweredAt: outcome.kind === 'unknown' ? now : null,
     leaseUntil: null,
   });
   const nextCheckAt = nextCheckOf(changed, now, { isAnswered: outcome.kind !== 'unknown' });

@@ -49,7 +49,7 @@ export function presentOffer(
 
 /** State of a payment, for the customer who pays it. */
 export function stateOf(
-  { status, failure, checkoutUrl, expiresAt }: PaymentAttempt,
+  { status, failure, checkoutId, checkoutUrl, expiresAt, unansweredAt }: PaymentAttempt,
   now: Date,
 ): CheckoutState {
   switch (status) {
@@ -65,6 +65,8 @@ export function stateOf(
       return 'review';
     case 'pending':
     case 'requires_action':
+      // Asked without an answer: whether it was paid isn't known, so nobody is sent to the page to pay.
+      if (checkoutId && unansweredAt) return 'unclear';
       return checkoutUrl && (expiresAt === null || expiresAt > now) ? 'open' : 'waiting';
     case 'created':
     case 'unknown':

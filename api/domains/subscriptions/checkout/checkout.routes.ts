@@ -1,10 +1,12 @@
 import {
   checkPaymentEndpoint,
+  closePaymentEndpoint,
   readCheckoutEndpoint,
   startCheckoutEndpoint,
 } from '../../../contract/subscriptions/checkout.endpoint.ts';
 import {
   checkPaymentSchemas,
+  closePaymentSchemas,
   readCheckoutSchemas,
   startCheckoutSchemas,
 } from '../../../contract/subscriptions/checkout.schema.ts';
@@ -12,7 +14,7 @@ import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
-import { checkAttempt } from '../../payments/index.ts';
+import { checkAttempt, closePage } from '../../payments/index.ts';
 import { answerOnce } from './answer-once.ts';
 import { findPayment, readCheckout, showPayment } from './read-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -38,5 +40,12 @@ export const checkoutRouter = createFeatureRouter()
       payments?.id === known.provider && asked.includes(known.status)
         ? (await checkAttempt(ctx.deps, payments, known)).attempt
         : known;
+    return showPayment(knex, attempt, { now: clock.now(), language: ctx.state.language });
+  })
+  .add(closePaymentEndpoint, closePaymentSchemas, rateLimit('checkoutCheck'), async (ctx, { params }) => {
+    const { knex, clock, payments } = ctx.deps;
+    const known = await findPayment(knex, actorOf(ctx).id, params.id);
+    if (!known) throw new AppError('not_found');
+    const attempt = await closePage(ctx.deps, payments, known);
     return showPayment(knex, attempt, { now: clock.now(), language: ctx.state.language });
   });

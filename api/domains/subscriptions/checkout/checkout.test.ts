@@ -48,6 +48,8 @@ async function open(change = {}): Promise<CheckoutPayment & { pageUrl: string }>
 }
 const check = async (id: string): Promise<CheckoutPayment> =>
   (await client.post(`/api/checkout/payments/${id}/check`)).body;
+const close = async (id: string): Promise<CheckoutPayment> =>
+  (await client.post(`/api/checkout/payments/${id}/close`)).body;
 const read = async (query: string) => (await client.get(`/api/checkout?${query}`)).body;
 const attempts = () => PaymentAttempt.query(app.knex).where({ user_id: user.id }).orderBy('id');
 const receipts = () => app.knex('receipts').where({ user_id: user.id });
@@ -168,6 +170,33 @@ describe('paying', () => {
   test('an answer that was lost is asked for again, not charged again', async () => {
     const { payment } = await pay('charged_then_cut');
     await expect.poll(async () => (await check(payment.id)).state).toBe('succeeded');
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test('on a page that died: not known at first, then unpaid, and closed to start over on a new one', async () => {
+    const { payment } = await pay('hangs_uncharged');
+    expect(await check(payment.id)).toMatchObject({ state: 'unclear', pageUrl: null });
+    expect((await read(`payment=${payment.id}`)).payment.state).toBe('unclear');
+    expect(await check(payment.id)).toMatchObject({ state: 'open', pageUrl: payment.pageUrl });
+    const offered = await read(`type=package&id=${product.id}`);
+    expect(offered).toMatchObject({ payment: null, live: { id: payment.id, state: 'open' } });
+    const stranger = (await signInAs(app, 'user')).client;
+    expect((await stranger.get(`/api/checkout?type=package&id=${product.id}`)).body.live).toBeNull();
+    expect((await stranger.post(`/api/checkout/payments/${payment.id}/close`)).status).toBe(404);
+    expect(await close(payment.id)).toMatchObject({ state: 'expired', pageUrl: null });
+    // Closed is closed, however often the button is pressed.
+    expect((await close(payment.id)).state).toBe('expired');
+    expect((await read(`type=package&id=${product.id}`)).live).toBeNull();
+    const second = await pay('approved');
+    expect(second.payment.id).not.toBe(payment.id);
+    expect((await check(second.payment.id)).state).toBe('succeeded');
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test('on a page that died after the charge: never called unpaid, and starting over finds the money', async () => {
+    const { payment } = await pay('charged_then_cut');
+    expect(await close(payment.id)).toMatchObject({ state: 'unclear', pageUrl: null });
+    expect((await close(payment.id)).state).toBe('succeeded');
     expect(await receipts()).toHaveLength(1);
   });
 

@@ -9,6 +9,7 @@ import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { changeOf } from '../plan/upgrade.ts';
 import { findPaymentMethods, presentPaymentMethod } from '../../payments/index.ts';
+import { findLive } from './prepare-attempt.ts';
 import { presentOffer, presentPayment } from './checkout.presenter.ts';
 
 interface Asked {
@@ -38,14 +39,25 @@ export async function readCheckout(
       ? await Package.query(knex).where({ user_id: actor.id }).withGraphFetched('product')
       : [];
   const methods = actor ? await findPaymentMethods(knex, actor.id) : [];
+  const live = actor && product ? await findLiveOf(knex, actor.id, product.id) : undefined;
   return {
     provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
     offer: product ? presentOffer(product, packages, { now, language }) : null,
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
+    live: live ? await showPayment(knex, live, { now, language }) : null,
     payment: attempt ? await showPayment(knex, attempt, { now, language }) : null,
   };
+}
+
+/** A user's newest first payment for a plan that isn't over. */
+async function findLiveOf(
+  knex: Knex,
+  userId: number,
+  productId: number,
+): Promise<PaymentAttempt | undefined> {
+  return (await findLive(knex, userId)).find(({ package: bought }) => bought?.productId === productId);
 }
 
 /** One of a user's payments for packages, with what it pays for; undefined for another user's. */

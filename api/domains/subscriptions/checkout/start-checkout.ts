@@ -8,7 +8,7 @@ import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Product } from '../../../models/Product.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { checkAttempt, sendCharge } from '../../payments/index.ts';
+import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { activateFreePlan } from './activate-free-plan.ts';
 import { cardToCharge } from './card-to-charge.ts';
@@ -98,10 +98,8 @@ async function settleFormer(
   const now = ctx.deps.clock.now();
   for (const former of await findLive(ctx.deps.knex, wanted.userId)) {
     if (isSame(former, wanted, now)) return former;
-    const isEndable =
-      (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
-    if (!isEndable || former.provider !== provider.id) return former;
-    const { attempt } = await checkAttempt(ctx.deps, provider, former, { close: true });
+    if (!hasOpenPage(former, provider)) return former;
+    const attempt = await closePage(ctx.deps, provider, former);
     if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
   }
   return null;

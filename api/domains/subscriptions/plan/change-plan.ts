@@ -15,7 +15,7 @@ import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { checkAttempt, sendCharge } from '../../payments/index.ts';
+import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
 import { applyChange } from './apply-change.ts';
 import { changeOf } from './upgrade.ts';
 import { cardToCharge } from '../checkout/card-to-charge.ts';
@@ -193,10 +193,8 @@ async function settleFormer(
     const onPage = wanted.method?.kind === 'new';
     const isOpen = former.expiresAt === null || former.expiresAt > clock.now();
     if (isSame && isOpen && (former.expiresAt !== null) === onPage) return former;
-    const isEndable =
-      (former.status === 'pending' || former.status === 'requires_action') && former.checkoutId;
-    if (!isEndable || !provider || former.provider !== provider.id) return former;
-    const { attempt } = await checkAttempt(ctx.deps, provider, former, { close: true });
+    if (!provider || !hasOpenPage(former, provider)) return former;
+    const attempt = await closePage(ctx.deps, provider, former);
     if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
   }
   return null;

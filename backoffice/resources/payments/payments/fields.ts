@@ -37,6 +37,7 @@ export const paymentFields: FieldMap<'payments'> = {
   nextCheckAt: moment,
   closedAt: moment,
   notFoundAt: moment,
+  unansweredAt: moment,
   needsReview: flag,
   reason: text,
   requestedBy: known,
@@ -74,5 +75,17 @@ export const paymentSections: Sections<'payments'> = [
     'payment',
     ['provider', 'providerTxn', 'cardLast4', 'paymentMethodId', 'failure', 'declineClass', 'declineCode'],
   ],
-  ['handling', ['needsReview', 'reason', 'requestedBy', 'sentAt', 'closedAt', 'nextCheckAt', 'notFoundAt']],
+  [
+    'handling',
+    [
+      'needsReview',
+      'reason',
+      'requestedBy',
+      'sentAt',
+      'closedAt',
+      'nextCheckAt',
+      'notFoundAt',
+      'unansweredAt',
+    ],
+  ],
 ];

@@ -1,10 +1,13 @@
 import CheckIcon from '~icons/ph/check';
+import { closeOrderPaymentEndpoint } from '../../../../api/contract/nfc/card-checkout.endpoint.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
+import { call } from '../../../lib/call.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { LivePayment } from '../../subscriptions/checkout/live-payment.tsx';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import { CardOrderForm } from './card-order-form.tsx';
@@ -13,6 +16,8 @@ import { OrderResult } from './order-result.tsx';
 import { useOrderCheckout } from './use-order-checkout.ts';
 import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 import { WaitingOrder } from './waiting-order.tsx';
+
+const closeLive = async (id: string) => (await call(closeOrderPaymentEndpoint, { params: { id } })).state;
 
 /** Printed cards: the order with its sums before paying, and its result afterwards (docs/product.md 5). */
 export function CardCheckoutPage() {
@@ -33,6 +38,15 @@ export function CardCheckoutPage() {
       {!data && !error && <Skeleton shape="block" />}
       {!data && error && <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />}
       {payment && <OrderResult key={payment.id} payment={payment} />}
+      {data?.live && !payment && waits && (
+        <LivePayment
+          key={data.live.id}
+          payment={data.live}
+          result={`/checkout/physical-cards/${data.live.productId ?? 0}?payment=${data.live.id}`}
+          close={() => closeLive(data.live?.id ?? '')}
+          onOver={async () => void (await refetch())}
+        />
+      )}
       {data && !payment && waits && order && <WaitingOrder key={order.id} view={data} order={order} />}
       {showsForm && product && (
         <>

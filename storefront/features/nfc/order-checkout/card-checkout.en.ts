@@ -12,7 +12,11 @@ const en: typeof he = {
   states: {
     open: {
       title: 'The payment page waits',
-      text: 'No payment has come yet. The order is kept for 24 hours; you can go back to the page and pay.',
+      text: 'No payment has come yet. The order is kept for 24 hours; you can go back to the page and pay. If the page does not respond, start over.',
+    },
+    unclear: {
+      title: 'Not known yet',
+      text: 'We asked the payment provider and got no answer, so it is not known whether the order was paid. If you paid, do not pay again. We keep asking.',
     },
     waiting: {
       title: 'Waiting for the answer',

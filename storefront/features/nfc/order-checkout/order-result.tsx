@@ -1,11 +1,13 @@
+import { useNavigate } from 'react-router';
 import type { OrderPayment } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { UnpaidActions } from '../../subscriptions/checkout/unpaid-actions.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
+import { isOver, useStartOver } from '../../subscriptions/checkout/use-start-over.ts';
 import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 import { useOrderPayment } from './use-order-checkout.ts';
 import { Money } from '../../../components/money.tsx';
@@ -14,10 +16,12 @@ import { Money } from '../../../components/money.tsx';
 export function OrderResult({ payment }: { payment: OrderPayment }) {
   const texts = useOrderCheckoutMessages();
   const common = useCheckoutMessages();
-  const { asking, issue, ask } = useOrderPayment(payment);
-  const { state, pageUrl, decline, orderId, orderStatus, productName, last4, receiptNumber } = payment;
+  const navigate = useNavigate();
+  const { asking, cameBack, issue, ask, close } = useOrderPayment(payment);
+  const { state, decline, orderId, orderStatus, productName, last4, receiptNumber } = payment;
   const { title, text } = texts.states[state];
-  const isOver = state === 'declined' || state === 'not_charged' || state === 'expired';
+  const again = `/checkout/physical-cards/${payment.productId ?? 0}?order=${orderId}`;
+  const anew = useStartOver(close, () => navigate(again));
   const product = `\u2068${productName ?? ''}\u2069, ${texts.pieces(payment.quantity)}`;
   return (
     <section className={checkoutStyles['result']} data-state={state} aria-labelledby="result-title">
@@ -75,23 +79,19 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
         )}
       </div>
       <p role="alert" className={checkoutStyles['issue']}>
-        {issue}
+        {issue || anew.issue}
       </p>
       <div className={checkoutStyles['actions']}>
-        {pageUrl && (
-          <a className={buttonClass({ variant: 'primary' })} href={pageUrl}>
-            {common.toPage}
-          </a>
-        )}
-        {(state === 'waiting' || state === 'open') && (
-          <Button variant="line" busy={asking} onClick={ask}>
-            {common.ask}
-          </Button>
-        )}
-        {isOver && orderStatus === 'pending' && (
-          <ButtonLink to={`/checkout/physical-cards/${payment.productId ?? 0}?order=${orderId}`}>
-            {texts.result.again}
-          </ButtonLink>
+        <UnpaidActions
+          payment={payment}
+          cameBack={cameBack}
+          asking={asking}
+          onAsk={ask}
+          closing={anew.closing}
+          onStartOver={anew.startOver}
+        />
+        {isOver(state) && orderStatus === 'pending' && (
+          <ButtonLink to={again}>{texts.result.again}</ButtonLink>
         )}
         <ButtonLink to="/physical-cards" variant={state === 'succeeded' ? 'primary' : 'quiet'}>
           {texts.result.orders}

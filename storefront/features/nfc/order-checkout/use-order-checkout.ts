@@ -1,5 +1,6 @@
 import {
   checkOrderPaymentEndpoint,
+  closeOrderPaymentEndpoint,
   readCardCheckoutEndpoint,
 } from '../../../../api/contract/nfc/card-checkout.endpoint.ts';
 import { call, filteredKey, useReadAt, type ReadKey } from '../../../lib/call.ts';
@@ -24,19 +25,22 @@ export function useOrderCheckout(): UseQueryResult<CardCheckoutView> {
   return useReadAt(useOrderCheckoutKey());
 }
 
-/** Polls the result of an order's payment. */
+/** Polls the result of an order's payment, and closes its page. */
 export function useOrderPayment(payment: OrderPayment) {
   const queries = useQueryClient();
   const { user } = useSession();
   const key = useOrderCheckoutKey();
-  return useAsking(payment, async () => {
-    const changed = await call(checkOrderPaymentEndpoint, { params: { id: payment.id } });
+  function show(changed: OrderPayment) {
     queries.setQueryData(key, (view) => view && { ...view, payment: changed });
-    if (changed.state !== 'succeeded') return;
+    if (changed.state !== 'succeeded') return changed.state;
     if (user && changed.productId) forgetDraft(user.id, changed.productId);
     // Orders, chips and receipts change with the payment.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] });
-  });
+    return changed.state;
+  }
+  const params = { id: payment.id };
+  const asking = useAsking(payment, async () => void show(await call(checkOrderPaymentEndpoint, { params })));
+  return { ...asking, close: async () => show(await call(closeOrderPaymentEndpoint, { params })) };
 }
 
 /** A user's id, or a guest, whose draft passes to the account on sign-in. */

@@ -33,6 +33,10 @@ const en: typeof he = {
       title: 'The secure page waits',
       text: 'The card was not replaced yet. You can go back to the page and type the details.',
     },
+    unclear: {
+      title: 'Not known yet',
+      text: 'We asked the card company and got no answer, so it is not known whether the card was replaced. We keep asking.',
+    },
     waiting: {
       title: 'Waiting for the answer',
       text: 'The payment company’s answer has not come yet. We keep asking.',

@@ -2,6 +2,10 @@ import type { CheckoutState } from '../../../../api/contract/subscriptions/check
 
 const states: Record<CheckoutState, { title: string; text: string }> = {
   open: { title: 'העמוד המאובטח מחכה', text: 'הכרטיס עוד לא הוחלף. אפשר לחזור לעמוד ולמלא את הפרטים.' },
+  unclear: {
+    title: 'עדיין לא ידוע',
+    text: 'שאלנו את חברת הסליקה ולא קיבלנו תשובה, ולכן לא ידוע אם הכרטיס הוחלף. אנחנו ממשיכים לשאול.',
+  },
   waiting: { title: 'מחכים לתשובה', text: 'התשובה של חברת הסליקה עוד לא הגיעה. אנחנו ממשיכים לשאול.' },
   succeeded: { title: 'הכרטיס הוחלף', text: 'מעכשיו המנוי מחויב מהכרטיס הזה.' },
   declined: { title: 'הכרטיס לא התקבל', text: 'שום דבר לא הוחלף ולא חויב. אפשר לנסות כרטיס אחר.' },

@@ -51,7 +51,7 @@ export function UpdateResult({ update, plans }: { update: CardUpdate; plans: rea
             {texts.toPage}
           </a>
         )}
-        {(state === 'open' || state === 'waiting') && (
+        {(state === 'open' || state === 'unclear' || state === 'waiting') && (
           <Button variant="line" busy={asking} onClick={ask}>
             {texts.ask}
           </Button>

@@ -1,23 +1,30 @@
+import { useNavigate } from 'react-router';
 import type { CheckoutPayment } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { Button, buttonClass } from '../../../components/button.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import styles from './checkout.module.css';
+import { UnpaidActions } from './unpaid-actions.tsx';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { usePayment } from './use-payment.ts';
+import { isOver, useStartOver } from './use-start-over.ts';
 import { Money } from '../../../components/money.tsx';
 
 /** Result of a payment, as the server knows it: correct after a reload, whatever the address says. */
 export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
   const texts = useCheckoutMessages();
-  const { asking, issue, ask } = usePayment(payment);
-  const { kind, state, pageUrl, decline, productId, billingCycle } = payment;
+  const navigate = useNavigate();
+  const { asking, cameBack, issue, ask, close } = usePayment(payment);
+  const { kind, state, decline, productId, billingCycle } = payment;
   const { title, text } = texts.states[state];
-  const isOver = state === 'declined' || state === 'not_charged' || state === 'expired';
+  const again =
+    kind === 'upgrade'
+      ? `/subscription?plan=${productId}&billing=${billingCycle}`
+      : `/checkout/package/${productId}?billing=${billingCycle}`;
+  const anew = useStartOver(close, () => navigate(again));
   return (
     <section className={styles['result']} data-state={state} aria-labelledby="result-title">
       <InkBleed />
@@ -39,30 +46,18 @@ export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
         )}
       </div>
       <p role="alert" className={styles['issue']}>
-        {issue}
+        {issue || anew.issue}
       </p>
       <div className={styles['actions']}>
-        {pageUrl && (
-          <a className={buttonClass({ variant: 'primary' })} href={pageUrl}>
-            {texts.toPage}
-          </a>
-        )}
-        {(state === 'waiting' || state === 'open') && (
-          <Button variant="line" busy={asking} onClick={ask}>
-            {texts.ask}
-          </Button>
-        )}
-        {isOver && (
-          <ButtonLink
-            to={
-              kind === 'upgrade'
-                ? `/subscription?plan=${productId}&billing=${billingCycle}`
-                : `/checkout/package/${productId}?billing=${billingCycle}`
-            }
-          >
-            {texts.again}
-          </ButtonLink>
-        )}
+        <UnpaidActions
+          payment={payment}
+          cameBack={cameBack}
+          asking={asking}
+          onAsk={ask}
+          closing={anew.closing}
+          onStartOver={anew.startOver}
+        />
+        {isOver(state) && <ButtonLink to={again}>{texts.again}</ButtonLink>}
         {state === 'succeeded' && <ButtonLink to="/dashboard">{texts.toCards}</ButtonLink>}
         {(state === 'succeeded' || state === 'double') && (
           <ButtonLink to="/wallet" variant="line">

@@ -59,7 +59,11 @@ export default {
   states: {
     open: {
       title: 'The payment page waits',
-      text: 'No payment has come yet and nothing was activated. You can go back to the page and pay.',
+      text: 'No payment has come yet and nothing was activated. You can go back to the page and pay; if the page does not respond, start over.',
+    },
+    unclear: {
+      title: 'Not known yet',
+      text: 'We asked the payment provider and got no answer, so it is not known whether you paid. If you did, do not pay again. We keep asking.',
     },
     waiting: {
       title: 'Waiting for the answer',
@@ -92,6 +96,16 @@ export default {
   },
   asking: 'Asking the payment provider.',
   ask: 'Ask again',
+  startOver: 'Start over',
+  closeUnclear:
+    'The page is closed, and there is no answer yet whether it was paid. You can ask again in a moment.',
+  closeFailed: 'The page was not closed. Nothing is lost; you can try again.',
+  live: {
+    title: 'A payment was started and not finished',
+    open: 'No payment has come on it. You can go back to its page, or close it and start over.',
+    unclear: 'It is not known yet whether it was paid, so we charge nothing again before there is an answer.',
+    result: 'What became of it',
+  },
   askFailed: 'The question was not answered. Nothing is lost; you can ask again.',
   toPage: 'To the payment page',
   again: 'Try again',

@@ -38,7 +38,7 @@ export function useAsking(
   }
 
   const cameBack = back === 'success' || back === 'failure';
-  const wantsAnswer = state === 'waiting' || (state === 'open' && cameBack);
+  const wantsAnswer = state === 'waiting' || state === 'unclear' || (state === 'open' && cameBack);
   useEffect(() => {
     if (!wantsAnswer || asking || questions.current >= maxQuestions) return undefined;
     const timer = setTimeout(
@@ -52,5 +52,5 @@ export function useAsking(
     // oxlint-disable-next-line react/exhaustive-deps -- a question follows a change of the payment, not a render
   }, [wantsAnswer, asking, state, id]);
 
-  return { asking, issue, ask: () => void ask() };
+  return { asking, issue, cameBack, ask: () => void ask() };
 }

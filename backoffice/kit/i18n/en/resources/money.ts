@@ -73,6 +73,7 @@ export const moneyEnglish: Pick<
       dueAt: 'Due',
       nextCheckAt: 'Asked again',
       notFoundAt: 'Not found at the provider since',
+      unansweredAt: 'Asked without an answer',
       needsReview: 'For us to look into',
       reason: 'Reason',
       requestedBy: 'Asked for by',

@@ -73,6 +73,7 @@ export const moneyHebrew: Pick<
       dueAt: 'מועד',
       nextCheckAt: 'נשאל שוב',
       notFoundAt: 'לא נמצא אצל הספק מאז',
+      unansweredAt: 'נשאל ולא ענה',
       needsReview: 'לבדיקה שלנו',
       reason: 'סיבה',
       requestedBy: 'ביקש',
