@@ -217,9 +217,9 @@ describe('ordering and paying', () => {
     expect(addresses.map(({ street }: { street: string }) => street).toSorted()).toEqual(['אחר', 'הרצל']);
   });
 
-  test('on a page that died: not known at first, then closed to start over, and the order waits meanwhile', async () => {
+  test('on a page that died after the charge: not known at first, and starting over finds the money', async () => {
     const payment = await open();
-    await pay(payment, 'hangs_uncharged');
+    await pay(payment, 'charged_then_cut');
     expect(await check(payment.id)).toMatchObject({
       state: 'unclear',
       pageUrl: null,
@@ -227,6 +227,16 @@ describe('ordering and paying', () => {
     });
     const shown = (await client.get(`/api/card-checkout?order=${payment.orderId}`)).body;
     expect(shown).toMatchObject({ payment: null, live: { id: payment.id, state: 'unclear' } });
+    const closed = await client.post(`/api/orders/payments/${payment.id}/close`);
+    expect(closed.body).toMatchObject({ state: 'succeeded', orderStatus: 'paid' });
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test('on a page that died unpaid: closed to start over, and the order waits meanwhile', async () => {
+    const payment = await open();
+    await pay(payment, 'hangs_uncharged');
+    // The first question about it hangs as long as a provider may.
+    await app.knex('sandbox_psp.pages').where({ more_info: payment.id }).update({ hang_lookup: false });
     const close = (from = client) => from.post(`/api/orders/payments/${payment.id}/close`);
     expect((await close((await signInAs(app, 'user')).client)).status).toBe(404);
     expect((await close()).body).toMatchObject({ state: 'expired', orderStatus: 'pending' });

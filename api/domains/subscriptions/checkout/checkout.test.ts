@@ -173,10 +173,10 @@ describe('paying', () => {
     expect(await receipts()).toHaveLength(1);
   });
 
-  test('on a page that died: not known at first, then unpaid, and closed to start over on a new one', async () => {
+  test('on a page that died unpaid: closed to start over on a new one', async () => {
     const { payment } = await pay('hangs_uncharged');
-    expect(await check(payment.id)).toMatchObject({ state: 'unclear', pageUrl: null });
-    expect((await read(`payment=${payment.id}`)).payment.state).toBe('unclear');
+    // The first question about it hangs as long as a provider may.
+    await app.knex('sandbox_psp.pages').where({ more_info: payment.id }).update({ hang_lookup: false });
     expect(await check(payment.id)).toMatchObject({ state: 'open', pageUrl: payment.pageUrl });
     const offered = await read(`type=package&id=${product.id}`);
     expect(offered).toMatchObject({ payment: null, live: { id: payment.id, state: 'open' } });
@@ -196,6 +196,7 @@ describe('paying', () => {
   test('on a page that died after the charge: never called unpaid, and starting over finds the money', async () => {
     const { payment } = await pay('charged_then_cut');
     expect(await close(payment.id)).toMatchObject({ state: 'unclear', pageUrl: null });
+    expect((await read(`payment=${payment.id}`)).payment).toMatchObject({ state: 'unclear', pageUrl: null });
     expect((await close(payment.id)).state).toBe('succeeded');
     expect(await receipts()).toHaveLength(1);
   });

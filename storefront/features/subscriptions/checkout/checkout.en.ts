@@ -102,7 +102,7 @@ export default {
   closeFailed: 'The page was not closed. Nothing is lost; you can try again.',
   live: {
     title: 'A payment was started and not finished',
-    open: 'No payment has come on it. You can go back to its page, or close it and start over.',
+    open: 'You can go back to its page, or close it and start over. If it was paid already, that payment counts.',
     unclear: 'It is not known yet whether it was paid, so we charge nothing again before there is an answer.',
     result: 'What became of it',
   },

@@ -38,9 +38,11 @@ export function useAsking(
   }
 
   const cameBack = back === 'success' || back === 'failure';
-  const wantsAnswer = state === 'waiting' || state === 'unclear' || (state === 'open' && cameBack);
+  const wantsAnswer = state === 'waiting' || state === 'unclear' || state === 'open';
+  // An open page is asked about once, so that nobody is told of no payment whose answer was lost.
+  const max = state === 'open' && !cameBack ? 1 : maxQuestions;
   useEffect(() => {
-    if (!wantsAnswer || asking || questions.current >= maxQuestions) return undefined;
+    if (!wantsAnswer || asking || questions.current >= max) return undefined;
     const timer = setTimeout(
       () => {
         questions.current += 1;
