@@ -2,6 +2,7 @@
 
 /** Checkouts: one at a time for each person, answered once, on the page of the payment provider. */
 export { answerOnce } from './checkout/answer-once.ts';
+export { awaitPage } from './checkout/await-page.ts';
 export { cardToCharge } from './checkout/card-to-charge.ts';
 export { stateOf } from './checkout/checkout.presenter.ts';
 export { openPaymentPage } from './checkout/open-payment-page.ts';

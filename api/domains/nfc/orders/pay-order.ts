@@ -7,7 +7,7 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
-import { cardToCharge, openPaymentPage } from '../../subscriptions/index.ts';
+import { awaitPage, cardToCharge, openPaymentPage } from '../../subscriptions/index.ts';
 import { cardCheckoutAddress } from './card-checkout-address.ts';
 import { assertWaits, findLiveOfOrder, prepareOrderAttempt, type WantedPayment } from './order-attempts.ts';
 import { showOrderPayment } from './read-card-checkout.ts';
@@ -53,7 +53,7 @@ export async function payOrder(
     ? { attempt: standing, isNew: false }
     : await prepareOrderAttempt(knex, wanted, clock.now());
   const sent = !isNew
-    ? attempt
+    ? await awaitPage(knex, attempt, clock.now())
     : card
       ? await sendCharge(ctx.deps, provider, attempt.id, card)
       : await openPaymentPage(ctx, provider, attempt, {

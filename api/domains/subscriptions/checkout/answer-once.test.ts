@@ -30,21 +30,56 @@ function held() {
   return { started: started.promise, end, answer };
 }
 
-const again = (seconds: number, answer: string) =>
-  answerOnce(database.knex, { ...request, now: later(seconds) }, () => Promise.resolve(answer));
+const again = (seconds: number, answer: string, wait?: number) =>
+  answerOnce(database.knex, { ...request, now: later(seconds) }, () => Promise.resolve(answer), wait);
 
-test('a request under its key is refused while the first is under way, and then gets the first answer', async () => {
+test('fifty parallel requests wait for the first answer and get it, and hold no connection meanwhile', async () => {
   const first = held();
   await first.started;
-  await expect(again(1, 'second')).rejects.toMatchObject({ code: 'conflict' });
+  const parallel = Promise.all(Array.from({ length: 50 }, () => again(1, 'second')));
+  // The pool has fewer connections than there are requests: the database answers others all the while.
+  expect(database.knex.client.pool.max).toBeLessThan(50);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => database.knex.raw('select 1')));
+  expect(answers).toHaveLength(20);
   first.end.resolve('first');
+  expect(new Set(await parallel)).toEqual(new Set(['first']));
   expect([await first.answer, await again(2, 'third')]).toEqual(['first', 'first']);
+});
+
+test('waiting ends: whoever gets no answer in time is refused, and nothing is done twice', async () => {
+  const first = held();
+  await first.started;
+  await expect(again(1, 'second', 50)).rejects.toMatchObject({ code: 'conflict' });
+  first.end.resolve('first');
+  expect(await first.answer).toBe('first');
+});
+
+test('another body is refused at once, while the first request is under way', async () => {
+  const first = held();
+  await first.started;
+  const other = { ...request, body: { plan: 3 } };
+  await expect(answerOnce(database.knex, other, () => Promise.resolve('x'))).rejects.toMatchObject({
+    code: 'validation_failed',
+  });
+  first.end.resolve('first');
+  await first.answer;
+});
+
+test('whoever waited for a request that failed tries anew, one after the other', async () => {
+  const first = held();
+  await first.started;
+  const waiting = [again(1, 'second'), again(1, 'third')];
+  first.end.reject(new Error('broken'));
+  await expect(first.answer).rejects.toThrow('broken');
+  const answers = await Promise.all(waiting);
+  expect(['second', 'third']).toContain(answers[0]);
+  expect(answers[1]).toBe(answers[0]);
 });
 
 test('the key of a request that died without an answer may be used again after a minute', async () => {
   const first = held();
   await first.started;
-  await expect(again(59, 'too early')).rejects.toMatchObject({ code: 'conflict' });
+  await expect(again(59, 'too early', 0)).rejects.toMatchObject({ code: 'conflict' });
   expect(await again(61, 'second')).toBe('second');
   first.end.resolve('first');
   await first.answer;

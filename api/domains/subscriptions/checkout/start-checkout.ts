@@ -11,6 +11,7 @@ import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { activateFreePlan } from './activate-free-plan.ts';
+import { awaitPage } from './await-page.ts';
 import { cardToCharge } from './card-to-charge.ts';
 import { checkoutAddress } from './checkout-address.ts';
 import { openPaymentPage } from './open-payment-page.ts';
@@ -58,7 +59,7 @@ export async function startCheckout(
     ? { attempt: standing, isNew: false }
     : await prepareAttempt(knex, wanted, clock.now());
   const sent = !isNew
-    ? attempt
+    ? await awaitPage(knex, attempt, clock.now())
     : card
       ? await sendCharge(ctx.deps, provider, attempt.id, card)
       : await openPaymentPage(ctx, provider, attempt, {

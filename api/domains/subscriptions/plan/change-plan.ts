@@ -18,6 +18,7 @@ import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
 import { applyChange } from './apply-change.ts';
 import { changeOf } from './upgrade.ts';
+import { awaitPage } from '../checkout/await-page.ts';
 import { cardToCharge } from '../checkout/card-to-charge.ts';
 import { openPaymentPage } from '../checkout/open-payment-page.ts';
 import { liveStatuses, lockCheckouts } from '../checkout/prepare-attempt.ts';
@@ -57,7 +58,7 @@ export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted):
     ? card && provider
       ? await sendCharge(ctx.deps, provider, begun.attempt.id, card)
       : await openPage(ctx, provider, begun.attempt, wanted)
-    : begun?.attempt;
+    : begun && (await awaitPage(knex, begun.attempt, clock.now()));
   return {
     payment: attempt
       ? await showPayment(knex, attempt, { now: clock.now(), language: wanted.language })

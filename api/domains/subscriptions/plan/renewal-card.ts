@@ -14,6 +14,7 @@ import {
   lockRenewed,
   takeCardForMandates,
 } from '../../payments/index.ts';
+import { awaitPage } from '../checkout/await-page.ts';
 import { cardToCharge } from '../checkout/card-to-charge.ts';
 import { openPaymentPage } from '../checkout/open-payment-page.ts';
 import { lockCheckouts } from '../checkout/prepare-attempt.ts';
@@ -49,7 +50,7 @@ export async function replaceRenewalCard(
     return null;
   }
   const { attempt, isNew } = await prepare(knex, actor.id, provider, clock.now());
-  if (!isNew) return attempt;
+  if (!isNew) return awaitPage(knex, attempt, clock.now());
   return openPaymentPage(ctx, provider, attempt, {
     name: renewalCardNames[language],
     language,
