@@ -41,6 +41,8 @@ test('fifty parallel requests wait for the first answer and get it, and hold no 
   expect(database.knex.client.pool.max).toBeLessThan(50);
   const answers = await Promise.all(Array.from({ length: 20 }, () => database.knex.raw('select 1')));
   expect(answers).toHaveLength(20);
+  // Whoever asks last is refused after all of them have looked in vain: they do wait.
+  await expect(again(1, 'last', 0)).rejects.toMatchObject({ code: 'conflict' });
   first.end.resolve('first');
   expect(new Set(await parallel)).toEqual(new Set(['first']));
   expect([await first.answer, await again(2, 'third')]).toEqual(['first', 'first']);
