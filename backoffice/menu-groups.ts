@@ -24,6 +24,7 @@ import PackageIcon from '~icons/ph/package';
 import ProhibitIcon from '~icons/ph/prohibit';
 import PulseIcon from '~icons/ph/pulse';
 import ReceiptIcon from '~icons/ph/receipt';
+import ScalesIcon from '~icons/ph/scales';
 import ShuffleIcon from '~icons/ph/shuffle';
 import SquaresFourIcon from '~icons/ph/squares-four';
 import StarIcon from '~icons/ph/star';
@@ -69,6 +70,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },
       { resource: 'kept-receipts', icon: ArchiveIcon },
+      { resource: 'statement-lines', icon: ScalesIcon, waiting: 'statementDifferences' },
       { resource: 'provider-events', icon: TrayArrowDownIcon, waiting: 'parkedEvents' },
     ],
   },

@@ -172,6 +172,10 @@ GET    /api/admin/recurring-payments/:id → admin
 GET    /api/admin/saved-views → admin
 POST   /api/admin/saved-views → admin
 DELETE /api/admin/saved-views/:id → admin
+GET    /api/admin/statement-lines → admin
+GET    /api/admin/statement-lines/:id → admin
+POST   /api/admin/statement-lines/:id/handle → admin
+POST   /api/admin/statement-lines/:id/reopen → admin
 GET    /api/admin/support/conversations → admin
 PUT    /api/admin/support/conversations/:id/assignee → admin
 GET    /api/admin/support/conversations/:id/context → admin

@@ -20,6 +20,7 @@ import { reviewInvitationRow } from '../contract/cards/entities/review-invitatio
 import { cardReportRow } from '../contract/cards/entities/card-report.schema.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
 import { archivedReceiptRow } from '../contract/payments/entities/archived-receipt.schema.ts';
+import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
 import { cardTakedownRow } from '../contract/cards/entities/card-takedown.schema.ts';
 import { teamDesignRow } from '../contract/subscriptions/entities/team-design.schema.ts';
 import { teamMemberRow } from '../contract/subscriptions/entities/team-member.schema.ts';
@@ -74,6 +75,7 @@ import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
 import { ArchivedReceipt } from '../models/ArchivedReceipt.ts';
+import { StatementLine } from '../models/StatementLine.ts';
 import { CardTakedown } from '../models/CardTakedown.ts';
 import { TeamDesign } from '../models/TeamDesign.ts';
 import { TeamMember } from '../models/TeamMember.ts';
@@ -128,6 +130,7 @@ import { createReviewInvitation } from './factories/review-invitation.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
 import { createArchivedReceipt } from './factories/archived-receipt.ts';
+import { createStatementLine } from './factories/statement-line.ts';
 import { createCardTakedown } from './factories/card-takedown.ts';
 import { createTeamDesign } from './factories/team-design.ts';
 import { createTeamMember } from './factories/team-member.ts';
@@ -192,6 +195,7 @@ export const entities: Entity[] = [
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
   { model: ArchivedReceipt, row: archivedReceiptRow, create: createArchivedReceipt },
+  { model: StatementLine, row: statementLineRow, create: createStatementLine },
   { model: TeamMember, row: teamMemberRow, create: createTeamMember },
   { model: TeamDesign, row: teamDesignRow, create: createTeamDesign },
   { model: SupportTicket, row: supportTicketRow, create: createSupportTicket },

@@ -34,6 +34,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'blog-posts': (post) => words(post['title']),
   payments: () => [],
   'provider-events': () => [],
+  'statement-lines': () => [],
   receipts: (receipt) => words(receipt['receiptNumber']),
   products: (product) => words(product['name']),
   'user-payment-methods': (method) =>

@@ -18,6 +18,7 @@ import { notificationResource } from './messaging/notifications/index.ts';
 import { packageResource } from './subscriptions/packages/index.ts';
 import { orderResource } from './nfc/physical-card-orders/index.ts';
 import { paymentResource } from './payments/payments/index.ts';
+import { statementLineResource } from './payments/statement-lines/index.ts';
 import { providerEventResource } from './payments/provider-events/index.ts';
 import { productResource } from './subscriptions/products/index.ts';
 import { statsResource } from './statistics/profile-stats/index.ts';
@@ -43,6 +44,7 @@ export const allResources: readonly ResourceProps[] = [
   receiptResource,
   paymentResource,
   providerEventResource,
+  statementLineResource,
   productResource,
   paymentMethodResource,
   teamMemberResource,

@@ -1,3 +1,6 @@
+import type { Language } from '../../contract/base/languages.ts';
+import type { StatementRange, StatementResult } from './statement-port.ts';
+
 /** Where adapters take the time from; never the machine's own. */
 export interface PaymentClock {
   now(): Date;
@@ -195,6 +198,8 @@ export interface PaymentProvider {
   /** Asks for all that is known under an attempt's reference; an answer about another attempt is `unknown`. */
   lookup(input: LookupInput): Promise<Found>;
   refund(input: RefundInput): Promise<Outcome>;
+  /** Every approved charge and refund of some days, whoever asked for it. */
+  statement(range: StatementRange): Promise<StatementResult>;
   /** Deletes a stored card at the provider. Errors are in the record of calls. */
   removeToken(token: string): Promise<void>;
   /**
@@ -223,4 +228,3 @@ export interface ProviderCall {
 }
 
 export type RecordCall = (call: ProviderCall) => Promise<void>;
-import type { Language } from '../../contract/base/languages.ts';

@@ -54,6 +54,32 @@ describe('PayPlus’s own ways', () => {
     }
   });
 
+  test('a statement goes through every page of the history, and knows what the search alone knows', async () => {
+    const day = { from: new Date('2026-11-21T00:00:00Z'), until: new Date('2026-11-22T00:00:00Z') };
+    const page = (first: number, count: number) =>
+      Array.from({ length: count }, (_, place) => flat({ ...told, txnId: `tx-${first + place}` }).data);
+    fake.answer((response, { path, body }) => {
+      const { skip } = JSON.parse(body) as { skip?: number };
+      const list = path.endsWith('/View') ? page(900, 1) : skip === 0 ? page(0, 500) : page(500, 3);
+      response.end(JSON.stringify({ results, data: { transactions: list } }));
+    });
+    const statement = await provider.statement(day);
+    const ids = statement.kind === 'ok' ? statement.entries.map(({ txnId }) => txnId) : [];
+    expect([ids.length, ids.includes('tx-502'), ids.includes('tx-900')]).toEqual([504, true, true]);
+    // Days are Israel's and both included: what lies outside of the moments is no part of it.
+    expect(await provider.statement({ ...day, until: new Date('2026-11-21T10:00:00Z') })).toEqual({
+      kind: 'ok',
+      entries: [],
+    });
+    // Of a page that is lost nothing is told.
+    fake.answer((response, { body }) =>
+      body.includes('"skip":500')
+        ? response.destroy()
+        : response.end(JSON.stringify({ results, data: { transactions: page(0, 500) } })),
+    );
+    expect(await provider.statement(day)).toMatchObject({ kind: 'unknown' });
+  });
+
   test('not found is only what says so', async () => {
     fake.json({ results, data: { transactions: [] } });
     expect(await provider.lookup({ reference })).toEqual({ kind: 'not_found' });

@@ -20,6 +20,8 @@ import { eventsOfCallback } from './payplus/parse-callback.ts';
 import { recurringCalls, saysNotFound } from './payplus/recurring.ts';
 import { isRefund, outcomeOf, readTransaction, readTransactions } from './payplus/transactions.ts';
 import { findAll, foundAmong } from './find-all.ts';
+import { payPlusStatement } from './payplus/statement.ts';
+import type { StatementRange, StatementResult } from './statement-port.ts';
 import { isObject } from './is-object.ts';
 import { callPayPlus, type WireAnswer, type WireRequest } from './payplus/wire.ts';
 
@@ -159,6 +161,14 @@ export class PayPlusProvider implements PaymentProvider {
     if (outcome.kind === 'approved' && outcome.txnId === txnId)
       return { kind: 'unknown', cause: 'the refund carries the number of the charge' };
     return outcome;
+  }
+
+  statement(range: StatementRange): Promise<StatementResult> {
+    return payPlusStatement(
+      (operation, body) => this.#ask({ operation, method: 'POST', path: operation, body }),
+      { terminalUid: this.#settings.terminalUid, now: this.#settings.clock.now() },
+      range,
+    );
   }
 
   async removeToken(token: string): Promise<void> {

@@ -56,6 +56,34 @@ const invoice = (change: object = {}) => ({
   ...change,
 });
 
+test('a statement goes through every page of the balance, or is none', async () => {
+  const range = { from: new Date('2026-11-15T00:00:00Z'), until: new Date('2026-11-22T00:00:00Z') };
+  const line = (id: string) => ({
+    id,
+    type: 'charge',
+    created: 1_795_000_000,
+    source: { id: `ch_${id}`, amount: 4_990, currency: 'ils', payment_intent: `pi_${id}`, metadata: {} },
+  });
+  fake.answer((response, { path }) => {
+    const isFirst = !path.includes('starting_after');
+    const data = isFirst ? [line('1'), line('2')] : [line('3')];
+    response.end(JSON.stringify({ object: 'list', has_more: isFirst, data }));
+  });
+  expect(await provider.statement(range)).toMatchObject({
+    kind: 'ok',
+    entries: [{ txnId: 'pi_1' }, { txnId: 'pi_2' }, { txnId: 'pi_3', reference: null }],
+  });
+  expect(fake.seen[1]?.path).toContain('starting_after=2');
+  fake.answer((response, { path }) =>
+    path.includes('starting_after')
+      ? response.destroy()
+      : response.end(JSON.stringify({ object: 'list', has_more: true, data: [line('1')] })),
+  );
+  expect(await provider.statement(range)).toMatchObject({ kind: 'unknown' });
+  fake.json({ object: 'list', has_more: false, data: [{ ...line('1'), source: 'ch_1' }] });
+  expect(await provider.statement(range)).toMatchObject({ kind: 'unknown' });
+});
+
 describe('a lost answer', () => {
   test('is asked for again under the same key, and money moves once', async () => {
     const patient = new StripeProvider({

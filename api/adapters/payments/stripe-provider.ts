@@ -21,6 +21,8 @@ import { declineOf } from './stripe/declines.ts';
 import { outcomeOfIntent, outcomeOfRefund, outcomeOfSession } from './stripe/outcomes.ts';
 import { readEvent } from './stripe/parse-event.ts';
 import { stripeRecurring } from './stripe/recurring.ts';
+import { stripeStatement } from './stripe/statement.ts';
+import type { StatementRange, StatementResult } from './statement-port.ts';
 import { sessionParams } from './stripe/session-params.ts';
 import { listOf, paymentIntent, refund, session } from './stripe/wire-shapes.ts';
 
@@ -137,6 +139,10 @@ export class StripeProvider implements PaymentProvider {
     const made = refund.safeParse(answer.data);
     if (!made.success) return { kind: 'unknown', cause: 'no refund in the answer' };
     return made.data.metadata?.reference === reference ? outcomeOfRefund(made.data) : foreign;
+  }
+
+  statement(range: StatementRange): Promise<StatementResult> {
+    return stripeStatement(this.#caller, range);
   }
 
   async removeToken(token: string): Promise<void> {

@@ -26,6 +26,8 @@ const waitingWork = z.object({
   heldCards: count,
   /** Events of payment providers that nobody could assign. */
   parkedEvents: count,
+  /** Differences between a provider's statement and our books that staff haven't seen to. */
+  statementDifferences: count,
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 

@@ -13,6 +13,7 @@ export const queueNames = [
   'prepare-share-pictures',
   'process-payment-events',
   'reconcile-payments',
+  'reconcile-statement',
   'refresh-monthly-stats',
   'refresh-rolling-stats',
   'release-proven-owners',

@@ -24,6 +24,7 @@ import { profileStatsRow } from '../statistics/entities/profile-stats.schema.ts'
 import { providerEventRow } from '../payments/entities/provider-event.schema.ts';
 import { receiptRow } from '../payments/entities/receipt.schema.ts';
 import { recurringPaymentRow } from '../payments/entities/recurring-payment.schema.ts';
+import { statementLineRow } from '../payments/entities/statement-line.schema.ts';
 import { teamMemberRow } from '../subscriptions/entities/team-member.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { userPaymentMethodRow } from '../payments/entities/user-payment-method.schema.ts';
@@ -75,6 +76,7 @@ export const adminRows = {
     version: true,
   }),
   'provider-events': providerEventRow,
+  'statement-lines': statementLineRow,
   'nfc-products': nfcProductRow,
   'physical-card-orders': physicalCardOrderRow.omit({ version: true }),
   'card-allocations': cardAllocationRow,

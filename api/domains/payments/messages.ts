@@ -133,6 +133,11 @@ export const eventNotParked: Translated = {
   en: 'Only a parked event can be processed again.',
 };
 
+export const noDifference: Translated = {
+  he: 'אין כאן הפרש לטפל בו',
+  en: 'There is no difference here to handle',
+};
+
 export const providerNotConnected: Translated = {
   he: 'ספק התשלומים של העסקה הזו אינו מחובר כרגע.',
   en: 'The payment provider of this payment is not connected now.',
@@ -268,4 +273,16 @@ export const renewalAheadMail = inEveryLanguage({
     button: 'Manage the plan',
     note: say`You can cancel until the day of the charge with two clicks, and your cards stay live until the end of the period you paid for.`,
   },
+});
+
+/** To staff, of a night's differences; the list says of each what to do. */
+export const statementMessages = inEveryLanguage({
+  he: (count: number) => ({
+    title: 'דף החשבון של ספק הסליקה שונה מהספרים',
+    content: count === 1 ? 'נמצא הפרש אחד לבדיקה' : `נמצאו ${count} הפרשים לבדיקה`,
+  }),
+  en: (count) => ({
+    title: 'The provider’s statement differs from our books',
+    content: count === 1 ? 'One difference to look into' : `${count} differences to look into`,
+  }),
 });

@@ -12,11 +12,13 @@ import {
   userPaymentMethodsResource,
   recurringPaymentsResource,
 } from './staff/money.resources.ts';
+import { statementLinesResource } from './statement/statement-lines.resource.ts';
 import { moneyRouter } from './staff/money.routes.ts';
 
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [
   paymentsResource,
+  statementLinesResource,
   providerEventsResource,
   receiptsResource,
   archivedReceiptsResource,

@@ -9,6 +9,7 @@ import { expirePackages } from './renewals/expire-packages.ts';
 import { remindOfExpiringCards } from './renewals/remind-of-expiring-cards.ts';
 import { runRenewals } from './renewals/run-renewals.ts';
 import { forgetNotices } from './renewals/send-once.ts';
+import { reconcileStatement } from './statement/reconcile-statement.ts';
 
 /** What workers run by the clock for this domain, with its hour. */
 export const tasks: readonly ScheduledTask[] = [
@@ -58,6 +59,12 @@ export const tasks: readonly ScheduledTask[] = [
     name: 'retry-receipt-documents',
     cron: '41 * * * *',
     run: (deps) => makeDueDocuments(deps, 'error'),
+  },
+  {
+    // After the provider's own night, and before staff come.
+    name: 'reconcile-statement',
+    cron: '20 5 * * *',
+    run: (deps) => reconcileStatement(deps),
   },
   {
     name: 'remove-old-demo-payments',

@@ -321,6 +321,23 @@ const faults: Fault[] = [
     () => `payment ${renewal.id} `,
   ],
   [
+    'a difference from the statement is open',
+    'statements-are-reviewed',
+    (trx) =>
+      trx('statement_lines').insert({
+        provider: 'sandbox',
+        direction: 'charge',
+        txn_id: 'stranger-1',
+        amount_minor: 4_000,
+        currency: 'ILS',
+        moved_at: start,
+        seen_at: start,
+        difference: 'unknown_here',
+        found_at: start,
+      }),
+    () => 'charge stranger-1 of 40.00 ILS',
+  ],
+  [
     'a status went a way that there is not',
     'statuses-follow-their-tables',
     (trx) =>

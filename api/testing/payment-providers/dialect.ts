@@ -31,6 +31,8 @@ export interface Dialect {
   charge(told: Told): WireAnswer;
   lookup(told: Told): WireAnswer;
   refund(told: Told): WireAnswer;
+  /** The whole statement of some days: a charge, a decline of it before, and a refund of it. */
+  statement(charge: Told, refund: Told): WireAnswer;
   /** Nothing is known of what was asked for. */
   nothing(): WireAnswer;
   /** The request was refused before anything was done. */

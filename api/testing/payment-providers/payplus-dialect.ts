@@ -60,6 +60,18 @@ const common: Omit<Dialect, 'name' | 'make' | 'pageUrls'> = {
   charge: (told) => ({ body: nested(told) }),
   lookup: (told) => ({ body: flat(told) }),
   refund: (told) => ({ body: nested(told) }),
+  statement: (charge, refund) => ({
+    body: {
+      results,
+      data: {
+        transactions: [
+          flat(charge).data,
+          flat({ ...charge, txnId: 'declined-1', state: 'declined' }).data,
+          flat(refund, { type: 'Refund' }).data,
+        ],
+      },
+    },
+  }),
   nothing: () => ({ body: { results: { ...refused, description: 'transaction-not-found' } } }),
   refusal: () => ({ body: { results: refused }, status: 422 }),
   oddApprovals: [

@@ -104,6 +104,33 @@ export const stripeDialect: Dialect = {
     return { body: intent(told) };
   },
   lookup: (told) => ({ body: sessionOf(told) }),
+  statement: (charge, refund) => {
+    const line = (type: string, source: object) => ({
+      id: `txn_${type}`,
+      object: 'balance_transaction',
+      type,
+      created: Date.parse('2026-11-21T10:00:00Z') / 1_000,
+      source,
+    });
+    const of = (told: Told, id: string) => ({
+      id,
+      amount: amountOf(told),
+      currency: told.currency.toLowerCase(),
+      payment_intent: charge.txnId,
+      metadata: { reference: told.reference },
+    });
+    return {
+      body: {
+        object: 'list',
+        has_more: false,
+        data: [
+          line('charge', of(charge, 'ch_1')),
+          line('stripe_fee', { id: 'fee_1', amount: 100, currency: 'ils' }),
+          line('refund', of(refund, refund.txnId)),
+        ],
+      },
+    };
+  },
   refund: (told) => ({
     body: {
       id: told.txnId,

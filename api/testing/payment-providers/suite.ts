@@ -14,6 +14,8 @@ import { type FakeProvider, type SeenRequest, startFakeProvider } from '../fake-
 import { brokenLines } from './broken-lines.ts';
 import type { Dialect, Told, WireAnswer } from './dialect.ts';
 
+/** A week, from an evening in Israel on. */
+const range = { from: new Date('2026-11-15T20:00:00Z'), until: new Date('2026-11-22T10:00:00Z') };
 const reference = 'b0a1c2d3-0000-4000-8000-00000000beef';
 const amount = { minor: 4_990, currency: 'ILS' } as const;
 const input: CheckoutInput = {
@@ -95,6 +97,7 @@ export function providerSuite(dialect: Dialect): void {
       ['lookup by transaction', () => provider.lookup({ reference, txnId: 'pi_1' })],
       ['lookup of a refund', () => provider.lookup({ reference, parentTxnId: 'pi_1' })],
       ['refund', () => refund()],
+      ['statement', () => provider.statement(range)],
       ['remove token', () => provider.removeToken('pm_card1234')],
       ['recurring, pause', async () => provider.recurring?.setActive('sub/1', false)],
       ['recurring, resume', async () => provider.recurring?.setActive('sub/1', true)],
@@ -156,6 +159,33 @@ export function providerSuite(dialect: Dialect): void {
       say(dialect.charge(told({ state: 'challenge' })));
       const outcome = await charge();
       expect(outcome).toMatchObject({ kind: 'declined', decline: { class: 'needs_customer' } });
+    });
+
+    test('a statement is every approved charge and refund, in whatever currency, or none at all', async () => {
+      const back = told({ txnId: 're_1', amount: 50, currency: 'USD', reference: randomUUID() });
+      say(dialect.statement(told(), back));
+      const at = new Date('2026-11-21T10:00:00Z');
+      expect(await provider.statement(range)).toMatchObject({
+        kind: 'ok',
+        entries: [
+          { direction: 'charge', txnId: 'pi_1', reference, amount, at },
+          {
+            direction: 'refund',
+            txnId: 're_1',
+            reference: back.reference,
+            amount: { minor: 50, currency: 'USD' },
+            at,
+          },
+        ],
+      });
+      say(dialect.statement(told({ amount: { raw: 'forty' } }), back));
+      expect(await provider.statement(range)).toMatchObject({ kind: 'unknown' });
+      say(dialect.refusal());
+      expect((await provider.statement(range)).kind).not.toBe('ok');
+      for (const [, answer] of brokenLines(() => dialect.statement(told(), back).body)) {
+        fake.answer(answer);
+        expect((await provider.statement(range)).kind).not.toBe('ok');
+      }
     });
 
     test('nothing known is "not found" of a look-up, and never of a charge', async () => {

@@ -78,6 +78,13 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: bad(data.paymentsToReview),
     },
     {
+      name: 'desk.dashboard.statementDifferences',
+      value: formatCount(data.statementDifferences),
+      note: word('desk.dashboard.statementDifferencesNote'),
+      to: list('statement-lines', { review: 'open' }),
+      tone: bad(data.statementDifferences),
+    },
+    {
       name: 'desk.dashboard.failedRefunds',
       value: formatCount(data.failedRefunds),
       note: word('desk.dashboard.failedRefundsNote'),

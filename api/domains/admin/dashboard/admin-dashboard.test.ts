@@ -170,8 +170,16 @@ test('other lengths are refused', async () => {
 test('the badges of the menu count what the dashboard counts: paid orders, and leads of our own', async () => {
   const { id: profileId } = await createBusinessProfile(app.knex);
   await createContactLead(app.knex, { status: 'new', profileId });
-  const { paymentsToReview, ordersToShip, newLeads, openReports, reportedReviews, heldCards, parkedEvents } =
-    await read(7);
+  const {
+    paymentsToReview,
+    ordersToShip,
+    newLeads,
+    openReports,
+    reportedReviews,
+    heldCards,
+    parkedEvents,
+    statementDifferences,
+  } = await read(7);
   const reply = await admin.get('/api/admin/waiting');
   expect(reply.body).toEqual({
     paymentsToReview,
@@ -181,6 +189,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     reportedReviews,
     heldCards,
     parkedEvents,
+    statementDifferences,
   });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });

@@ -23,5 +23,6 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
     newLeads,
     ...cards,
     parkedEvents: payments.parkedEvents,
+    statementDifferences: payments.statementDifferences,
   };
 }

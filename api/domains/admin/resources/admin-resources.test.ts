@@ -16,6 +16,7 @@ import { createCardReport } from '../../../testing/factories/card-report.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
+import { createStatementLine } from '../../../testing/factories/statement-line.ts';
 import { createArchivedReceipt } from '../../../testing/factories/archived-receipt.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
@@ -104,6 +105,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     creation: async () => ({ slug: 'post-חדש', title: 'פוסט חדש', content: '<p>שלום</p>', readingTime: 3 }),
   },
   payments: { make: (knex, number) => createPaymentAttempt(knex, { amountMinor: 4_000 + number }) },
+  'statement-lines': { make: (knex) => createStatementLine(knex) },
   'provider-events': { make: (knex) => createProviderEvent(knex) },
   receipts: { make: (knex, number) => createReceipt(knex, { description: `חבילת פרו ${number}` }) },
   products: {

@@ -16,7 +16,14 @@ import {
   viewRecurring,
   viewRecurringCharges,
 } from './recurring-calls.ts';
-import { chargeStoredCard, refundTransaction, removeToken, viewTransactions } from './transaction-calls.ts';
+import { history, transactionsOfDays } from './statement-calls.ts';
+import {
+  chargeStoredCard,
+  parse,
+  refundTransaction,
+  removeToken,
+  viewTransactions,
+} from './transaction-calls.ts';
 import { failure, success } from './wire-answers.ts';
 
 export interface PspParts {
@@ -53,6 +60,9 @@ export function createPspApp(parts: PspParts): Koa {
   post('Transactions/Charge', (body) => chargeStoredCard(knex, body, clock.now()));
   post('Transactions/RefundByTransactionUID', (body) => refundTransaction(knex, body, clock.now()));
   post('Transactions/View', (body) => viewTransactions(knex, body, clock.now()));
+  post('TransactionReports/TransactionsHistory', (body) =>
+    transactionsOfDays(knex, parse(history, body), clock.now()),
+  );
   post('Token/Remove/:uid', (_body, uid) => removeToken(knex, uid, clock.now()));
   post('RecurringPayments/Add', (body) => addRecurring(knex, body, clock.now()));
   post('RecurringPayments/Update/:uid', (body, uid) => updateRecurring(knex, uid, body));

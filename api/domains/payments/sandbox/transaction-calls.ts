@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
 import { chargedAmount, tokenAnswer, visibleFrom } from './card-answers.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
+import { days, transactionsOfDays } from './statement-calls.ts';
 import { tokens, transactions, visibleTransactions, type PspToken, type PspTransaction } from './tables.ts';
 import { flatTransaction, nestedTransaction } from './wire-answers.ts';
 
@@ -69,8 +70,10 @@ const search = z.object({
   more_info: z.string().min(1).max(200).optional(),
 });
 
-/** `Transactions/View`: finds transactions by number or by the shop's own reference, the newest first. */
+/** `Transactions/View`: finds transactions by number or by the shop's own reference, the newest first; or by days. */
 export async function viewTransactions(knex: Knex, body: unknown, now: Date): Promise<unknown> {
+  const byDay = days.safeParse(body);
+  if (byDay.success) return transactionsOfDays(knex, byDay.data, now);
   const { transaction_uid: uid, more_info: info } = parse(search, body);
   if (!uid && !info) throw new PspError('invalid search', { status: 422 });
   const found = await visibleTransactions(knex, now)

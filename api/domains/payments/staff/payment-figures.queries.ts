@@ -10,6 +10,8 @@ interface WaitingPayments {
   toReview: number;
   /** Events of providers that nobody could assign. */
   parkedEvents: number;
+  /** Differences between a provider's statement and our books. */
+  statementDifferences: number;
 }
 
 /** What of payments waits for staff now (docs/product.md 13.8). */
@@ -17,7 +19,9 @@ export async function countWaitingPayments(knex: Knex): Promise<WaitingPayments>
   const { rows } = await knex.raw<{ rows: [WaitingPayments] }>(
     `select
       (select count(*) from payment_attempts where status = 'manual_review' or needs_review) as "toReview",
-      (select count(*) from provider_events where status = 'parked') as "parkedEvents"`,
+      (select count(*) from provider_events where status = 'parked') as "parkedEvents",
+      (select count(*) from statement_lines where difference is not null and handled_at is null)
+        as "statementDifferences"`,
   );
   return rows[0];
 }

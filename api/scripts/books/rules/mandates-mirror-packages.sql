@@ -13,5 +13,6 @@ where mandate.status in ('pending', 'active', 'paused')
     or mandate.currency <> package.currency
     or mandate.next_charge_date is distinct from package.next_payment_date
     or mandate.recurring_range <> case package.billing_cycle when 'yearly' then 12 else 1 end
-    or (mandate.status = 'paused') = package.auto_renew)
+    -- One that waits for its first charge is neither.
+    or (mandate.status <> 'pending' and (mandate.status = 'paused') = package.auto_renew))
 order by mandate.id;

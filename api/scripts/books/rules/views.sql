@@ -26,14 +26,20 @@ create temp view books_moved as
   where (status in ('succeeded', 'excess') or asked_minor is not null)
     and (kind <> 'card_update' or amount_minor > 0);
 
--- Approved charges and refunds, as the sandbox's own books have them. Payments of the demo page are not a customer's.
+-- Approved charges and refunds: as the sandbox's own books have them, and as the statements of other providers listed
+-- them. Payments of the demo page are not a customer's.
 create temp view books_statement as
   select 'sandbox' as provider, uid::text as txn, case type when 'Refund' then 'refund' else 'charge' end as direction,
     amount, currency::text as currency, nullif(more_info, '') as reference, parent_uid::text as parent_txn,
     coalesce(visible_from, created_at) as at
   from sandbox_psp.transactions
-  where (visible_from is null or visible_from <= (select at from books_now)) and status_code = '000' and type in ('Charge', 'Refund')
-    and more_info not in (select public_id::text from demo_payments);
+  where status_code = '000' and type in ('Charge', 'Refund')
+    and (visible_from is null or visible_from <= (select at from books_now))
+    and more_info not in (select public_id::text from demo_payments)
+  union all
+  select provider, txn_id, direction, amount_minor / 100.0, currency, reference, parent_txn_id, moved_at
+  from statement_lines
+  where provider <> 'sandbox' and seen_at is not null;
 
 -- The same without what is still being asked about, or waits for staff: such an attempt may lag behind its provider.
 create temp view books_settled_statement as

@@ -6,6 +6,7 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProviderEvent } from '../../../testing/factories/provider-event.ts';
+import { createStatementLine } from '../../../testing/factories/statement-line.ts';
 import { uuidOf } from '../random.ts';
 import type { SeedContext } from './context.ts';
 import type { DemoPayment } from './write-money.ts';
@@ -70,7 +71,7 @@ async function writePaid(trx: Knex, bought: Package, at: Date): Promise<PaymentA
     four_digits: card?.last4Digits ?? null,
     created_at: at,
   });
-  return createPaymentAttempt(trx, {
+  const attempt = await createPaymentAttempt(trx, {
     publicId,
     packageId: bought.id,
     userId: bought.userId,
@@ -86,6 +87,21 @@ async function writePaid(trx: Knex, bought: Package, at: Date): Promise<PaymentA
     createdAt: at,
     updatedAt: at,
   });
+  // As the next morning's look at the sandbox's statement left it.
+  const seenAt = new Date(at.getTime() + day);
+  await createStatementLine(trx, {
+    txnId: uid,
+    reference: publicId,
+    amountMinor: bought.price,
+    movedAt: at,
+    seenAt,
+    attemptId: attempt.id,
+    difference: null,
+    foundAt: null,
+    createdAt: seenAt,
+    updatedAt: seenAt,
+  });
+  return attempt;
 }
 
 /** A first payment whose answer never came. */

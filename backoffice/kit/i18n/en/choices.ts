@@ -70,6 +70,12 @@ export const choicesEnglish: Choices = {
     transient: 'A passing fault',
   },
   eventHint: { charge: 'Charge', refund: 'Refund', cancel: 'Cancellation', dispute: 'Dispute' },
+  statementDirection: { charge: 'Charge', refund: 'Refund' },
+  statementDifference: {
+    unknown_here: 'Unknown to us',
+    unknown_there: 'Unknown to the provider',
+    another_sum: 'Another sum',
+  },
   eventStatus: { received: 'In the inbox', processed: 'Processed', parked: 'Parked' },
   billingCycle: { monthly: 'Monthly', yearly: 'Yearly' },
   campaignAudience: {

@@ -92,5 +92,19 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     notRenewed: 'Do not renew',
     credits: 'Credits',
     parked: 'Parked',
+    review: 'Review',
+    reviewOpen: 'To look into',
+    reviewHandled: 'Handled',
+    unknownHere:
+      'The provider holds this money and no payment of ours counts it. Look it up at the provider by its transaction. Where the reference is a payment of ours, open it and ask the provider again; otherwise find out whose it is, and refund it at the provider.',
+    unknownThere:
+      'A payment of ours counts money that the provider does not list. Open the payment and ask the provider again. If the provider really has nothing, nothing was taken: end what it paid for, and tell the provider.',
+    anotherSum:
+      'The provider moved another sum, or in another currency, than the payment says. Compare both, open the payment and ask the provider again. If they still differ, refund at the provider what is too much, or ask the person for the rest.',
+    handleDifference: 'Mark as handled',
+    handleDifferenceExplain:
+      'The difference leaves the list and the dashboard. What you write here stays with it.',
+    reopenDifference: 'Look into it again',
+    reopenDifferenceExplain: 'The difference is back on the list and on the dashboard.',
   },
 };

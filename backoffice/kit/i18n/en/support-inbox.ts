@@ -21,6 +21,8 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       failedRenewalsNote: 'packages that could not be charged',
       paymentsToReview: 'Payments to review',
       paymentsToReviewNote: 'wait for a decision of staff',
+      statementDifferences: 'Differences from the statement',
+      statementDifferencesNote: 'between provider and books',
       failedRefunds: 'Failed refunds',
       failedRefundsNote: 'the money did not go back',
       ordersToShip: 'Orders to ship',

@@ -16,6 +16,7 @@ export const valuesEnglish = {
     'prepare-share-pictures': 'Prepare pictures for sharing',
     'process-payment-events': 'Process events of payments',
     'reconcile-payments': 'Reconcile payments',
+    'reconcile-statement': 'Compare with the provider’s statement',
     'refresh-monthly-stats': 'Refresh monthly statistics',
     'refresh-rolling-stats': 'Refresh rolling statistics',
     'release-proven-owners': 'Show cards that waited for their owners to be verified',

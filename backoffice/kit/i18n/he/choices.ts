@@ -33,6 +33,7 @@ import type {
 import type { OrderStatus } from '../../../../api/contract/nfc/entities/physical-card-order.schema.ts';
 import type { PaymentAttemptRow } from '../../../../api/contract/payments/entities/payment-attempt.schema.ts';
 import type { ProviderEventRow } from '../../../../api/contract/payments/entities/provider-event.schema.ts';
+import type { StatementLineRow } from '../../../../api/contract/payments/entities/statement-line.schema.ts';
 import type { PackageType } from '../../../../api/contract/subscriptions/entities/product.schema.ts';
 import type {
   ReceiptKind,
@@ -108,6 +109,8 @@ export interface Choices {
   currency: Record<Currency, string>;
   declineClass: Record<NonNullable<PaymentAttemptRow['declineClass']>, string>;
   eventHint: Record<ProviderEventRow['hint'], string>;
+  statementDirection: Record<StatementLineRow['direction'], string>;
+  statementDifference: Record<NonNullable<StatementLineRow['difference']>, string>;
   eventStatus: Record<ProviderEventRow['status'], string>;
   language: Record<Language, string>;
   leadKind: Record<'sales' | 'card', string>;
@@ -178,6 +181,12 @@ export const choicesHebrew: Choices = {
     transient: 'תקלה חולפת',
   },
   eventHint: { charge: 'חיוב', refund: 'החזר', cancel: 'ביטול', dispute: 'הכחשה' },
+  statementDirection: { charge: 'חיוב', refund: 'החזר' },
+  statementDifference: {
+    unknown_here: 'לא מוכר לנו',
+    unknown_there: 'לא מוכר לספק',
+    another_sum: 'סכום אחר',
+  },
   eventStatus: { received: 'בתור', processed: 'טופלה', parked: 'חונה' },
   billingCycle: { monthly: 'חודשי', yearly: 'שנתי' },
   campaignAudience: {

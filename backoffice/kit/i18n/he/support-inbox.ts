@@ -19,6 +19,8 @@ export const inboxHebrew = {
       failedRenewalsNote: 'חבילות שהחיוב שלהן נכשל',
       paymentsToReview: 'תשלומים לבדיקה',
       paymentsToReviewNote: 'ממתינים להחלטת הצוות',
+      statementDifferences: 'הפרשים מדף החשבון',
+      statementDifferencesNote: 'בין ספק הסליקה לספרים',
       failedRefunds: 'החזרים שנכשלו',
       failedRefundsNote: 'הכסף לא חזר ללקוח',
       ordersToShip: 'הזמנות לשליחה',

@@ -2,7 +2,13 @@ import type { ResourceMessages } from '../../resource-messages.ts';
 
 export const moneyEnglish: Pick<
   ResourceMessages,
-  'packages' | 'payments' | 'provider-events' | 'receipts' | 'recurring-payments' | 'user-payment-methods'
+  | 'packages'
+  | 'payments'
+  | 'provider-events'
+  | 'statement-lines'
+  | 'receipts'
+  | 'recurring-payments'
+  | 'user-payment-methods'
 > = {
   packages: {
     name: 'Package |||| Packages',
@@ -77,6 +83,29 @@ export const moneyEnglish: Pick<
       needsReview: 'For us to look into',
       reason: 'Reason',
       requestedBy: 'Asked for by',
+      createdAt: 'Created',
+      updatedAt: 'Updated',
+    },
+  },
+  'statement-lines': {
+    name: 'Statement line |||| Provider statement',
+    fields: {
+      id: 'Number',
+      provider: 'Provider',
+      direction: 'Direction',
+      txnId: 'Transaction',
+      parentTxnId: 'Transaction refunded',
+      reference: 'Payment reference',
+      amountMinor: 'Amount',
+      currency: 'Currency',
+      movedAt: 'Moved',
+      seenAt: 'Last listed by the provider',
+      attemptId: 'Payment',
+      difference: 'Difference',
+      foundAt: 'Found',
+      handledAt: 'Handled',
+      handledBy: 'Handled by',
+      reason: 'How it was handled',
       createdAt: 'Created',
       updatedAt: 'Updated',
     },

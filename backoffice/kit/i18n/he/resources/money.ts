@@ -2,7 +2,13 @@ import type { ResourceMessages } from '../../resource-messages.ts';
 
 export const moneyHebrew: Pick<
   ResourceMessages,
-  'packages' | 'payments' | 'provider-events' | 'receipts' | 'recurring-payments' | 'user-payment-methods'
+  | 'packages'
+  | 'payments'
+  | 'provider-events'
+  | 'statement-lines'
+  | 'receipts'
+  | 'recurring-payments'
+  | 'user-payment-methods'
 > = {
   packages: {
     name: 'חבילה |||| חבילות',
@@ -77,6 +83,29 @@ export const moneyHebrew: Pick<
       needsReview: 'לבדיקה שלנו',
       reason: 'סיבה',
       requestedBy: 'ביקש',
+      createdAt: 'נוצר',
+      updatedAt: 'עודכן',
+    },
+  },
+  'statement-lines': {
+    name: 'שורה בדף החשבון |||| דף החשבון של הספק',
+    fields: {
+      id: 'מספר',
+      provider: 'ספק הסליקה',
+      direction: 'סוג',
+      txnId: 'עסקה',
+      parentTxnId: 'העסקה שהוחזרה',
+      reference: 'אסמכתה של התשלום',
+      amountMinor: 'סכום',
+      currency: 'מטבע',
+      movedAt: 'מועד',
+      seenAt: 'הופיע לאחרונה אצל הספק',
+      attemptId: 'תשלום',
+      difference: 'הפרש',
+      foundAt: 'נמצא',
+      handledAt: 'טופל',
+      handledBy: 'מי טיפל',
+      reason: 'איך טופל',
       createdAt: 'נוצר',
       updatedAt: 'עודכן',
     },
