@@ -17,6 +17,7 @@ import FlagIcon from '~icons/ph/flag';
 import GearSixIcon from '~icons/ph/gear-six';
 import IdentificationCardIcon from '~icons/ph/identification-card';
 import LightningIcon from '~icons/ph/lightning';
+import LockKeyIcon from '~icons/ph/lock-key';
 import MailboxIcon from '~icons/ph/mailbox';
 import MapPinIcon from '~icons/ph/map-pin';
 import MegaphoneIcon from '~icons/ph/megaphone';
@@ -69,6 +70,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'receipts', icon: ReceiptIcon },
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },
+      { resource: 'checkout-locks', icon: LockKeyIcon },
       { resource: 'kept-receipts', icon: ArchiveIcon },
       { resource: 'statement-lines', icon: ScalesIcon, waiting: 'statementDifferences' },
       { resource: 'provider-events', icon: TrayArrowDownIcon, waiting: 'parkedEvents' },

@@ -34,6 +34,8 @@ export class PaymentAttempt extends BaseModel {
   declare saveCard: boolean;
   declare paymentMethodId: number | null;
   declare cardLast4: string | null;
+  declare cardKey: string | null;
+  declare declinedAt: Date | null;
   declare idemKey: string | null;
   declare parentAttemptId: number | null;
   declare chargedUnderId: number | null;

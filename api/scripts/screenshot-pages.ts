@@ -32,6 +32,7 @@ const adminLists = [
   'products',
   'user-payment-methods',
   'recurring-payments',
+  'checkout-locks',
   'nfc-products',
   'physical-card-orders',
   'card-allocations',

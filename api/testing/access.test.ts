@@ -77,6 +77,8 @@ POST   /api/admin/card-reviews/:id/restore → admin
 POST   /api/admin/card-reviews/:id/take-down → admin
 GET    /api/admin/card-takedowns → admin
 GET    /api/admin/card-takedowns/:id → admin
+GET    /api/admin/checkout-locks → admin
+GET    /api/admin/checkout-locks/:id → admin
 GET    /api/admin/contact-leads → admin
 GET    /api/admin/contact-leads/:id → admin
 PUT    /api/admin/contact-leads/:id → admin

@@ -49,6 +49,8 @@ import { providerCallRow } from '../contract/payments/entities/provider-call.sch
 import { dataExportRow } from '../contract/accounts/entities/data-export.schema.ts';
 import { demoPaymentRow } from '../contract/payments/entities/demo-payment.schema.ts';
 import { packageChangeRow } from '../contract/subscriptions/entities/package-change.schema.ts';
+import { checkoutLockRow } from '../contract/payments/entities/checkout-lock.schema.ts';
+import { paymentConsentRow } from '../contract/payments/entities/payment-consent.schema.ts';
 import { paymentAttemptRow } from '../contract/payments/entities/payment-attempt.schema.ts';
 import { stateTransitionRow } from '../contract/payments/entities/state-transition.schema.ts';
 import { packageMigrationRow } from '../contract/subscriptions/entities/package-migration.schema.ts';
@@ -106,6 +108,8 @@ import { DemoPayment } from '../models/DemoPayment.ts';
 import { PackageChange } from '../models/PackageChange.ts';
 import { CardReview } from '../models/CardReview.ts';
 import { ReviewInvitation } from '../models/ReviewInvitation.ts';
+import { CheckoutLock } from '../models/CheckoutLock.ts';
+import { PaymentConsent } from '../models/PaymentConsent.ts';
 import { PaymentAttempt } from '../models/PaymentAttempt.ts';
 import { StateTransition } from '../models/StateTransition.ts';
 import { PackageMigration } from '../models/PackageMigration.ts';
@@ -159,6 +163,8 @@ import { createProviderCall } from './factories/provider-call.ts';
 import { createDataExport } from './factories/data-export.ts';
 import { createDemoPayment } from './factories/demo-payment.ts';
 import { createPackageChange } from './factories/package-change.ts';
+import { createCheckoutLock } from './factories/checkout-lock.ts';
+import { createPaymentConsent } from './factories/payment-consent.ts';
 import { createPaymentAttempt } from './factories/payment-attempt.ts';
 import { createStateTransition } from './factories/state-transition.ts';
 import { createPackageMigration } from './factories/package-migration.ts';
@@ -223,6 +229,8 @@ export const entities: Entity[] = [
   { model: DemoPayment, row: demoPaymentRow, create: createDemoPayment },
   { model: PackageChange, row: packageChangeRow, create: createPackageChange },
   { model: PaymentAttempt, row: paymentAttemptRow, create: createPaymentAttempt },
+  { model: CheckoutLock, row: checkoutLockRow, create: createCheckoutLock },
+  { model: PaymentConsent, row: paymentConsentRow, create: createPaymentConsent },
   { model: StateTransition, row: stateTransitionRow, create: createStateTransition },
   { model: PackageMigration, row: packageMigrationRow, create: createPackageMigration },
   { model: PackageMigrationItem, row: packageMigrationItemRow, create: createPackageMigrationItem },

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { consentVersion } from '../contract/subscriptions/consent-texts.ts';
 import { sandboxCards, type CardBehaviour } from '../contract/payments/sandbox-cards.ts';
 import type { BillingCycle } from '../contract/payments/entities/payment-enums.schema.ts';
 import { runRenewals } from '../domains/payments/renewals/run-renewals.ts';
@@ -103,6 +104,7 @@ export class RenewalWorld {
       billingCycle: cycle,
       method: { kind: 'new', save },
       acceptTerms: true,
+      consentVersion,
     });
     mustBe(begun.status, 201);
     return begun.body.payment;

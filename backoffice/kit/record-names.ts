@@ -44,6 +44,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
       method['accountEmail'],
     ),
   'recurring-payments': (payment) => nameOf('products', payment['productId']),
+  'checkout-locks': () => [],
   'nfc-products': (product) => words(product['name']),
   'physical-card-orders': () => [],
   'card-reports': (report) => words(report['cardName']),

@@ -10,6 +10,7 @@ import { cardReportResource } from './cards/card-reports/index.ts';
 import { cardTakedownResource } from './cards/card-takedowns/index.ts';
 import { cardReviewResource } from './cards/card-reviews/index.ts';
 import { archivedReceiptResource } from './payments/archived-receipts/index.ts';
+import { checkoutLockResource } from './payments/checkout-locks/index.ts';
 import { mailLogResource } from './messaging/mail-log/index.ts';
 import { messageResource } from './support/messages/index.ts';
 import { nfcProductResource } from './nfc/nfc-products/index.ts';
@@ -49,6 +50,7 @@ export const allResources: readonly ResourceProps[] = [
   paymentMethodResource,
   teamMemberResource,
   recurringPaymentResource,
+  checkoutLockResource,
   nfcProductResource,
   orderResource,
   allocationResource,

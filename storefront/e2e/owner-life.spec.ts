@@ -73,8 +73,8 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
       .filter({ has: page.getByRole('heading', { name: 'פרו' }) })
       .getByRole('link', { name: 'להצטרפות' })
       .click();
-    // The product doesn't close an account with automatic renewal before its owner has stopped that.
-    await page.getByRole('checkbox', { name: /לחדש את המנוי מעצמו/ }).uncheck();
+    // The box of the renewal is empty: an account with one isn't closed before its owner has stopped it.
+    await expect(page.getByRole('checkbox', { name: /לחדש את המנוי מעצמו/ })).not.toBeChecked();
     await page.getByRole('checkbox', { name: /תנאי השימוש/ }).check();
     await page.getByRole('button', { name: /^לתשלום/ }).click();
     await expect(page).toHaveURL(/\/sandbox-pay\//);

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { sandboxCards, sandboxOtp, type CardBehaviour } from '../../api/contract/payments/sandbox-cards.ts';
+import { consentVersion } from '../../api/contract/subscriptions/consent-texts.ts';
 import { antiForgery } from './sign-in.ts';
 
 const numberOf = (behaviour: CardBehaviour): string =>
@@ -32,6 +33,7 @@ export async function startPayment(request: APIRequestContext, plan: Plan): Prom
       billingCycle: 'monthly',
       method: { kind: 'new', save: true },
       acceptTerms: true,
+      consentVersion,
     },
     headers: await antiForgery(request),
   });

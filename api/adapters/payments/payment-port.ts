@@ -52,7 +52,7 @@ export type Outcome =
       recurringUid?: string;
       providerAt: Date;
     }
-  | { kind: 'declined'; decline: Decline; txnId?: string }
+  | { kind: 'declined'; decline: Decline; txnId?: string; card?: CardInfo }
   | { kind: 'requires_action'; url: string }
   | { kind: 'pending' }
   /** The provider knows of no such charge; answered by a look-up only. */

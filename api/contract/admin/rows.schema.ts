@@ -10,6 +10,7 @@ import { cardTakedownRow } from '../cards/entities/card-takedown.schema.ts';
 import { id, timestamp } from '../base/columns.schema.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.schema.ts';
 import { errorLogRow } from './entities/error-log.schema.ts';
+import { checkoutLockRow } from '../payments/entities/checkout-lock.schema.ts';
 import { archivedReceiptRow } from '../payments/entities/archived-receipt.schema.ts';
 import { mailLogEntryRow } from '../messaging/entities/mail-log-entry.schema.ts';
 import { messageRow } from '../support/entities/message.schema.ts';
@@ -45,8 +46,13 @@ export const adminRows = {
       // The user's own choice.
       notificationChoices: true,
     })
-    // From their cards and packages: the active plan with most pro cards.
-    .extend({ cardCount: z.int(), planProductId: id.nullable(), planUntil: timestamp.nullable() }),
+    // From their cards, packages and refunds: the active plan with most pro cards, withdrawals within 14 days.
+    .extend({
+      cardCount: z.int(),
+      planProductId: id.nullable(),
+      planUntil: timestamp.nullable(),
+      withdrawals: z.int(),
+    }),
   'user-addresses': userAddressRow,
   packages: packageRow.omit({ version: true }),
   'contact-leads': contactLeadRow,
@@ -72,9 +78,13 @@ export const adminRows = {
     // Whoever has the address could pay on it; the rest is technical.
     checkoutUrl: true,
     idemKey: true,
+    cardKey: true,
+    declinedAt: true,
     leaseUntil: true,
     version: true,
   }),
+  // Told by its last digits; the key is technical.
+  'checkout-locks': checkoutLockRow.omit({ cardKey: true }),
   'provider-events': providerEventRow,
   'statement-lines': statementLineRow,
   'nfc-products': nfcProductRow,

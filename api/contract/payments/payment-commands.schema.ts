@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { id, timestamp } from '../base/columns.schema.ts';
 import { attemptStatus } from './entities/payment-attempt.schema.ts';
+import { paymentConsentRow } from './entities/payment-consent.schema.ts';
 import { providerEventRow } from './entities/provider-event.schema.ts';
 import { receiptKind } from './entities/receipt.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
@@ -27,6 +28,10 @@ export type MoneyStep = z.output<typeof step>;
 
 const document = z.object({ id, number: z.string(), kind: receiptKind, amount: moneyText });
 
+/** What the customer agreed to, in the words and the language they read. */
+const consent = paymentConsentRow.omit({ attemptId: true });
+export type ConsentView = z.output<typeof consent>;
+
 /** Everything known of a payment: its refunds, its further charges, its documents, and the calls to the provider. */
 const paymentTimeline = z.object({
   /** Amount that could still be refunded. */
@@ -43,6 +48,7 @@ const paymentTimeline = z.object({
   /** Money that was taken once more under its reference. */
   further: z.array(z.object({ id, status: attemptStatus, amount: moneyText, at: timestamp })),
   documents: z.array(document),
+  consents: z.array(consent),
   steps: z.array(step),
   calls: z.array(
     z.object({
@@ -115,6 +121,8 @@ export const resolvePaymentSchemas = {
 
 /** The timeline of a package: its steps and its changes of plan. */
 const packageTimeline = z.object({
+  /** Those of its first payment: the renewal was agreed to there. */
+  consents: z.array(consent),
   steps: z.array(step),
   changes: z.array(
     z.object({

@@ -29,4 +29,6 @@ export const stateReasons = [
   'the transaction is another attempt’s',
   'unresolved for a day',
 ] as const;
+/** That of a refund which a customer claimed by the law's fourteen days. */
+export const withdrawalReason = 'cancelled within 14 days' satisfies (typeof stateReasons)[number];
 export type StateReason = (typeof stateReasons)[number];

@@ -99,7 +99,7 @@ export const readCheckoutSchemas = {
 
 /** A stored payment method of the user; else a new one on the provider's page; `test` is the sandbox's own card. */
 export const checkoutMethod = z.union([
-  z.object({ kind: z.literal('saved'), id, renew: z.boolean().default(true) }),
+  z.object({ kind: z.literal('saved'), id, renew: z.boolean().default(false) }),
   z.object({ kind: z.literal('new'), save: z.boolean().default(false) }),
   z.object({ kind: z.literal('test') }),
 ]);
@@ -111,6 +111,8 @@ export const startCheckoutInput = z.object({
   billingCycle,
   method: checkoutMethod,
   acceptTerms: z.literal(true),
+  /** Version of the words beside the boxes that the customer ticked; a renewal needs it. */
+  consentVersion: z.string().max(20).optional(),
   language: language.default(defaultLanguage),
 });
 export type StartCheckoutInput = z.infer<typeof startCheckoutInput>;

@@ -22,6 +22,9 @@ export { requestRefund } from './attempts/request-refund.ts';
 export { markSent, sendCharge, sendRefund } from './attempts/send-attempt.ts';
 export { transition, type Cause } from './attempts/transitions.ts';
 
+/** Too many declines close the checkout. */
+export { assertCheckoutOpen } from './declines/assert-checkout-open.ts';
+
 /** Where payment providers send what happened. */
 export { callbackUrl } from './callbacks/callback-url.ts';
 
@@ -38,6 +41,7 @@ export { startRenewal } from './renewals/start-renewal.ts';
 export { takeCardForMandates } from './renewals/take-card-for-mandates.ts';
 
 /** What staff see of payments. */
+export { readConsents } from './staff/consents.queries.ts';
 export { attemptsOfUser } from './staff/attempts-of-user.queries.ts';
 export {
   compareRevenue,

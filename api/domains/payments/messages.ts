@@ -38,6 +38,15 @@ export const maxRefund = (left: string, currency: Currency): Translated => ({
   en: `Up to ${formatMoney(left, 'en', currency)} can be given back`,
 });
 
+const clockOf = (at: Date): string =>
+  at.toLocaleTimeString('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit', minute: '2-digit' });
+
+/** Too many declines: why nothing can be paid, and when it can be again, on Israel's clock. */
+export const checkoutClosed = (opensAt: Date, isOfCard: boolean): Translated => ({
+  he: `${isOfCard ? 'הכרטיס הזה נדחה' : 'כרטיסים נדחו כאן'} יותר מחמש פעמים בשעה האחרונה, ולכן התשלום סגור לשעה. שום דבר לא חויב. אפשר לנסות שוב בשעה ${clockOf(opensAt)}${isOfCard ? ', או לשלם בכרטיס אחר' : ''}.`,
+  en: `${isOfCard ? 'This card was declined' : 'Cards were declined here'} more than five times within the last hour, so paying is closed for an hour. Nothing was charged. You can try again at ${clockOf(opensAt)}${isOfCard ? ', or pay with another card' : ''}.`,
+});
+
 export const resolveAttemptMessages = translated({
   silent: {
     he: 'ספק התשלומים לא ענה, ולכן אי אפשר להחליט עכשיו. שום דבר לא השתנה.',

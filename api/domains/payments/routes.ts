@@ -9,6 +9,7 @@ import {
   providerEventsResource,
   receiptsResource,
   archivedReceiptsResource,
+  checkoutLocksResource,
   userPaymentMethodsResource,
   recurringPaymentsResource,
 } from './staff/money.resources.ts';
@@ -22,6 +23,7 @@ export const adminResources: readonly AdminResource[] = [
   providerEventsResource,
   receiptsResource,
   archivedReceiptsResource,
+  checkoutLocksResource,
   userPaymentMethodsResource,
   recurringPaymentsResource,
 ];

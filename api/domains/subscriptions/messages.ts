@@ -28,6 +28,11 @@ export const planAlreadyActive: Translated = {
   en: 'You already have this plan.',
 };
 
+export const consentChanged: Translated = {
+  he: 'הנוסח של ההסכמה לחידוש השתנה מאז שהעמוד נפתח, ושום דבר לא חויב. יש לטעון את העמוד מחדש.',
+  en: 'The wording of the consent to renewal has changed since this page was opened, and nothing was charged. Reload the page.',
+};
+
 export const packageMoveMessages = translated({
   otherStep: {
     he: 'הפעולה אינה אפשרית במצב הנוכחי של ההעברה. רעננו את הדף',

@@ -98,7 +98,12 @@ export function outcomeOf(transaction: WireTransaction): Outcome {
       : { kind: 'unknown', cause: 'no status code' };
   const isPartial = statusCode === partialApproval;
   if (statusCode !== approvedCode && !isPartial)
-    return { kind: 'declined', decline: declineOf(statusCode, transaction.description), txnId: uid };
+    return {
+      kind: 'declined',
+      decline: declineOf(statusCode, transaction.description),
+      txnId: uid,
+      ...(card && { card }),
+    };
   if (minor === null) return { kind: 'unknown', cause: 'approved, but the amount is none' };
   if (currency !== 'ILS') return { kind: 'unknown', cause: 'approved, but not in ILS' };
   return {

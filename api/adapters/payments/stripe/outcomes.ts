@@ -36,7 +36,13 @@ export function outcomeOfIntent(intent: WirePaymentIntent): Outcome {
     case 'requires_payment_method':
     case 'canceled': {
       const { code, decline_code: issuer, message } = intent.last_payment_error ?? {};
-      return { kind: 'declined', decline: declineOf(code, issuer, message), txnId: intent.id };
+      const { card } = cardAndToken(intent);
+      return {
+        kind: 'declined',
+        decline: declineOf(code, issuer, message),
+        txnId: intent.id,
+        ...(card && { card }),
+      };
     }
     default:
       return { kind: 'unknown', cause: `payment is ${intent.status}` };

@@ -56,6 +56,10 @@ export const paymentAttemptRow = z.object({
   saveCard: z.boolean().default(false),
   paymentMethodId: id.nullable().default(null),
   cardLast4: z.string().length(4).nullable().default(null),
+  /** Tells the declined card from others, without its number. */
+  cardKey: z.string().min(1).max(120).nullable().default(null),
+  /** When the issuer's refusal became known. */
+  declinedAt: timestamp.nullable().default(null),
   idemKey: z.string().max(200).nullable().default(null),
   parentAttemptId: id.nullable().default(null),
   /** The attempt under whose reference the provider took this money as well. */

@@ -20,6 +20,7 @@ import { createStatementLine } from '../../../testing/factories/statement-line.t
 import { createArchivedReceipt } from '../../../testing/factories/archived-receipt.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
+import { createCheckoutLock } from '../../../testing/factories/checkout-lock.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
@@ -125,6 +126,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   'recurring-payments': {
     make: (knex, number) => createRecurringPayment(knex, { recurringPaymentUid: `recurring-uid-${number}` }),
   },
+  'checkout-locks': { make: (knex) => createCheckoutLock(knex) },
   'nfc-products': {
     make: (knex, number) => createNfcProduct(knex, { name: `כרטיס מתכת ${number}` }),
     change: { name: 'כרטיס במבוק', regularPrice: '89.00', sortOrder: 7 },

@@ -1,13 +1,22 @@
 import type { Knex } from 'knex';
+import { withdrawalReason } from '../../../contract/payments/state-reasons.ts';
 
 interface UserFacts {
   cardCount: number;
   planProductId: number | null;
   planUntil: string | null;
+  withdrawals: number;
 }
 
 const hasPaid = (packages: 'packages' | 'active_packages') =>
   `exists (select from ${packages} package where package.user_id = users.id and package.is_paid)`;
+
+/**
+ * How often a user withdrew from a deal within 14 days and was refunded (docs/money.md 13.13); the refunds of one
+ * withdrawal are written at one moment.
+ */
+const withdrawals = `(select count(distinct (refund.package_id, refund.created_at)) from payment_attempts refund
+  where refund.user_id = users.id and refund.kind = 'refund' and refund.reason = '${withdrawalReason}')`;
 
 /** Filters of the list of users that read more than their row. */
 export const userFilters = {
@@ -20,19 +29,30 @@ export const userFilters = {
     manual: `exists (select from active_packages package where package.user_id = users.id
       and package.payment_method = 'manual' and package.end_date is not null)`,
   },
+  withdrawals: {
+    repeated: `${withdrawals} > 1`,
+    some: `${withdrawals} > 0`,
+  },
   cards: {
     some: 'exists (select from business_profiles where business_profiles.user_id = users.id)',
     none: 'not exists (select from business_profiles where business_profiles.user_id = users.id)',
   },
 } as const;
 
-/** Cards and best plan of each of these users, in one query: the plan is the active one with most pro cards. */
+/** Cards, best plan and withdrawals of each of these users, in one query: the plan is the active one with most pro cards. */
 export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise<Map<number, UserFacts>> {
   const { rows } = await knex.raw<{
-    rows: { id: number; cards: number; product_id: number | null; end_date: Date | null }[];
+    rows: {
+      id: number;
+      cards: number;
+      withdrawals: number;
+      product_id: number | null;
+      end_date: Date | null;
+    }[];
   }>(
     `select users.id, best.product_id, best.end_date,
-       (select count(*)::int from business_profiles where business_profiles.user_id = users.id) as cards
+       (select count(*)::int from business_profiles where business_profiles.user_id = users.id) as cards,
+       ${withdrawals}::int as withdrawals
      from users left join lateral (
        select product_id, end_date from active_packages where active_packages.user_id = users.id
        order by pro_card_count desc, is_paid desc, end_date desc nulls last limit 1
@@ -45,6 +65,7 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
       row.id,
       {
         cardCount: row.cards,
+        withdrawals: row.withdrawals,
         planProductId: row.product_id,
         planUntil: row.end_date?.toISOString() ?? null,
       },

@@ -6,7 +6,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
+import { assertCheckoutOpen, closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
 import { awaitPage, cardToCharge, openPaymentPage } from '../../subscriptions/index.ts';
 import { cardCheckoutAddress } from './card-checkout-address.ts';
 import { assertWaits, findLiveOfOrder, prepareOrderAttempt, type WantedPayment } from './order-attempts.ts';
@@ -41,6 +41,7 @@ export async function payOrder(
   if (!order) throw new AppError('not_found');
   assertWaits(order, clock.now());
   const card = await cardToCharge(knex, actor.id, provider, method);
+  await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: WantedPayment = {
     orderId,
     provider: provider.id,

@@ -4,6 +4,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { cardToCharge } from '../../subscriptions/index.ts';
 import { makeOrder } from './make-order.ts';
+import { assertCheckoutOpen } from '../../payments/index.ts';
 import { assertMayPay, payOrder } from './pay-order.ts';
 import { priceOrder } from './price-order.ts';
 
@@ -18,6 +19,8 @@ export async function startOrder(
   input: StartOrderInput,
 ): Promise<StartedOrder> {
   const provider = assertMayPay(ctx, actor);
+  // Before anything is written: an order that can't be paid would only wait for its end.
+  await assertCheckoutOpen(ctx.deps.knex, { userId: actor.id, now: ctx.deps.clock.now() });
   const { knex } = ctx.deps;
   const product = await NfcProduct.query(knex).findOne({ id: input.productId, is_active: true });
   // A product without a price is not on sale yet.

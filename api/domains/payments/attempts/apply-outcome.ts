@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Approved, Outcome } from '../../../adapters/payments/payment-port.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { noteDecline } from '../declines/note-decline.ts';
 import { createRefund } from './create-refund.ts';
 import { decideOutcome } from './decide-outcome.ts';
 import type { BillingDeps, Happened } from './effect.ts';
@@ -58,6 +59,7 @@ export async function applyOutcomeWithin(
   });
   const nextCheckAt = nextCheckOf(changed, now, { isAnswered: outcome.kind !== 'unknown' });
   changed = await changed.$query(trx).patchAndFetch({ nextCheckAt });
+  if (last === 'failed' && outcome.kind === 'declined') await noteDecline(trx, changed, outcome, now);
   const settled = { ...locked, attempt: changed };
   if (last) await settle(trx, deps, settled, { last, outcome, cause, now });
   if (approved && isOtherAmount) await issueMoneyReceipt(trx, deps, settled, approved);

@@ -71,7 +71,7 @@ const begin = {
     const user = await createUser(app.knex);
     const product = await createProduct(app.knex);
     const wanted = { userId: user.id, product, cycle: 'monthly', price: 4_000, provider: 'sandbox' } as const;
-    const how = { saveCard: false, paymentMethodId: null, onPage: false };
+    const how = { saveCard: false, paymentMethodId: null, onPage: false, language: 'he' } as const;
     return (await prepareAttempt(app.knex, { ...wanted, ...how }, at(0))).attempt;
   },
   async renewal() {

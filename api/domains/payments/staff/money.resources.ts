@@ -7,6 +7,7 @@ import { sendReceiptAgain } from './receipt-commands.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { processEventAgain } from './event-commands.ts';
+import { CheckoutLock } from '../../../models/CheckoutLock.ts';
 import { ArchivedReceipt } from '../../../models/ArchivedReceipt.ts';
 
 /** Payment attempts (docs/money.md; docs/product.md 7). */
@@ -111,4 +112,14 @@ export const recurringPaymentsResource: AdminResource = {
   ],
   searched: 'recurring_payments',
   defaultSort: ['createdAt', 'DESC'],
+};
+
+/** Persons and cards for which the checkout was closed after too many declines (docs/money.md 13.13). */
+export const checkoutLocksResource: AdminResource = {
+  name: 'checkout-locks',
+  model: CheckoutLock,
+  row: adminRows['checkout-locks'],
+  sortable: ['closedAt', 'opensAt'],
+  filterable: ['userId', 'cardLast4', 'closedAt', 'opensAt'],
+  defaultSort: ['closedAt', 'DESC'],
 };

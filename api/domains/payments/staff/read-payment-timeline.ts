@@ -7,6 +7,7 @@ import { ProviderCall } from '../../../models/ProviderCall.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { leftToRefund } from '../attempts/create-refund.ts';
+import { readConsents } from './consents.queries.ts';
 import { presentSteps, stepsOf } from './money-steps.ts';
 
 const maxCalls = 100;
@@ -50,6 +51,7 @@ export async function readPaymentTimeline(knex: Knex, id: number): Promise<Payme
       kind,
       amount: fromMinor(amount),
     })),
+    consents: await readConsents(knex, [id]),
     steps: await presentSteps(knex, await stepsOf(knex, 'payment_attempts', id)),
     calls: calls.map(
       ({ id: callId, operation, outcome, httpStatus, milliseconds, createdAt, request, response }) => ({

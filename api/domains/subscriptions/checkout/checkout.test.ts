@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import type { CheckoutPayment } from '../../../contract/subscriptions/checkout.schema.ts';
 import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -10,6 +11,7 @@ import { readBooks } from '../../../scripts/books/read-books.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
@@ -38,6 +40,7 @@ const body = (change = {}) => ({
   billingCycle: 'monthly',
   method: { kind: 'new', save: true },
   acceptTerms: true,
+  consentVersion,
   ...change,
 });
 const buy = (change = {}, headers = {}) => client.post('/api/checkout', body(change), { headers });
@@ -113,6 +116,42 @@ describe('paying', () => {
       expect((await other.get(`/api/checkout?payment=${payment.id}`)).body.payment).toBeNull();
     expect((await stranger.post(`/api/checkout/payments/${payment.id}/check`)).status).toBe(404);
     expect((await buy()).body.code).toBe('conflict');
+  });
+
+  test('what was agreed is stored in the words that were read, and staff see it', async () => {
+    await open({ billingCycle: 'yearly', language: 'en' });
+    const [attempt] = await attempts();
+    const staff = (await signInAs(app, 'admin')).client;
+    const consents = [
+      {
+        kind: 'terms',
+        language: 'en',
+        version: consentVersion,
+        text: expect.stringContaining('terms of use'),
+      },
+      {
+        kind: 'renewal',
+        language: 'en',
+        version: consentVersion,
+        text: 'Keep the card and renew the plan by itself at the end of each period\nCharged every year: ₪499 to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.',
+      },
+    ];
+    for (const of of [`payments/${attempt?.id}`, `packages/${attempt?.packageId}`])
+      expect((await staff.get(`/api/admin/${of}/story`)).body.consents).toMatchObject(consents);
+  });
+
+  test('without the box nothing is renewed, and a renewal agreed to in former words isn’t started', async () => {
+    const former = await buy({ consentVersion: '2020-01-01' });
+    expect([former.status, former.body.code]).toEqual([409, 'conflict']);
+    expect((await buy({ consentVersion: undefined })).status).toBe(409);
+    expect(await attempts()).toEqual([]);
+    const { payment } = await pay('approved', { method: { kind: 'new' }, consentVersion: undefined });
+    expect(await check(payment.id)).toMatchObject({ state: 'succeeded', renewsAt: null });
+    const [bought] = await packages();
+    expect(bought).toMatchObject({ auto_renew: false, next_payment_date: null });
+    const [attempt] = await attempts();
+    const agreed = app.knex('payment_consents').where({ attempt_id: attempt?.id });
+    expect(await agreed.pluck('kind')).toEqual(['terms']);
   });
 
   test('a forged way back, and a forged callback with a good signature, grant nothing', async () => {
@@ -329,6 +368,85 @@ describe('who and what', () => {
     expect((await person.get(`/api/checkout?type=package&id=${plan.id}`)).body.provider).toBe('none');
     expect((await person.post('/api/checkout', body({ id: plan.id }))).status).toBe(503);
     await closed.close();
+  });
+});
+
+describe('too many declines', () => {
+  let expiry = 0;
+  /** A card of nobody else's in these tests. */
+  const newCard = () => ({
+    number: numberOf('refused'),
+    expiry: `${String((expiry += 1)).padStart(2, '0')}/39`,
+  });
+  async function decline(card: { number: string; expiry: string }, change = {}) {
+    const payment = await open({ method: { kind: 'new' }, ...change });
+    await payOnPage(app.client(), payment.pageUrl, card);
+    expect((await check(payment.id)).state).toBe('declined');
+  }
+  /** Declines of the last half hour. */
+  async function declinedBefore(count: number, change = {}) {
+    const declinedAt = new Date(Date.now() - 1_800_000);
+    const declined = { userId: user.id, status: 'failed', failure: 'declined', declinedAt } as const;
+    for (let each = 0; each < count; each += 1)
+      await createPaymentAttempt(app.knex, { ...declined, ...change });
+  }
+  const locks = (where: object) => app.knex('checkout_locks').where(where);
+  const closed = { status: 429, body: { code: 'too_many_requests' } };
+
+  test('of a person close every way to pay for an hour, say until when, and nobody else’s', async () => {
+    const other = await createProduct(app.knex, { monthlyPrice: 9_900, yearlyPrice: 99_000 });
+    // Each with a card of its own: it is the person who is counted.
+    await declinedBefore(4);
+    await decline(newCard());
+    expect(await locks({ user_id: user.id })).toEqual([]);
+    await decline(newCard(), { id: other.id });
+    const [lock] = await locks({ user_id: user.id });
+    expect(lock).toMatchObject({ declines: 6 });
+    const refused = await buy({ id: other.id });
+    expect(refused).toMatchObject(closed);
+    const clock = (lock.opens_at as Date).toLocaleTimeString('en-GB', {
+      timeZone: 'Asia/Jerusalem',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    expect(refused.body.message).toContain(`אפשר לנסות שוב בשעה ${clock}`);
+    const inEnglish = await buy({}, { 'Accept-Language': 'en' });
+    expect(inEnglish.body.message).toContain(`You can try again at ${clock}`);
+    expect(await buy({ method: { kind: 'test' } })).toMatchObject(closed);
+    expect((await client.post('/api/subscription/card', { method: { kind: 'new' } })).status).toBe(429);
+    const staff = (await signInAs(app, 'admin')).client;
+    const seen = await staff.get(
+      `/api/admin/checkout-locks?filter=${encodeURIComponent(JSON.stringify({ userId: user.id }))}`,
+    );
+    expect(seen.body).toMatchObject([{ userId: user.id, declines: 6, cardLast4: null }]);
+    const [mine, theirs] = [client, (await signInAs(app, 'user')).client];
+    client = theirs;
+    expect((await buy()).status).toBe(201);
+    client = mine;
+    await locks({ user_id: user.id }).update({ closed_at: new Date(0), opens_at: new Date(1) });
+    expect((await buy()).status).toBe(201);
+  });
+
+  test('of one card close it for whoever has stored it, and for whoever goes on with it', async () => {
+    const card = newCard();
+    const [month = ''] = card.expiry.split('/');
+    const key = `sandbox:0000:${month}/2039`;
+    for (const { id } of [await createUser(app.knex), await createUser(app.knex)])
+      await declinedBefore(2, { userId: id, cardKey: key });
+    await decline(card);
+    expect(await locks({ card_key: key })).toEqual([]);
+    await decline(card);
+    expect(await locks({ card_key: key })).toMatchObject([{ declines: 6, card_last4: '0000' }]);
+    // Whoever has been declined twice with a card that is closed.
+    expect(await buy()).toMatchObject(closed);
+    ({ client, user } = await signInAs(app, 'user'));
+    const store = (cardExpiry: string) =>
+      createUserPaymentMethod(app.knex, { userId: user.id, last4Digits: '0000', cardExpiry });
+    const stored = await store(`${month}/2039`);
+    const refused = await buy({ method: { kind: 'saved', id: stored.id } });
+    expect(refused).toMatchObject(closed);
+    expect(refused.body.message).toContain('או לשלם בכרטיס אחר');
+    expect((await buy({ method: { kind: 'new' } })).status).toBe(201);
   });
 });
 

@@ -46,7 +46,7 @@ async function begin() {
   const wanted = { userId: user.id, product, cycle: 'monthly', price: 4_000, provider: 'sandbox' } as const;
   const { attempt } = await prepareAttempt(
     app.knex,
-    { ...wanted, saveCard: false, paymentMethodId: null, onPage: false },
+    { ...wanted, saveCard: false, paymentMethodId: null, onPage: false, language: 'he' },
     new Date(),
   );
   return attempt;

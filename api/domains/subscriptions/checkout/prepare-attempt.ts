@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import type { Language } from '../../../contract/base/languages.ts';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
 import { transition } from '../../payments/index.ts';
+import { storeConsents } from './store-consents.ts';
 
 export const liveStatuses = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'] as const;
 const minutesToPay = 30;
@@ -23,6 +25,8 @@ export interface Wanted {
   paymentMethodId: number | null;
   /** Whether the customer pays on the provider's page; else a stored payment method is charged. */
   onPage: boolean;
+  /** The language in which the customer read what they agreed to. */
+  language: Language;
 }
 
 /** First payments of a user that are not over, the newest first. */
@@ -76,6 +80,7 @@ export function prepareAttempt(
       expiresAt: onPage ? new Date(now.getTime() + minutesToPay * 60_000) : null,
       nextCheckAt: new Date(now.getTime() + beginningMinutes * 60_000),
     });
+    await storeConsents(trx, attempt.id, wanted, now);
     return { attempt, isNew: true };
 
     /** An unpaid package for the same plan is used again; one that ended stays as it was. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { StartCheckoutInput, StartedCheckout } from '../../../contract/subscriptions/checkout.schema.ts';
@@ -8,7 +9,7 @@ import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Product } from '../../../models/Product.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
+import { assertCheckoutOpen, closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { activateFreePlan } from './activate-free-plan.ts';
 import { awaitPage } from './await-page.ts';
@@ -17,13 +18,14 @@ import { checkoutAddress } from './checkout-address.ts';
 import { openPaymentPage } from './open-payment-page.ts';
 import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
 import { showPayment } from './read-checkout.ts';
-import { planAlreadyActive } from '../messages.ts';
+import { consentChanged, planAlreadyActive } from '../messages.ts';
 
 /**
  * Starts the purchase of a plan: the attempt is written down, then the provider is asked, then the outcome is applied
  * (docs/money.md 1.4). A live checkout for the same plan is returned; one for another plan is ended first.
  * @throws {AppError} `demo_account_protected`; `not_found` for a plan or payment method that doesn't exist;
- * `conflict` for a plan the user has; `service_unavailable` where no provider is configured
+ * `conflict` for a plan the user has, or a renewal agreed to in former words; `too_many_requests` after too many
+ * declines; `service_unavailable` where no provider is configured
  */
 export async function startCheckout(
   ctx: AppContext,
@@ -43,7 +45,10 @@ export async function startCheckout(
   }
   if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
   await assertNotOwned(knex, actor.id, product, clock.now());
+  if (mayRenew(input.method) && input.consentVersion !== consentVersion)
+    throw new AppError('conflict', { text: consentChanged });
   const card = await cardToCharge(knex, actor.id, provider, input.method);
+  await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: Wanted = {
     userId: actor.id,
     product,
@@ -53,6 +58,7 @@ export async function startCheckout(
     saveCard: mayRenew(input.method),
     paymentMethodId: card?.id ?? null,
     onPage: card === null,
+    language: input.language,
   };
   const standing = await settleFormer(ctx, provider, wanted);
   const { attempt, isNew } = standing

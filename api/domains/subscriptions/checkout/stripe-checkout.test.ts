@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StripeProvider } from '../../../adapters/payments/stripe-provider.ts';
+import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -77,6 +78,7 @@ test('a plan bought through Stripe is paid on its page, told by an event, and go
     billingCycle: 'monthly',
     method: { kind: 'new', save: true },
     acceptTerms: true,
+    consentVersion,
   });
   const { id, pageUrl } = begun.body.payment;
   expect([begun.status, pageUrl]).toEqual([201, stripeDialect.pageUrls.good]);

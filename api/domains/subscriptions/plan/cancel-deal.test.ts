@@ -88,6 +88,22 @@ test.each<[number, 'none' | 'law', boolean, number]>([
 });
 
 describe('within 14 days', () => {
+  test('whoever withdraws again is flagged for staff, in the list and on the person', async () => {
+    const staff = (await signInAs(app, 'admin')).client;
+    const seen = async () => {
+      const filter = encodeURIComponent(JSON.stringify({ withdrawals: 'repeated' }));
+      const listed = (await staff.get(`/api/admin/users?filter=${filter}`)).body as { id: number }[];
+      const { withdrawals } = (await staff.get(`/api/admin/users/${userId}`)).body;
+      return [withdrawals, listed.some(({ id }) => id === userId)];
+    };
+    await cancel(await buy());
+    expect(await seen()).toEqual([1, false]);
+    await buy(big);
+    const again = await app.knex('packages').where({ user_id: userId, status: 'active' }).first();
+    expect((await cancel(again.id)).status).toBe(200);
+    expect(await seen()).toEqual([2, true]);
+  });
+
   test('shows last day and refund first; ends at once, gives the money back and confirms it', async () => {
     const id = await buy();
     moment = new Date(began.getTime() + 3 * day);

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import type { CancellationView } from '../../../contract/subscriptions/cancellation.schema.ts';
+import { withdrawalReason } from '../../../contract/payments/state-reasons.ts';
 import { toMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppDeps } from '../../../deps.ts';
@@ -59,7 +60,7 @@ export async function cancelDeal(
     await setRenewal(trx, actor, { packageId, autoRenew: false, now, site: env });
     return [];
   }
-  const cause = { actor: `user:${actor.id}`, reason: 'cancelled within 14 days' };
+  const cause = { actor: `user:${actor.id}`, reason: withdrawalReason };
   const refunds: PaymentAttempt[] = [];
   for (const { attempt, amount } of withdrawal.refunds) {
     const written = await requestRefund(trx, {

@@ -15,7 +15,7 @@ import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
+import { assertCheckoutOpen, closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
 import { applyChange } from './apply-change.ts';
 import { changeOf } from './upgrade.ts';
 import { awaitPage } from '../checkout/await-page.ts';
@@ -51,6 +51,8 @@ export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted):
     standing || !wanted.method || !provider || wanted.method.kind === 'new'
       ? null
       : await cardToCharge(knex, actor.id, provider, wanted.method);
+  if (!standing && wanted.method)
+    await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now });
   const begun = standing
     ? { attempt: standing, isNew: false }
     : await prepare(knex, { actor, wanted, provider, methodId: card?.id ?? null, now });

@@ -4,7 +4,7 @@ import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { sendCharge, startRenewal } from '../../payments/index.ts';
+import { assertCheckoutOpen, sendCharge, startRenewal } from '../../payments/index.ts';
 import { isOverdue } from './overdue.ts';
 import { nothingToPay } from '../messages.ts';
 
@@ -21,6 +21,7 @@ export async function payRenewal(
 ): Promise<PaymentAttempt | null> {
   assertMayManageCredentials(actor);
   const { knex, clock, payments: provider } = deps;
+  await assertCheckoutOpen(knex, { userId: actor.id, now: clock.now() });
   const begun = await knex.transaction(async (trx) => {
     const bought = await Package.query(trx).findOne({ id: packageId, user_id: actor.id }).forUpdate();
     if (!bought) throw new AppError('not_found');

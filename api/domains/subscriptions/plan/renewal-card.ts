@@ -8,6 +8,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
 import {
+  assertCheckoutOpen,
   chargeDuePackages,
   chargeToNewCard,
   checkAttempt,
@@ -40,6 +41,7 @@ export async function replaceRenewalCard(
   if (provider?.caps.driver !== 'merchant')
     throw new AppError('service_unavailable', { message: 'no payment provider' });
   const card = await cardToCharge(knex, actor.id, provider, method);
+  await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   if (card?.id !== undefined) {
     const methodId = card.id;
     await knex.transaction(async (trx) => {

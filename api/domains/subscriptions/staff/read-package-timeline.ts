@@ -4,7 +4,8 @@ import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { Package } from '../../../models/Package.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
-import { leftToRefund, periodPayments, presentSteps, stepsOf } from '../../payments/index.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { leftToRefund, periodPayments, presentSteps, readConsents, stepsOf } from '../../payments/index.ts';
 
 /**
  * The timeline of a package: its steps and its changes of plan, the oldest first (docs/product.md 7).
@@ -18,7 +19,12 @@ export async function readPackageTimeline(knex: Knex, id: number): Promise<Packa
     .orderBy('id');
   const paid = await periodPayments(knex, id);
   const left = await Promise.all(paid.map((attempt) => leftToRefund(knex, attempt)));
+  const first = await PaymentAttempt.query(knex).where({ package_id: id, kind: 'initial' });
   return {
+    consents: await readConsents(
+      knex,
+      first.map((attempt) => attempt.id),
+    ),
     steps: await presentSteps(knex, await stepsOf(knex, 'packages', id)),
     changes: changes.map((change) => ({
       id: change.id,

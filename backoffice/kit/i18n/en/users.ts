@@ -11,8 +11,10 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       noCard: 'Without a card',
       unverified: 'Email not verified',
       staff: 'Staff',
+      withdrew: 'Withdrew more than once',
     },
-    filters: { plan: 'Plan state', cards: 'Cards' },
+    filters: { plan: 'Plan state', cards: 'Cards', withdrawals: 'Withdrawals within 14 days' },
+    withdrawals: { repeated: 'More than once', some: 'At least once' },
     plans: {
       paid: 'Paid package',
       free: 'No paid package',

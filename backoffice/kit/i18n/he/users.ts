@@ -11,8 +11,10 @@ export const usersHebrew = {
       noCard: 'בלי כרטיס',
       unverified: 'אימייל לא מאומת',
       staff: 'צוות',
+      withdrew: 'ביטלו עסקה יותר מפעם',
     },
-    filters: { plan: 'מצב החבילה', cards: 'כרטיסים' },
+    filters: { plan: 'מצב החבילה', cards: 'כרטיסים', withdrawals: 'ביטולים בתוך 14 יום' },
+    withdrawals: { repeated: 'יותר מפעם אחת', some: 'לפחות פעם אחת' },
     plans: {
       paid: 'חבילה בתשלום',
       free: 'בלי חבילה בתשלום',

@@ -27,12 +27,17 @@ const cards = [
   { id: 'some', name: 'bikur.users.cards.some' },
   { id: 'none', name: 'bikur.users.cards.none' },
 ] as const;
+const withdrawals = [
+  { id: 'repeated', name: 'bikur.users.withdrawals.repeated' },
+  { id: 'some', name: 'bikur.users.withdrawals.some' },
+] as const;
 
 const filters = [
   searchFilter,
   choiceFilter('userRole', 'userRole', true),
   namedFilter('plan', 'users.filters.plan', plans, true),
   namedFilter('cards', 'users.filters.cards', cards),
+  namedFilter('withdrawals', 'users.filters.withdrawals', withdrawals),
   flagFilter('isEmailVerified'),
   fromFilter('createdAt'),
   untilFilter('createdAt'),
@@ -52,6 +57,7 @@ export function UserList() {
     { label: 'users.ask.lapsed', filter: { plan: 'lapsed' } },
     { label: 'users.ask.noCard', filter: { cards: 'none', userRole: 'user' } },
     { label: 'users.ask.unverified', filter: { isEmailVerified: false } },
+    { label: 'users.ask.withdrew', filter: { withdrawals: 'repeated' } },
     { label: 'users.ask.staff', filter: { userRole: ['admin', 'moderator'] } },
   ];
   return (

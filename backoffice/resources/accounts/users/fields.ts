@@ -30,6 +30,7 @@ export const userFields: FieldMap<'users'> = {
   cardCount: count,
   planProductId: reference('products'),
   planUntil: day,
+  withdrawals: count,
 };
 
 export const userView = defineListView({
@@ -65,6 +66,7 @@ export const userSections: Sections<'users'> = [
       'emailChangeExpires',
       'passwordResetExpires',
       'isGoogleAccount',
+      'withdrawals',
     ],
   ],
 ];

@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { PaymentTimeline as Timeline } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { ConsentRows } from '../../../kit/show/ConsentRows.tsx';
 import { StatusTag, TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { usePaymentTimeline } from './use-timeline.ts';
@@ -48,6 +49,7 @@ export function PaymentTimeline() {
         </TimelinePart>
       ) : null}
       <Documents documents={data.documents} sum={sum} />
+      <ConsentRows consents={data.consents} />
       <TimelineSteps steps={data.steps} choice="attemptStatus" />
       <Calls calls={data.calls} />
       <Events events={data.events} />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { ConsentRows } from '../../../kit/show/ConsentRows.tsx';
 import { TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { Money } from '../../../kit/components/Money.tsx';
@@ -23,6 +24,7 @@ export function PackageTimeline() {
   return (
     <>
       <TimelineSteps steps={data.steps} choice="packageStatus" />
+      <ConsentRows consents={data.consents} />
       <TimelinePart title={word('payments.changes')} none={word('payments.noChanges')} rows={data.changes}>
         {({ id, at, from, to, status, takesEffect, amount }) => (
           <li key={id}>

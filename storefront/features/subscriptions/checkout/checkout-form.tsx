@@ -5,6 +5,7 @@ import {
   billingCycles,
   type BillingCycle,
 } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
+import { consentTexts, consentVersion } from '../../../../api/contract/subscriptions/consent-texts.ts';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
@@ -12,6 +13,7 @@ import { useLanguage } from '../../../i18n/language-context.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
+import { averageMonth, yearlySaving } from '../pricing/pricing-figures.ts';
 import { MethodChoice, type ChosenMethod } from './method-choice.tsx';
 import { OwnedNotice } from './owned-notice.tsx';
 import { Slip } from './slip.tsx';
@@ -38,8 +40,11 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
   const favourite = good.find(({ isDefault }) => isDefault) ?? good[0];
   const [method, setMethod] = useState<ChosenMethod>(favourite ? favourite.id : 'new');
   const [missing, setMissing] = useState(false);
-  const [renews, setRenews] = useState(true);
+  // A renewal is an act of the customer's own: its box is empty until it is ticked (docs/money.md 13.13).
+  const [renews, setRenews] = useState(false);
   const sold = billingCycles.filter((name) => offer.isFree || offer[name].total !== '0.00');
+  const prices = { monthlyPrice: offer.monthly.total, yearlyPrice: offer.yearly.total };
+  const saving = yearlySaving(prices);
   const asked = search.get('billing');
   const cycle: BillingCycle = sold.find((name) => name === asked) ?? sold.at(-1) ?? 'monthly';
 
@@ -56,7 +61,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
     const kept = left?.get('method');
     if (typeof kept === 'string') {
       setMethod(kept === 'new' ? 'new' : Number(kept));
-      setRenews(left?.has('renew') ?? true);
+      setRenews(left?.has('renew') ?? false);
     }
   }, []);
 
@@ -75,6 +80,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
           ? { kind: 'new', save: given.has('renew') }
           : { kind: 'saved', id: method, renew: given.has('renew') },
       acceptTerms: true,
+      consentVersion,
       language,
     });
   }
@@ -96,7 +102,12 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
                   checked={name === cycle}
                   onChange={() => choose(name)}
                 />
-                <span>{texts.cycles[name]}</span>
+                <span>
+                  {texts.cycles[name]}
+                  {name === 'yearly' && saving > 0 && (
+                    <small>{texts.saving(money(averageMonth(prices)), saving)}</small>
+                  )}
+                </span>
                 <Money of={offer[name].total} />
               </label>
             ))}
@@ -114,9 +125,8 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
                 <MethodChoice methods={methods} chosen={method} onChoose={setMethod} keepsCard={false} />
                 <CheckboxField
                   name="renew"
-                  defaultChecked
                   onChange={(event) => setRenews(event.currentTarget.checked)}
-                  label={method === 'new' ? texts.renewNew : texts.renewSaved}
+                  label={consentTexts[language].renewal[method === 'new' ? 'new' : 'saved']}
                 />
               </>
             )}

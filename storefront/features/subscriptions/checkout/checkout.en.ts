@@ -8,18 +8,11 @@ export default {
   billingCycle: 'Billing cycle',
   quantity: 'Quantity',
   cycles: { monthly: 'One month', yearly: 'One year' },
+  saving: (month: string, percent: number) => `${month} a month on average, a saving of ${percent}%`,
   net: 'Before VAT',
   vat: (rate: number) => `VAT ${rate}%`,
   total: 'To pay now',
   once: 'One charge. It does not renew by itself: nothing is charged at the end without a new consent.',
-  renews: {
-    monthly: (amount: string) =>
-      `Charged every month: ${amount} to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.`,
-    yearly: (amount: string) =>
-      `Charged every year: ${amount} to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.`,
-  },
-  renewNew: 'Keep the card and renew the plan by itself at the end of each period',
-  renewSaved: 'Renew the plan by itself from this card at the end of each period',
   renewsAt: 'Next charge',
   notRenewed: 'Does not renew by itself',
   addsTo: ['The plan “', '” stays in force, and the places of both add up.'],
@@ -38,7 +31,6 @@ export default {
   card: 'Card',
   expires: (expiry: string) => `valid until ${expiry}`,
   save: 'Keep the card for the next payments',
-  terms: ['I have read and accept the ', 'terms of use', ' and the ', 'cancellation policy'],
   termsNeeded: 'To pay, the terms have to be accepted',
   pay: (amount: string) => `Pay ${amount}`,
   activate: 'Activate for free',

@@ -1,6 +1,8 @@
 import type { CheckoutOffer } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
+import { consentTexts } from '../../../../api/contract/subscriptions/consent-texts.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { Money, useMoney } from '../../../components/money.tsx';
@@ -17,6 +19,7 @@ export function Slip({
 }) {
   const texts = useCheckoutMessages();
   const money = useMoney();
+  const { charges } = consentTexts[useLanguage()];
   const { total, net, vat } = offer[cycle];
   const cards = texts.cards(offer.proCardCount, offer.basicCardCount);
   const [before, after] = texts.addsTo;
@@ -60,7 +63,7 @@ export function Slip({
           <Money of={total} />
         </p>
         {!offer.isFree && (
-          <p className={styles['note']}>{renews ? texts.renews[cycle](money(total)) : texts.once}</p>
+          <p className={styles['note']}>{renews ? charges[cycle](money(total)) : texts.once}</p>
         )}
         {offer.addsTo && (
           <p className={styles['note']}>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { consentTexts } from '../../../../api/contract/subscriptions/consent-texts.ts';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
@@ -11,7 +13,7 @@ interface TermsProps {
 /** Links open the terms in another tab, so that the form's choices stay. */
 export function Terms({ missing, onChange }: TermsProps) {
   const texts = useCheckoutMessages();
-  const [before, terms, between, refund] = texts.terms;
+  const [before, terms, between, refund] = consentTexts[useLanguage()].terms;
   return (
     <div>
       <CheckboxField

@@ -8,6 +8,7 @@ export const moneyEnglish: Pick<
   | 'statement-lines'
   | 'receipts'
   | 'recurring-payments'
+  | 'checkout-locks'
   | 'user-payment-methods'
 > = {
   packages: {
@@ -149,6 +150,17 @@ export const moneyEnglish: Pick<
       attemptId: 'Payment',
       vatRate: 'VAT rate',
       vatAmount: 'VAT',
+    },
+  },
+  'checkout-locks': {
+    name: 'Closed checkout |||| Closed checkouts',
+    fields: {
+      id: 'Number',
+      userId: 'User',
+      cardLast4: 'Card',
+      declines: 'Declines in the hour',
+      closedAt: 'Closed',
+      opensAt: 'Opens again',
     },
   },
   'recurring-payments': {

@@ -47,6 +47,7 @@ export const peopleEnglish: Pick<
       cardCount: 'Cards',
       planProductId: 'Package',
       planUntil: 'Valid until',
+      withdrawals: 'Withdrawals within 14 days',
     },
   },
   'user-addresses': {

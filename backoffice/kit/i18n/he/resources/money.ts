@@ -8,6 +8,7 @@ export const moneyHebrew: Pick<
   | 'statement-lines'
   | 'receipts'
   | 'recurring-payments'
+  | 'checkout-locks'
   | 'user-payment-methods'
 > = {
   packages: {
@@ -149,6 +150,17 @@ export const moneyHebrew: Pick<
       attemptId: 'תשלום',
       vatRate: 'שיעור מע״מ',
       vatAmount: 'מע״מ',
+    },
+  },
+  'checkout-locks': {
+    name: 'תשלום סגור |||| תשלומים סגורים',
+    fields: {
+      id: 'מספר',
+      userId: 'משתמש',
+      cardLast4: 'כרטיס',
+      declines: 'סירובים בשעה',
+      closedAt: 'נסגר',
+      opensAt: 'נפתח שוב',
     },
   },
   'recurring-payments': {

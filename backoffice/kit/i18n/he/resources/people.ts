@@ -47,6 +47,7 @@ export const peopleHebrew: Pick<
       cardCount: 'כרטיסים',
       planProductId: 'חבילה',
       planUntil: 'בתוקף עד',
+      withdrawals: 'ביטולים בתוך 14 יום',
     },
   },
   'user-addresses': {
