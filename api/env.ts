@@ -147,6 +147,8 @@ export const environmentSchema = z.object({
   /** Days before a charge on which the owner is notified, for yearly and for monthly plans. */
   RENEWAL_NOTICE_DAYS_YEARLY: dayList.default([30, 7]),
   RENEWAL_NOTICE_DAYS_MONTHLY: dayList.default([3]),
+  /** Whether the worker charges no card on the Sabbath and on holy days. */
+  CHARGE_REST: z.enum(['none', 'shabbat']).default('none'),
   /** Allows the sandbox in production: for a showroom, never for a shop. */
   PAYMENTS_ALLOW_SANDBOX: flag.optional(),
   /** Authenticates calls to the sandbox's API and signs its callbacks. */

@@ -19,6 +19,9 @@ export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-produ
  */
 export function issuesOfPayments(given: Variables): string[] {
   const provider = given['PAYMENTS_PROVIDER'];
+  // Stripe charges by a calendar of its own: it would look as if charges rested.
+  if (provider === 'stripe' && given['CHARGE_REST'] === 'shabbat')
+    return ['CHARGE_REST: Stripe charges by its own calendar, which knows no rest'];
   if (provider === 'payplus' || provider === 'stripe')
     return (provider === 'payplus' ? payPlusSettings : stripeSettings)
       .filter((name) => !given[name])

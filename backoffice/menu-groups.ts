@@ -67,6 +67,7 @@ export const menuGroups: readonly MenuGroup[] = [
     entries: [
       { resource: 'packages', icon: PackageIcon },
       { resource: 'payments', icon: CoinsIcon, waiting: 'paymentsToReview' },
+      { resource: 'disputes', icon: ScalesIcon, waiting: 'openDisputes' },
       { resource: 'receipts', icon: ReceiptIcon },
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },

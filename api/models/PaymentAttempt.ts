@@ -39,6 +39,7 @@ export class PaymentAttempt extends BaseModel {
   declare idemKey: string | null;
   declare parentAttemptId: number | null;
   declare chargedUnderId: number | null;
+  declare disputeId: number | null;
   declare sentAt: Date | null;
   declare dueAt: Date | null;
   declare leaseUntil: Date | null;

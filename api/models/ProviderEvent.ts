@@ -11,6 +11,7 @@ export class ProviderEvent extends BaseModel {
   declare reference: string | null;
   declare recurringUid: string | null;
   declare txnId: string | null;
+  declare disputeUid: string | null;
   declare hint: ProviderEventRow['hint'];
   declare payload: ProviderEventRow['payload'];
   declare status: ProviderEventRow['status'];

@@ -33,6 +33,7 @@ const adminLists = [
   'user-payment-methods',
   'recurring-payments',
   'checkout-locks',
+  'disputes',
   'nfc-products',
   'physical-card-orders',
   'card-allocations',

@@ -86,6 +86,11 @@ GET    /api/admin/dashboard → admin
 GET    /api/admin/database-migrations → admin
 POST   /api/admin/database-migrations/rollback → admin
 POST   /api/admin/database-migrations/run → admin
+GET    /api/admin/disputes → admin
+GET    /api/admin/disputes/:id → admin
+POST   /api/admin/disputes/:id/lose-dispute → admin
+POST   /api/admin/disputes/:id/send-evidence → admin
+POST   /api/admin/disputes/:id/win-dispute → admin
 GET    /api/admin/error-groups → admin
 POST   /api/admin/error-groups/handle → admin
 GET    /api/admin/error-logs → admin
@@ -136,6 +141,7 @@ GET    /api/admin/packages/:id/story → admin
 GET    /api/admin/payments → admin
 GET    /api/admin/payments/:id → admin
 POST   /api/admin/payments/:id/look-up → admin
+POST   /api/admin/payments/:id/open-dispute → admin
 POST   /api/admin/payments/:id/refund → admin
 POST   /api/admin/payments/:id/resolve → admin
 POST   /api/admin/payments/:id/retry-refund → admin

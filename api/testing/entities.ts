@@ -49,6 +49,7 @@ import { providerCallRow } from '../contract/payments/entities/provider-call.sch
 import { dataExportRow } from '../contract/accounts/entities/data-export.schema.ts';
 import { demoPaymentRow } from '../contract/payments/entities/demo-payment.schema.ts';
 import { packageChangeRow } from '../contract/subscriptions/entities/package-change.schema.ts';
+import { disputeRow } from '../contract/payments/entities/dispute.schema.ts';
 import { checkoutLockRow } from '../contract/payments/entities/checkout-lock.schema.ts';
 import { paymentConsentRow } from '../contract/payments/entities/payment-consent.schema.ts';
 import { paymentAttemptRow } from '../contract/payments/entities/payment-attempt.schema.ts';
@@ -108,6 +109,7 @@ import { DemoPayment } from '../models/DemoPayment.ts';
 import { PackageChange } from '../models/PackageChange.ts';
 import { CardReview } from '../models/CardReview.ts';
 import { ReviewInvitation } from '../models/ReviewInvitation.ts';
+import { Dispute } from '../models/Dispute.ts';
 import { CheckoutLock } from '../models/CheckoutLock.ts';
 import { PaymentConsent } from '../models/PaymentConsent.ts';
 import { PaymentAttempt } from '../models/PaymentAttempt.ts';
@@ -163,6 +165,7 @@ import { createProviderCall } from './factories/provider-call.ts';
 import { createDataExport } from './factories/data-export.ts';
 import { createDemoPayment } from './factories/demo-payment.ts';
 import { createPackageChange } from './factories/package-change.ts';
+import { createDispute } from './factories/dispute.ts';
 import { createCheckoutLock } from './factories/checkout-lock.ts';
 import { createPaymentConsent } from './factories/payment-consent.ts';
 import { createPaymentAttempt } from './factories/payment-attempt.ts';
@@ -229,6 +232,7 @@ export const entities: Entity[] = [
   { model: DemoPayment, row: demoPaymentRow, create: createDemoPayment },
   { model: PackageChange, row: packageChangeRow, create: createPackageChange },
   { model: PaymentAttempt, row: paymentAttemptRow, create: createPaymentAttempt },
+  { model: Dispute, row: disputeRow, create: createDispute },
   { model: CheckoutLock, row: checkoutLockRow, create: createCheckoutLock },
   { model: PaymentConsent, row: paymentConsentRow, create: createPaymentConsent },
   { model: StateTransition, row: stateTransitionRow, create: createStateTransition },

@@ -45,6 +45,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
     ),
   'recurring-payments': (payment) => nameOf('products', payment['productId']),
   'checkout-locks': () => [],
+  disputes: () => [],
   'nfc-products': (product) => words(product['name']),
   'physical-card-orders': () => [],
   'card-reports': (report) => words(report['cardName']),

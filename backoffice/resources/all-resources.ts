@@ -11,6 +11,7 @@ import { cardTakedownResource } from './cards/card-takedowns/index.ts';
 import { cardReviewResource } from './cards/card-reviews/index.ts';
 import { archivedReceiptResource } from './payments/archived-receipts/index.ts';
 import { checkoutLockResource } from './payments/checkout-locks/index.ts';
+import { disputeResource } from './payments/disputes/index.ts';
 import { mailLogResource } from './messaging/mail-log/index.ts';
 import { messageResource } from './support/messages/index.ts';
 import { nfcProductResource } from './nfc/nfc-products/index.ts';
@@ -51,6 +52,7 @@ export const allResources: readonly ResourceProps[] = [
   teamMemberResource,
   recurringPaymentResource,
   checkoutLockResource,
+  disputeResource,
   nfcProductResource,
   orderResource,
   allocationResource,

@@ -166,7 +166,27 @@ export interface NormalizedEvent {
   reference?: string;
   recurringUid?: string;
   txnId?: string;
+  /** The dispute it is about. */
+  disputeUid?: string;
   hint: 'charge' | 'refund' | 'cancel' | 'dispute';
+}
+
+/** What a provider says of a dispute now. */
+export interface DisputeState {
+  disputeId: string;
+  /** The charge that is disputed. */
+  txnId: string;
+  status: 'opened' | 'evidence_sent' | 'won' | 'lost';
+  amount: Money;
+  /** What the dispute itself cost so far, in agorot. */
+  feeMinor: number;
+  reason: string | null;
+  openedAt: Date;
+  evidenceDueAt: Date | null;
+}
+
+export interface DisputeCalls {
+  get(disputeId: string): Promise<RecurringResult<{ state: DisputeState }>>;
 }
 
 /** Thrown for a callback whose signature doesn't prove its sender. */
@@ -212,6 +232,8 @@ export interface PaymentProvider {
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): NormalizedEvent[];
   recurring?: RecurringCalls;
+  /** Only where the provider tells of disputes; others send a letter. */
+  disputes?: DisputeCalls;
 }
 
 /** One request to a provider and its answer, for the record; it holds no secret. */

@@ -1,5 +1,14 @@
-import type { PaymentClock, PaymentProvider, RecordCall } from './payment-port.ts';
+import type {
+  DisputeCalls,
+  NormalizedEvent,
+  PaymentClock,
+  PaymentProvider,
+  RecordCall,
+} from './payment-port.ts';
+import { assertSigned } from './payplus/callback-signature.ts';
+import { callPayPlus } from './payplus/wire.ts';
 import { PayPlusProvider } from './payplus-provider.ts';
+import { disputeEventOf, sandboxDisputes } from './sandbox-disputes.ts';
 
 /** The credentials that the sandbox's service accepts; it has one shop and one terminal. */
 export const sandboxShop = {
@@ -11,6 +20,8 @@ export const sandboxShop = {
 
 /** The stored test card that always pays; the sandbox has it from its start. */
 export const sandboxTestToken = 'feedface-cafe-4bed-aced-decafbaddeed';
+
+const usualTimeout = 20_000;
 
 interface SandboxSettings {
   baseUrl: string;
@@ -28,6 +39,8 @@ interface SandboxSettings {
  */
 export class SandboxProvider extends PayPlusProvider {
   override readonly id: PaymentProvider['id'] = 'sandbox';
+  readonly disputes: DisputeCalls;
+  readonly #secretKey: string;
 
   constructor({ publicUrl, ...settings }: SandboxSettings) {
     super({
@@ -36,5 +49,18 @@ export class SandboxProvider extends PayPlusProvider {
       allowsPage: (url) =>
         url.origin === new URL(publicUrl).origin && url.pathname.startsWith('/sandbox-pay/'),
     });
+    this.#secretKey = settings.secretKey;
+    const wire = { id: 'sandbox', apiKey: sandboxShop.apiKey, timeout: usualTimeout, ...settings } as const;
+    this.disputes = sandboxDisputes((request) => callPayPlus(wire, request));
+  }
+
+  override parseWebhook(
+    raw: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): NormalizedEvent[] {
+    const event = disputeEventOf(raw);
+    if (!event) return super.parseWebhook(raw, headers);
+    assertSigned(raw, headers, this.#secretKey);
+    return [event];
   }
 }

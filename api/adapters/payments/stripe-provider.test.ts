@@ -378,7 +378,16 @@ describe('events', () => {
       { id: 're_1', payment_intent: 'pi_1', metadata: { reference } },
       { reference, hint: 'refund' },
     ],
-    ['charge.dispute.created', { id: 'du_1', payment_intent: 'pi_1' }, { txnId: 'pi_1', hint: 'dispute' }],
+    [
+      'charge.dispute.created',
+      { id: 'du_1', payment_intent: 'pi_1' },
+      { txnId: 'pi_1', hint: 'dispute', disputeUid: 'du_1' },
+    ],
+    [
+      'charge.dispute.closed',
+      { id: 'du_1', payment_intent: 'pi_1' },
+      { hint: 'dispute', disputeUid: 'du_1' },
+    ],
   ])('%s', (type, object, tells) => {
     expect(parse(type, object)).toEqual([expect.objectContaining({ dedupeKey: 'evt_9', ...tells })]);
   });
@@ -392,5 +401,55 @@ describe('events', () => {
   test('of other kinds are taken and are nothing to us', () => {
     expect(parse('customer.created', { id: 'cus_1' })).toEqual([]);
     expect(parse('payment_intent.succeeded', { id: 'pi_7', metadata: {} })).toEqual([]);
+  });
+});
+
+describe('a dispute', () => {
+  const dispute = {
+    id: 'du_1',
+    object: 'dispute',
+    payment_intent: 'pi_1',
+    amount: 4_990,
+    currency: 'ils',
+    reason: 'fraudulent',
+    created: 1_790_000_000,
+    evidence_details: { due_by: 1_791_000_000 },
+    balance_transactions: [{ fee: 4_500 }, { fee: 0 }],
+  };
+  const answer = (status: number, body: object) =>
+    fake.answer((response) => response.writeHead(status).end(JSON.stringify(body)));
+
+  test.each([
+    ['needs_response', 'opened'],
+    ['warning_under_review', 'evidence_sent'],
+    ['warning_closed', 'won'],
+    ['won', 'won'],
+    ['lost', 'lost'],
+  ])('that is %s at Stripe is %s', async (status, ours) => {
+    answer(200, { ...dispute, status });
+    expect(await provider.disputes?.get('du_1')).toEqual({
+      kind: 'ok',
+      state: {
+        disputeId: 'du_1',
+        txnId: 'pi_1',
+        status: ours,
+        amount: { minor: 4_990, currency: 'ILS' },
+        feeMinor: 4_500,
+        reason: 'fraudulent',
+        openedAt: new Date(1_790_000_000_000),
+        evidenceDueAt: new Date(1_791_000_000_000),
+      },
+    });
+  });
+
+  test('of another currency, in another word or unknown is no answer to act on', async () => {
+    for (const change of [{ currency: 'usd' }, { status: 'odd' }, { payment_intent: null }]) {
+      answer(200, { ...dispute, status: 'lost', ...change });
+      expect(await provider.disputes?.get('du_1')).toMatchObject({ kind: 'unknown' });
+    }
+    answer(404, {
+      error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such dispute' },
+    });
+    expect(await provider.disputes?.get('du_1')).toMatchObject({ kind: 'not_found' });
   });
 });

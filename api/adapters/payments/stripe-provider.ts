@@ -5,6 +5,7 @@ import {
   type ChargeInput,
   type CheckoutInput,
   type CheckoutResult,
+  type DisputeCalls,
   type Found,
   type LookupInput,
   type NormalizedEvent,
@@ -20,6 +21,7 @@ import { StripeCaller, type StripeAnswer } from './stripe/call-stripe.ts';
 import { declineOf } from './stripe/declines.ts';
 import { outcomeOfIntent, outcomeOfRefund, outcomeOfSession } from './stripe/outcomes.ts';
 import { readEvent } from './stripe/parse-event.ts';
+import { stripeDisputes } from './stripe/disputes.ts';
 import { stripeRecurring } from './stripe/recurring.ts';
 import { stripeStatement } from './stripe/statement.ts';
 import type { StatementRange, StatementResult } from './statement-port.ts';
@@ -50,6 +52,7 @@ export class StripeProvider implements PaymentProvider {
   readonly id = 'stripe';
   readonly caps = { driver: 'provider', idempotencyKeys: true, partialRefund: true } as const;
   readonly recurring: RecurringCalls;
+  readonly disputes: DisputeCalls;
   readonly #webhookSecret: string;
   readonly #caller: StripeCaller;
   readonly #clock: PaymentClock;
@@ -68,6 +71,7 @@ export class StripeProvider implements PaymentProvider {
     this.#clock = clock;
     this.#caller = new StripeCaller({ ...settings, timeout, retries });
     this.recurring = stripeRecurring(this.#caller);
+    this.disputes = stripeDisputes(this.#caller);
   }
 
   async createCheckout(input: CheckoutInput): Promise<CheckoutResult> {

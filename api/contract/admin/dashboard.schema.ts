@@ -28,6 +28,8 @@ const waitingWork = z.object({
   parkedEvents: count,
   /** Differences between a provider's statement and our books that staff haven't seen to. */
   statementDifferences: count,
+  /** Disputes that wait for our evidence. */
+  openDisputes: count,
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 

@@ -10,6 +10,7 @@ import { cardTakedownRow } from '../cards/entities/card-takedown.schema.ts';
 import { id, timestamp } from '../base/columns.schema.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.schema.ts';
 import { errorLogRow } from './entities/error-log.schema.ts';
+import { disputeRow } from '../payments/entities/dispute.schema.ts';
 import { checkoutLockRow } from '../payments/entities/checkout-lock.schema.ts';
 import { archivedReceiptRow } from '../payments/entities/archived-receipt.schema.ts';
 import { mailLogEntryRow } from '../messaging/entities/mail-log-entry.schema.ts';
@@ -85,6 +86,7 @@ export const adminRows = {
   }),
   // Told by its last digits; the key is technical.
   'checkout-locks': checkoutLockRow.omit({ cardKey: true }),
+  disputes: disputeRow.omit({ version: true }),
   'provider-events': providerEventRow,
   'statement-lines': statementLineRow,
   'nfc-products': nfcProductRow,

@@ -161,6 +161,10 @@ function independenceMoves(weekday: number): number {
   return weekday === 1 ? 1 : 0;
 }
 
+/** Days on which the Sabbath's rest holds, after the custom of Israel: no work is done on them. */
+export const isHolyDay = ({ holiday, custom }: HolidayDates): boolean =>
+  custom === 'closed' && holiday !== 'independenceDay';
+
 /** Days ahead for which holidays are offered: until the same one of next year. */
 const daysOffered = 390;
 

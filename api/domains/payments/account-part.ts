@@ -1,6 +1,8 @@
+import { Dispute } from '../../models/Dispute.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
+import { openDisputes } from './disputes/open-dispute.ts';
 import { exportRows, type AccountPart } from '../accounts/index.ts';
 
 /**
@@ -17,7 +19,7 @@ export const paymentsOfAccount: AccountPart = {
 
   /**
    * The owner must stop a standing order at /subscription before closing, so that no closed account is charged; a
-   * payment that is still under way, or owed since a refund failed, must be settled first.
+   * payment that is still under way, owed since a refund failed, or disputed at the bank, must be settled first.
    */
   async obstacle(knex, userId) {
     const standing = RecurringPayment.query(knex).where({ user_id: userId });
@@ -31,6 +33,10 @@ export const paymentsOfAccount: AccountPart = {
             .where((open) => open.whereIn('status', ['created', 'pending']).orWhere({ needs_review: true }));
         });
       });
-    return (await moving.resultSize()) > 0 ? 'money' : null;
+    const disputed = Dispute.query(knex)
+      .where({ user_id: userId })
+      .whereIn('status', [...openDisputes]);
+    const isOwed = (await moving.resultSize()) > 0 || (await disputed.resultSize()) > 0;
+    return isOwed ? 'money' : null;
   },
 };

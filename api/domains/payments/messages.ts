@@ -47,6 +47,27 @@ export const checkoutClosed = (opensAt: Date, isOfCard: boolean): Translated => 
   en: `${isOfCard ? 'This card was declined' : 'Cards were declined here'} more than five times within the last hour, so paying is closed for an hour. Nothing was charged. You can try again at ${clockOf(opensAt)}${isOfCard ? ', or pay with another card' : ''}.`,
 });
 
+export const disputeMessages = translated({
+  notPaid: {
+    he: 'מהתשלום הזה לא נגבה כסף, ואין מה להכחיש.',
+    en: 'This payment took no money, so there is nothing to dispute.',
+  },
+  open: { he: 'לתשלום הזה כבר יש הכחשה פתוחה.', en: 'This payment has an open dispute already.' },
+  otherStep: {
+    he: 'ההכחשה אינה במצב שמאפשר את זה. רעננו את הדף.',
+    en: 'The dispute is not at a point where this can be done. Refresh the page.',
+  },
+  noRefund: {
+    he: 'התשלום מוכחש בבנק. כסף שיוחזר עכשיו עלול לחזור פעמיים; אפשר להחזיר אחרי ההחלטה.',
+    en: 'The payment is disputed at the bank. Money refunded now could go back twice; refund after the decision.',
+  },
+});
+
+export const maxDisputed = (paid: string, currency: Currency): Translated => ({
+  he: `אפשר לרשום הכחשה של עד ${formatMoney(paid, 'he', currency)}`,
+  en: `Up to ${formatMoney(paid, 'en', currency)} can be disputed`,
+});
+
 export const resolveAttemptMessages = translated({
   silent: {
     he: 'ספק התשלומים לא ענה, ולכן אי אפשר להחליט עכשיו. שום דבר לא השתנה.',

@@ -39,8 +39,13 @@ export interface PackageHooks {
     bought: Package,
     options: { cause: Cause; now: Date },
   ): Promise<void>;
-  /** Ends a package at once, whose money was returned. */
-  endPackage(trx: Knex.Transaction, bought: Package, to: 'refunded', cause: Cause): Promise<Package>;
+  /** Ends a package at once, whose money was returned, or taken back by the bank. */
+  endPackage(
+    trx: Knex.Transaction,
+    bought: Package,
+    to: 'cancelled' | 'refunded',
+    cause: Cause,
+  ): Promise<Package>;
 }
 
 /** Effects that domains above register for their own kinds of attempt; this domain knows only the money. */

@@ -1,6 +1,7 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
 import type { FeatureRouter } from '../../http/route.ts';
 import { paymentsRouter } from './callbacks/payments.routes.ts';
+import { disputesRouter } from './disputes/disputes.routes.ts';
 import { paymentDemoRouter } from './demo/payment-demo.routes.ts';
 import { walletRouter } from './payment-methods/wallet.routes.ts';
 import { receiptsRouter } from './receipts/receipts.routes.ts';
@@ -10,6 +11,7 @@ import {
   receiptsResource,
   archivedReceiptsResource,
   checkoutLocksResource,
+  disputesResource,
   userPaymentMethodsResource,
   recurringPaymentsResource,
 } from './staff/money.resources.ts';
@@ -24,6 +26,7 @@ export const adminResources: readonly AdminResource[] = [
   receiptsResource,
   archivedReceiptsResource,
   checkoutLocksResource,
+  disputesResource,
   userPaymentMethodsResource,
   recurringPaymentsResource,
 ];
@@ -35,4 +38,5 @@ export const routers: readonly FeatureRouter[] = [
   paymentsRouter,
   paymentDemoRouter,
   moneyRouter,
+  disputesRouter,
 ];

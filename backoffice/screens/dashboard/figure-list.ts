@@ -85,6 +85,13 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: bad(data.statementDifferences),
     },
     {
+      name: 'desk.dashboard.openDisputes',
+      value: formatCount(data.openDisputes),
+      note: word('desk.dashboard.openDisputesNote'),
+      to: list('disputes', { status: 'opened' }),
+      tone: bad(data.openDisputes),
+    },
+    {
       name: 'desk.dashboard.failedRefunds',
       value: formatCount(data.failedRefunds),
       note: word('desk.dashboard.failedRefundsNote'),

@@ -42,6 +42,10 @@ const hints: Readonly<Record<string, NormalizedEvent['hint']>> = {
   'refund.updated': 'refund',
   'refund.failed': 'refund',
   'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
+  'charge.dispute.closed': 'dispute',
+  'charge.dispute.funds_withdrawn': 'dispute',
+  'charge.dispute.funds_reinstated': 'dispute',
 };
 
 const event = z.object({ id, type: z.string(), data: z.object({ object: z.unknown() }) });
@@ -78,5 +82,6 @@ export function readEvent(json: unknown): NormalizedEvent | null | undefined {
     ...(reference && !isSubscription && { reference }),
     ...(recurringUid && { recurringUid }),
     ...(txnId && { txnId }),
+    ...(hint === 'dispute' && { disputeUid: found.id }),
   };
 }

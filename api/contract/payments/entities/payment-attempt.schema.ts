@@ -64,6 +64,8 @@ export const paymentAttemptRow = z.object({
   parentAttemptId: id.nullable().default(null),
   /** The attempt under whose reference the provider took this money as well. */
   chargedUnderId: id.nullable().default(null),
+  /** Of a refund that nobody sent: the dispute with which the bank took the money back. */
+  disputeId: id.nullable().default(null),
   sentAt: timestamp.nullable().default(null),
   dueAt: timestamp.nullable().default(null),
   leaseUntil: timestamp.nullable().default(null),

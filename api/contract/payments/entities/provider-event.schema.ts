@@ -17,6 +17,8 @@ export const providerEventRow = z.object({
   reference: z.string().max(200).nullable().default(null),
   recurringUid: z.string().max(200).nullable().default(null),
   txnId: z.string().max(200).nullable().default(null),
+  /** The provider's number of the dispute it is about. */
+  disputeUid: z.string().max(200).nullable().default(null),
   hint: z.enum(['charge', 'refund', 'cancel', 'dispute']),
   /** Redacted. */
   payload: anyRow.default({}),

@@ -6,6 +6,7 @@ const statefulTables = [
   'packages',
   'recurring_payments',
   'physical_card_orders',
+  'disputes',
 ] as const;
 
 /**

@@ -125,6 +125,7 @@ test('the figures of a week, by the calendar of Israel, beside the week before',
     recurring: { amount: '73.33', packages: 2 },
     failedRenewals: 1,
     paymentsToReview: 0,
+    openDisputes: 0,
     failedRefunds: 0,
     ordersToShip: { count: 2, late: 1 },
     newLeads: 1,
@@ -179,6 +180,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     heldCards,
     parkedEvents,
     statementDifferences,
+    openDisputes,
   } = await read(7);
   const reply = await admin.get('/api/admin/waiting');
   expect(reply.body).toEqual({
@@ -190,6 +192,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     heldCards,
     parkedEvents,
     statementDifferences,
+    openDisputes,
   });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });

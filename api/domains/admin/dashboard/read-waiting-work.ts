@@ -24,5 +24,6 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
     ...cards,
     parkedEvents: payments.parkedEvents,
     statementDifferences: payments.statementDifferences,
+    openDisputes: payments.openDisputes,
   };
 }

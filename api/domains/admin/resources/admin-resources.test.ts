@@ -20,6 +20,7 @@ import { createStatementLine } from '../../../testing/factories/statement-line.t
 import { createArchivedReceipt } from '../../../testing/factories/archived-receipt.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
+import { createDispute } from '../../../testing/factories/dispute.ts';
 import { createCheckoutLock } from '../../../testing/factories/checkout-lock.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
@@ -126,6 +127,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   'recurring-payments': {
     make: (knex, number) => createRecurringPayment(knex, { recurringPaymentUid: `recurring-uid-${number}` }),
   },
+  disputes: { make: (knex) => createDispute(knex) },
   'checkout-locks': { make: (knex) => createCheckoutLock(knex) },
   'nfc-products': {
     make: (knex, number) => createNfcProduct(knex, { name: `כרטיס מתכת ${number}` }),

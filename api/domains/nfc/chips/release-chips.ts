@@ -15,7 +15,7 @@ import { takeSteps } from './record-step.ts';
 export async function releaseChips(
   trx: Knex.Transaction,
   order: { id: number; userId: number },
-  actor: Actor,
+  actor: Pick<Actor, 'id' | 'username'> | null,
   whose: 'all' | 'buyer',
 ): Promise<void> {
   const locked = await CardAllocation.query(trx)
@@ -30,5 +30,5 @@ export async function releaseChips(
   if (offers.length === 0) return;
   await endOffers(trx, offers, 'withdrawn');
   for (const receiver of new Set(offers.map(({ toUserId }) => toUserId)))
-    await notifyAboutChip(trx, receiver, 'withdrawn', actor.username);
+    await notifyAboutChip(trx, receiver, 'withdrawn', actor?.username ?? '');
 }

@@ -4,6 +4,7 @@ import { soldNameIn } from '../../../contract/nfc/product-texts.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { makeChips } from '../chips/make-chips.ts';
+import { releaseChips } from '../chips/release-chips.ts';
 import { markRefunded } from './mark-refunded.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 import { transition, type Effect, type SoldLine } from '../../payments/index.ts';
@@ -28,6 +29,14 @@ export const orderPayment: Effect = {
 
   async refunded(trx, { order }, paymentId, cause) {
     if (order) await markRefunded(trx, order.id, paymentId, cause);
+  },
+
+  async lost(trx, { order }, cause) {
+    // What was sent is out of our hands; staff decide on its chips.
+    if (order?.status !== 'paid' && order?.status !== 'in_production') return;
+    await transition(trx, 'physical_card_orders', order.id, 'cancelled', cause);
+    await releaseChips(trx, order, null, 'all');
+    await notifyAboutOrder(trx, order, 'cancelled');
   },
 
   sold: (_trx, { attempt, order }, language) => linesOf(order, attempt.amountMinor, language),

@@ -44,6 +44,8 @@ export interface Effect {
    * @param paymentId the attempt that took it
    */
   refunded?(trx: Knex.Transaction, locked: LockedAttempt, paymentId: number, cause: Cause): Promise<void>;
+  /** Runs when the bank took back money that such an attempt took: what it paid for ends, as far as it can. */
+  lost?(trx: Knex.Transaction, locked: LockedAttempt, cause: Cause): Promise<void>;
   /**
    * Runs when the attempt brought no money, or none is known of: `failed`, `expired`, `unknown` or `manual_review`.
    */

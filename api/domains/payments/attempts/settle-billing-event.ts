@@ -3,7 +3,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { checkAttempt } from './check-attempt.ts';
-import { noteDispute } from './note-dispute.ts';
+import { settleDisputeEvent } from '../disputes/settle-dispute-event.ts';
 import { settleRecurringEvent } from '../provider-driven/settle-recurring-event.ts';
 import { chargeToNewCard } from '../renewals/charge-to-new-card.ts';
 
@@ -16,7 +16,7 @@ export async function settleBillingEvent(deps: AppDeps, event: ProviderEvent): P
   const reference = z.uuid().safeParse(event.reference);
   const { payments: provider } = deps;
   if (!provider || provider.id !== event.provider) return false;
-  if (event.hint === 'dispute') return noteDispute(deps, event);
+  if (event.hint === 'dispute') return settleDisputeEvent(deps, provider, event);
   if (!reference.success) return settleRecurringEvent(deps, provider, event);
   const attempt = await PaymentAttempt.query(deps.knex).findOne({
     public_id: reference.data,

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
+import type { DisputeStatus } from '../../../contract/payments/entities/dispute.schema.ts';
 import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.schema.ts';
 import type { PackageStatus } from '../../../contract/subscriptions/entities/package.schema.ts';
 import type { OrderStatus } from '../../../contract/nfc/entities/physical-card-order.schema.ts';
 import type { RecurringPaymentStatus } from '../../../contract/payments/entities/recurring-payment.schema.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
+import { Dispute } from '../../../models/Dispute.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
@@ -55,12 +57,20 @@ const orders: Map<OrderStatus> = {
   refunded: [],
 };
 
+const disputes: Map<DisputeStatus> = {
+  opened: ['evidence_sent', 'won', 'lost'],
+  evidence_sent: ['won', 'lost'],
+  won: [],
+  lost: [],
+};
+
 /** Where each status may lead (docs/money.md 2); triggers of the database hold the same pairs. */
 export const transitions = {
   payment_attempts: attempts,
   packages,
   recurring_payments: recurringPayments,
   physical_card_orders: orders,
+  disputes,
 } as const;
 
 interface Entities {
@@ -68,12 +78,14 @@ interface Entities {
   packages: Package;
   recurring_payments: RecurringPayment;
   physical_card_orders: PhysicalCardOrder;
+  disputes: Dispute;
 }
 const models = {
   payment_attempts: PaymentAttempt,
   packages: Package,
   physical_card_orders: PhysicalCardOrder,
   recurring_payments: RecurringPayment,
+  disputes: Dispute,
 } as const;
 
 export interface Cause {

@@ -23,6 +23,7 @@ export async function assertCheckoutOpen(
       })
     : null;
   const lock = await CheckoutLock.query(knex)
+    .where('closed_at', '<=', now)
     .where('opens_at', '>', now)
     .where((query) => {
       void query.where({ user_id: userId });

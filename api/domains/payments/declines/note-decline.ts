@@ -62,11 +62,15 @@ type Subject = { user_id: number } | { card_key: string | null } | { user_id: nu
 const countDeclines = (trx: Knex.Transaction, subject: Subject, now: Date): Promise<number> =>
   PaymentAttempt.query(trx)
     .where(subject)
-    .where('declined_at', '>', new Date(now.getTime() - hour))
+    .whereBetween('declined_at', [new Date(now.getTime() - hour), now])
     .resultSize();
 
 const isClosed = async (trx: Knex.Transaction, subject: Subject, now: Date): Promise<boolean> =>
-  (await CheckoutLock.query(trx).where(subject).where('opens_at', '>', now).resultSize()) > 0;
+  (await CheckoutLock.query(trx)
+    .where(subject)
+    .where('closed_at', '<=', now)
+    .where('opens_at', '>', now)
+    .resultSize()) > 0;
 
 /** A further decline of what is closed already, from a page that was open, makes the hour begin anew. */
 async function close(
@@ -79,6 +83,7 @@ async function close(
   const which = 'userId' in subject ? { user_id: subject.userId } : { card_key: subject.cardKey };
   const renewed = await CheckoutLock.query(trx)
     .where(which)
+    .where('closed_at', '<=', now)
     .where('opens_at', '>', now)
     .patch({ declines, opensAt });
   if (renewed === 0) await CheckoutLock.query(trx).insert({ ...subject, declines, closedAt: now, opensAt });

@@ -32,7 +32,7 @@ export async function chargeDuePackages(
   async function work(): Promise<void> {
     for (;;) {
       const now = deps.clock.now();
-      if (!atAnyHour && !isChargeHour(now)) return;
+      if (!atAnyHour && !isChargeHour(now, deps.env.CHARGE_REST)) return;
       const claimed = await claim(deps, provider, { now, userId });
       if (!claimed) return;
       taken += 1;

@@ -35,13 +35,15 @@ export async function renewalFailed(
   failure: Failure,
 ): Promise<void> {
   const { due, how, declined, cause, now } = failure;
-  const counted = countedFrom(due, (await firstTryOf(trx, bought.id, due)) ?? now);
-  const grace = graceFrom(counted);
+  const rest = deps.env.CHARGE_REST;
+  const counted = countedFrom(due, (await firstTryOf(trx, bought.id, due)) ?? now, rest);
+  const grace = graceFrom(counted, rest);
   const declines = bought.paymentRetryCount + (declined ? 1 : 0);
   if (!bought.autoRenew || (declined && now >= grace))
     return endUnpaid(trx, deps, bought, { cause, now, declines });
 
-  const again = how === 'retry' ? soonAgain(now) : how === 'soft' ? nextTry(counted, declines, now) : null;
+  const again =
+    how === 'retry' ? soonAgain(now) : how === 'soft' ? nextTry(counted, declines, { now, rest }) : null;
   const next = again && again <= grace ? again : null;
   await deps.hooks.payments.packages.moveRenewal(
     trx,

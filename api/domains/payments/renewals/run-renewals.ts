@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../../deps.ts';
 import { announceRenewals } from './announce-renewals.ts';
 import { chargeDuePackages } from './charge-due-packages.ts';
+import { moveRestingCharges } from './move-resting-charges.ts';
 import { endOverduePackages } from './end-overdue-packages.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function runRenewals(
 ): Promise<{ charged: number; ended: number; announced: number }> {
   const then: AppDeps = now ? { ...deps, clock: { now: () => now } } : deps;
   const { payments: provider } = then;
+  await moveRestingCharges(then, userId);
   const charged =
     provider?.caps.driver === 'merchant' ? await chargeDuePackages(then, provider, { userId }) : 0;
   const ended = await endOverduePackages(then, userId);

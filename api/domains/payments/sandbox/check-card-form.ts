@@ -20,6 +20,8 @@ export interface CheckedCard {
   expiryMonth: string;
   expiryYear: string;
   cvv: string;
+  /** Its holder, whose name is DISPUTE, disputes the charge at the bank as soon as it is made. */
+  isDisputed: boolean;
 }
 
 type CheckedForm =
@@ -60,6 +62,7 @@ export function checkCardForm(form: URLSearchParams, now: Date): CheckedForm {
       expiryMonth: expiry.month,
       expiryYear: expiry.year,
       cvv,
+      isDisputed: text('holder').toUpperCase() === 'DISPUTE',
     },
   };
 }

@@ -6,6 +6,7 @@ import Koa, { type Context } from 'koa';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
 import { equalSecrets } from '../../../lib/secret-token.ts';
 import { disablePage, generateLink, readIpn } from './page-calls.ts';
+import { decideDispute, viewDispute } from './dispute-calls.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
 import {
   addRecurring,
@@ -63,6 +64,8 @@ export function createPspApp(parts: PspParts): Koa {
   post('TransactionReports/TransactionsHistory', (body) =>
     transactionsOfDays(knex, parse(history, body), clock.now()),
   );
+  post('Disputes/View', (body) => viewDispute(knex, body));
+  post('Disputes/Decide/:uid', (body, uid) => decideDispute(knex, uid, body));
   post('Token/Remove/:uid', (_body, uid) => removeToken(knex, uid, clock.now()));
   post('RecurringPayments/Add', (body) => addRecurring(knex, body, clock.now()));
   post('RecurringPayments/Update/:uid', (body, uid) => updateRecurring(knex, uid, body));

@@ -16,7 +16,7 @@ import { challengePage, endedPage, lostPage } from './other-pages.ts';
 import type { PageLook } from './page-shell.ts';
 import { paymentPage, type PaymentPageInput } from './payment-page.ts';
 import { paymentPageMessages } from './payment-page-messages.ts';
-import { sendCallbacks } from './send-callbacks.ts';
+import { sendCallbacks, sendDispute } from './send-callbacks.ts';
 import { pages, type PspPage } from './tables.ts';
 import { stateOf, takeCard, takeOtp, type TakenCard } from './take-card.ts';
 
@@ -70,6 +70,8 @@ async function lead(ctx: AppContext, before: PspPage, taken: TakenCard | null): 
   const callbacks = taken?.callbacks ?? 0;
   const sent = made.map((transaction) => sendCallbacks(page.ref_callback, transaction, secret, callbacks));
   if (callbacks > 1) await Promise.all(sent);
+  const dispute = taken?.dispute;
+  if (dispute) void Promise.all(sent).then(() => sendDispute(page.ref_callback, dispute, secret));
   const cut = page.status === 'paid' && page.behaviour === 'charged_then_cut' && made.length > 0;
   if (page.status === 'lost' || cut) return show(ctx, 200, (look) => lostPage(look, page), page);
   if (page.status !== 'paid' && page.status !== 'declined') return showPage(ctx, page);

@@ -74,6 +74,17 @@ export interface PspRecurring {
   deleted_at: Date | null;
 }
 
+export interface PspDispute {
+  uid: string;
+  transaction_uid: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  amount: string;
+  fee: string;
+  reason: string;
+  opened_at: Date;
+  evidence_due_at: Date;
+}
+
 /** The tables of the sandbox's payment service, which has a schema of its own. */
 export const pages = (knex: Knex) => knex<PspPage>('sandbox_psp.pages');
 export const transactions = (knex: Knex) => knex<PspTransaction>('sandbox_psp.transactions');
@@ -84,3 +95,4 @@ export const visibleTransactions = (knex: Knex, now: Date) =>
   );
 export const tokens = (knex: Knex) => knex<PspToken>('sandbox_psp.tokens');
 export const recurring = (knex: Knex) => knex<PspRecurring>('sandbox_psp.recurring');
+export const disputes = (knex: Knex) => knex<PspDispute>('sandbox_psp.disputes');

@@ -2,13 +2,16 @@ import type { Knex } from 'knex';
 import { sandboxOtp, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 import { callbackCount, chargedAmount, pageAnswer, storeAnswer, visibleFrom } from './card-answers.ts';
 import type { CheckedCard } from './check-card-form.ts';
-import { pages, tokens, transactions, type PspPage, type PspTransaction } from './tables.ts';
+import { disputeCharge } from './dispute-calls.ts';
+import { pages, tokens, transactions, type PspDispute, type PspPage, type PspTransaction } from './tables.ts';
 
 export interface TakenCard {
   page: PspPage;
   /** The new transactions; none when the page was used up before, or nothing was charged. */
   transactions: readonly PspTransaction[];
   callbacks: number;
+  /** What its holder began at the bank. */
+  dispute?: PspDispute;
 }
 
 /** The status of a page, counting its expiry. */
@@ -40,7 +43,10 @@ export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date):
         transactions: [],
         callbacks: 0,
       };
-    return finish(trx, await change(trx, uid, kept), code);
+    const taken = await finish(trx, await change(trx, uid, kept), code);
+    const [charge] = taken.transactions;
+    if (charge?.type !== 'Charge' || code !== '000' || !card.isDisputed) return taken;
+    return { ...taken, dispute: await disputeCharge(trx, charge, now) };
   });
 }
 

@@ -6,7 +6,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import type { BaseModel } from '../../../models/BaseModel.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 
-type Name = 'payments' | 'packages';
+type Name = 'payments' | 'packages' | 'disputes';
 
 export interface MoneyCommand<Row extends BaseModel> {
   name: Name;

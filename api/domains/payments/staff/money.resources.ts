@@ -8,6 +8,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { processEventAgain } from './event-commands.ts';
 import { CheckoutLock } from '../../../models/CheckoutLock.ts';
+import { Dispute } from '../../../models/Dispute.ts';
 import { ArchivedReceipt } from '../../../models/ArchivedReceipt.ts';
 
 /** Payment attempts (docs/money.md; docs/product.md 7). */
@@ -122,4 +123,14 @@ export const checkoutLocksResource: AdminResource = {
   sortable: ['closedAt', 'opensAt'],
   filterable: ['userId', 'cardLast4', 'closedAt', 'opensAt'],
   defaultSort: ['closedAt', 'DESC'],
+};
+
+/** Payments that their cardholders dispute, those that wait for evidence first (docs/money.md 13.12). */
+export const disputesResource: AdminResource = {
+  name: 'disputes',
+  model: Dispute,
+  row: adminRows.disputes,
+  sortable: ['openedAt', 'evidenceDueAt', 'amountMinor', 'status', 'closedAt'],
+  filterable: ['userId', 'attemptId', 'status', 'provider', 'openedAt', 'evidenceDueAt'],
+  defaultSort: ['openedAt', 'DESC'],
 };

@@ -24,7 +24,8 @@ import { sendRefund } from '../attempts/send-attempt.ts';
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts';
 import { readPaymentTimeline } from './read-payment-timeline.ts';
 import { retryRefund } from './retry-refund.ts';
-import { providerNotConnected, allGivenBack, refundFailed } from '../messages.ts';
+import { openDisputesOf } from '../disputes/open-dispute.ts';
+import { providerNotConnected, allGivenBack, disputeMessages, refundFailed } from '../messages.ts';
 
 /** The provider that took a payment; a payment of another provider can't be checked here. */
 function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
@@ -92,7 +93,10 @@ export const moneyRouter = createFeatureRouter()
           const { reason } = body;
           const asked = { attempt, amountMinor, reason, actor: `admin:${actor.id}`, now } as const;
           const refund = await ctx.deps.knex.transaction((trx) => requestRefund(trx, asked));
-          if (!refund) throw new AppError('conflict', { text: allGivenBack });
+          if (!refund) {
+            const isDisputed = (await openDisputesOf(ctx.deps.knex, id)).length > 0;
+            throw new AppError('conflict', { text: isDisputed ? disputeMessages.noRefund : allGivenBack });
+          }
           return [refund];
         },
       }) as never,

@@ -12,6 +12,8 @@ interface WaitingPayments {
   parkedEvents: number;
   /** Differences between a provider's statement and our books. */
   statementDifferences: number;
+  /** Disputes that wait for our evidence. */
+  openDisputes: number;
 }
 
 /** What of payments waits for staff now (docs/product.md 13.8). */
@@ -21,7 +23,8 @@ export async function countWaitingPayments(knex: Knex): Promise<WaitingPayments>
       (select count(*) from payment_attempts where status = 'manual_review' or needs_review) as "toReview",
       (select count(*) from provider_events where status = 'parked') as "parkedEvents",
       (select count(*) from statement_lines where difference is not null and handled_at is null)
-        as "statementDifferences"`,
+        as "statementDifferences",
+      (select count(*) from disputes where status = 'opened') as "openDisputes"`,
   );
   return rows[0];
 }

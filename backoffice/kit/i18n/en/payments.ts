@@ -13,6 +13,25 @@ export const teamsEnglish: SameShape<typeof teamsHebrew> = {
 };
 
 export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
+  disputes: {
+    waiting: 'Wait for evidence',
+    atBank: 'With the bank',
+    lost: 'Lost',
+    open: 'Write down a dispute',
+    openExplain:
+      'The cardholder disputes the payment, and the acquirer’s letter has come. Without a sum the dispute is about the whole payment. Until the decision this sum can’t be refunded; nothing else changes.',
+    amount: 'Disputed sum in shekels',
+    fee: 'Fee of the dispute in shekels',
+    evidenceDueAt: 'Evidence due',
+    sendEvidence: 'Evidence was sent',
+    sendEvidenceExplain: 'Note that our evidence was sent. The decision is the bank’s.',
+    win: 'We won',
+    winExplain: 'The bank decided for us and the money stays. Nothing was taken, so nothing is restored.',
+    lose: 'We lost',
+    loseExplain:
+      'The bank took the money back. A credit is issued, and the package or order that this payment paid for ends. This cannot be undone.',
+    noted: 'Noted',
+  },
   payments: {
     timeline: 'What happened',
     timelineFailed: 'The story could not be loaded. Reload and try again.',

@@ -20,6 +20,8 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       failedRenewals: 'Renewals that failed',
       failedRenewalsNote: 'packages that could not be charged',
       paymentsToReview: 'Payments to review',
+      openDisputes: 'Open disputes',
+      openDisputesNote: 'wait for our evidence',
       paymentsToReviewNote: 'wait for a decision of staff',
       statementDifferences: 'Differences from the statement',
       statementDifferencesNote: 'between provider and books',

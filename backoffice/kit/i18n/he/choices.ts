@@ -1,3 +1,4 @@
+import type { DisputeStatus } from '../../../../api/contract/payments/entities/dispute.schema.ts';
 import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
 import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
 import type { CardType } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
@@ -98,6 +99,7 @@ export interface Choices {
   attemptFailure: Record<NonNullable<PaymentAttemptRow['failure']>, string>;
   attemptKind: Record<PaymentAttemptRow['kind'], string>;
   attemptStatus: Record<PaymentAttemptRow['status'], string>;
+  disputeStatus: Record<DisputeStatus, string>;
   billingCycle: Record<BillingCycle, string>;
   campaignAudience: Record<CampaignAudience['to'], string>;
   campaignKind: Record<CampaignKind, string>;
@@ -162,6 +164,7 @@ export const choicesHebrew: Choices = {
     card_update: 'החלפת כרטיס',
     refund: 'החזר',
   },
+  disputeStatus: { opened: 'נפתחה', evidence_sent: 'ראיות נשלחו', won: 'זכינו', lost: 'הפסדנו' },
   attemptStatus: {
     created: 'נרשם',
     pending: 'נשלח',

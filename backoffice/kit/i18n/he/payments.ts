@@ -12,6 +12,25 @@ export const teamsHebrew = {
 
 /** Messages of payments, refunds and provider events; spread into the interface's messages. */
 export const paymentsHebrew = {
+  disputes: {
+    waiting: 'מחכות לראיות',
+    atBank: 'בהחלטת הבנק',
+    lost: 'הפסדנו',
+    open: 'לרשום הכחשה',
+    openExplain:
+      'בעל הכרטיס מכחיש את העסקה, והמכתב של חברת הסליקה הגיע. בלי סכום ההכחשה היא על כל התשלום. עד ההחלטה אי אפשר להחזיר את הסכום הזה; שום דבר אחר לא משתנה.',
+    amount: 'סכום ההכחשה בשקלים',
+    fee: 'עמלת ההכחשה בשקלים',
+    evidenceDueAt: 'ראיות עד',
+    sendEvidence: 'הראיות נשלחו',
+    sendEvidenceExplain: 'לציין שהראיות שלנו נשלחו. ההחלטה של הבנק.',
+    win: 'זכינו',
+    winExplain: 'הבנק החליט לטובתנו והכסף נשאר. שום דבר לא נלקח, ולכן אין מה להחזיר למצבו.',
+    lose: 'הפסדנו',
+    loseExplain:
+      'הבנק לקח את הכסף בחזרה. נרשם זיכוי, והחבילה או ההזמנה שהתשלום הזה שילם עליהן מסתיימות. אי אפשר לבטל את זה.',
+    noted: 'נרשם',
+  },
   payments: {
     timeline: 'מה קרה',
     timelineFailed: 'המהלך לא נטען. אפשר לרענן ולנסות שוב.',

@@ -18,6 +18,8 @@ export const inboxHebrew = {
       failedRenewals: 'חידושים שנכשלו',
       failedRenewalsNote: 'חבילות שהחיוב שלהן נכשל',
       paymentsToReview: 'תשלומים לבדיקה',
+      openDisputes: 'הכחשות פתוחות',
+      openDisputesNote: 'מחכות לראיות שלנו',
       paymentsToReviewNote: 'ממתינים להחלטת הצוות',
       statementDifferences: 'הפרשים מדף החשבון',
       statementDifferencesNote: 'בין ספק הסליקה לספרים',

@@ -5,6 +5,7 @@ import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { OpenDispute } from '../disputes/OpenDispute.tsx';
 import { usePaymentTimeline } from './use-timeline.ts';
 import { Money } from '../../../kit/components/Money.tsx';
 
@@ -44,6 +45,7 @@ export function PaymentCommands() {
           <ReasonInput />
         </CommandButton>
       ) : null}
+      {kind !== 'refund' && (status === 'succeeded' || status === 'excess') ? <OpenDispute /> : null}
       {kind === 'refund' && status === 'failed' && needsReview ? (
         <CommandButton
           command="retry-refund"

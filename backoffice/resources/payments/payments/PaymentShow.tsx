@@ -1,5 +1,6 @@
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { disputeView } from '../disputes/fields.ts';
 import { receiptView } from '../receipts/fields.ts';
 import { paymentFields, paymentSections } from './fields.ts';
 import { PaymentCommands } from './PaymentCommands.tsx';
@@ -7,6 +8,7 @@ import { PaymentTimeline } from './PaymentTimeline.tsx';
 
 const related = [
   { name: 'timeline', label: 'payments.timeline', content: <PaymentTimeline /> },
+  { name: 'disputes', content: <RelatedRows view={disputeView} target="attemptId" /> },
   { name: 'receipts', content: <RelatedRows view={receiptView} target="attemptId" /> },
 ] as const;
 

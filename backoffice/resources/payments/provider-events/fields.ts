@@ -13,6 +13,7 @@ export const providerEventFields: FieldMap<'provider-events'> = {
   reference: code,
   recurringUid: code,
   txnId: code,
+  disputeUid: code,
   hint: choice('eventHint'),
   payload: details,
   status: status('eventStatus'),
@@ -34,5 +35,5 @@ export const providerEventView = defineListView({
 
 export const providerEventSections: Sections<'provider-events'> = [
   ['subject', ['provider', 'hint', 'status', 'createdAt', 'processedAt']],
-  ['payment', ['reference', 'txnId', 'recurringUid', 'payload']],
+  ['payment', ['reference', 'txnId', 'disputeUid', 'recurringUid', 'payload']],
 ];

@@ -9,6 +9,7 @@ export const moneyEnglish: Pick<
   | 'receipts'
   | 'recurring-payments'
   | 'checkout-locks'
+  | 'disputes'
   | 'user-payment-methods'
 > = {
   packages: {
@@ -76,6 +77,7 @@ export const moneyEnglish: Pick<
       chargedUnderId: 'Charged under payment',
       closedAt: 'Closed',
       parentAttemptId: 'Refund of payment',
+      disputeId: 'Dispute',
       sentAt: 'Sent',
       dueAt: 'Due',
       nextCheckAt: 'Asked again',
@@ -120,6 +122,7 @@ export const moneyEnglish: Pick<
       reference: 'Payment reference',
       recurringUid: 'Standing order',
       txnId: 'Transaction',
+      disputeUid: 'Dispute at the provider',
       hint: 'About',
       payload: 'Content',
       status: 'Status',
@@ -161,6 +164,27 @@ export const moneyEnglish: Pick<
       declines: 'Declines in the hour',
       closedAt: 'Closed',
       opensAt: 'Opens again',
+    },
+  },
+  disputes: {
+    name: 'Dispute |||| Disputes',
+    fields: {
+      id: 'Number',
+      attemptId: 'Payment',
+      userId: 'User',
+      provider: 'Provider',
+      providerDisputeId: 'Id at the provider',
+      status: 'Status',
+      amountMinor: 'Sum',
+      currency: 'Currency',
+      feeMinor: 'Fee of the dispute',
+      reason: 'Reason',
+      openedAt: 'Opened',
+      evidenceDueAt: 'Evidence due',
+      evidenceSentAt: 'Evidence sent',
+      closedAt: 'Decided',
+      createdAt: 'Written down',
+      updatedAt: 'Changed',
     },
   },
   'recurring-payments': {

@@ -9,6 +9,7 @@ export const moneyHebrew: Pick<
   | 'receipts'
   | 'recurring-payments'
   | 'checkout-locks'
+  | 'disputes'
   | 'user-payment-methods'
 > = {
   packages: {
@@ -76,6 +77,7 @@ export const moneyHebrew: Pick<
       chargedUnderId: 'נגבה גם על תשלום',
       closedAt: 'נסגר',
       parentAttemptId: 'החזר של תשלום',
+      disputeId: 'הכחשה',
       sentAt: 'נשלח',
       dueAt: 'מועד',
       nextCheckAt: 'נשאל שוב',
@@ -120,6 +122,7 @@ export const moneyHebrew: Pick<
       reference: 'מזהה התשלום',
       recurringUid: 'מזהה הוראת קבע',
       txnId: 'מזהה העסקה',
+      disputeUid: 'מזהה ההכחשה',
       hint: 'על מה',
       payload: 'תוכן',
       status: 'מצב',
@@ -161,6 +164,27 @@ export const moneyHebrew: Pick<
       declines: 'סירובים בשעה',
       closedAt: 'נסגר',
       opensAt: 'נפתח שוב',
+    },
+  },
+  disputes: {
+    name: 'הכחשת עסקה |||| הכחשות עסקה',
+    fields: {
+      id: 'מספר',
+      attemptId: 'תשלום',
+      userId: 'משתמש',
+      provider: 'ספק',
+      providerDisputeId: 'מזהה אצל הספק',
+      status: 'מצב',
+      amountMinor: 'סכום',
+      currency: 'מטבע',
+      feeMinor: 'עמלת ההכחשה',
+      reason: 'סיבה',
+      openedAt: 'נפתחה',
+      evidenceDueAt: 'ראיות עד',
+      evidenceSentAt: 'ראיות נשלחו',
+      closedAt: 'הוכרעה',
+      createdAt: 'נרשמה',
+      updatedAt: 'עודכנה',
     },
   },
   'recurring-payments': {

@@ -1,0 +1,31 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  loseDisputeSchemas,
+  openDisputeSchemas,
+  sendEvidenceSchemas,
+  winDisputeSchemas,
+} from './dispute-commands.schema.ts';
+
+export const openDisputeEndpoint = defineEndpoint<typeof openDisputeSchemas>({
+  method: 'post',
+  path: '/api/admin/payments/:id/open-dispute',
+  access: 'admin',
+});
+
+export const sendEvidenceEndpoint = defineEndpoint<typeof sendEvidenceSchemas>({
+  method: 'post',
+  path: '/api/admin/disputes/:id/send-evidence',
+  access: 'admin',
+});
+
+export const winDisputeEndpoint = defineEndpoint<typeof winDisputeSchemas>({
+  method: 'post',
+  path: '/api/admin/disputes/:id/win-dispute',
+  access: 'admin',
+});
+
+export const loseDisputeEndpoint = defineEndpoint<typeof loseDisputeSchemas>({
+  method: 'post',
+  path: '/api/admin/disputes/:id/lose-dispute',
+  access: 'admin',
+});

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { DisputeStatus } from '../../../contract/payments/entities/dispute.schema.ts';
+import type { Dispute } from '../../../models/Dispute.ts';
+import type { BillingDeps } from '../attempts/effect.ts';
+import type { LockedAttempt } from '../attempts/lock-attempt.ts';
+import { transition, type Cause } from '../attempts/transitions.ts';
+import { takeBack } from './take-back.ts';
+
+/**
+ * Moves a dispute on: our evidence was sent, or the bank has decided (docs/money.md 13.12). A lost one is a money entry
+ * and ends what the payment paid for; a won one restores nothing, because nothing was taken. The caller must have locked
+ * the payment with what it pays for.
+ * @throws {Error} for a step that is not in the map
+ */
+export async function moveDispute(
+  trx: Knex.Transaction,
+  deps: BillingDeps,
+  locked: LockedAttempt,
+  dispute: Dispute,
+  { to, cause, now }: { to: Exclude<DisputeStatus, 'opened'>; cause: Cause; now: Date },
+): Promise<Dispute> {
+  const moved = await transition(trx, 'disputes', dispute.id, to, cause, {
+    ...(to === 'evidence_sent' ? { evidenceSentAt: now } : { closedAt: now }),
+  });
+  if (to === 'lost') await takeBack(trx, deps, locked, moved, { cause, now });
+  return moved;
+}

@@ -1,0 +1,24 @@
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
+import { IsraelMomentInput } from '../../../kit/form/time-inputs.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+
+/** Writes down a dispute from the acquirer's letter, on the payment that it names. */
+export function OpenDispute() {
+  const word = useMessages();
+  return (
+    <CommandButton
+      command="open-dispute"
+      label={word('disputes.open')}
+      explain={word('disputes.openExplain')}
+      success={word('disputes.noted')}
+      defaultValues={{ amount: '', fee: '', evidenceDueAt: null }}
+    >
+      <MoneyInput source="amount" label={word('disputes.amount')} fullWidth />
+      <MoneyInput source="fee" label={word('disputes.fee')} fullWidth />
+      <IsraelMomentInput source="evidenceDueAt" label={word('disputes.evidenceDueAt')} fullWidth />
+      <ReasonInput />
+    </CommandButton>
+  );
+}
