@@ -12,7 +12,8 @@ export async function up(knex: Knex): Promise<void> {
       fee numeric(12,2) not null default 0 check (fee >= 0),
       reason varchar(100) not null,
       opened_at timestamptz not null,
-      evidence_due_at timestamptz not null
+      evidence_due_at timestamptz not null,
+      decided_at timestamptz
     );
     comment on table sandbox_psp.disputes is 'charges that the test cardholder called DISPUTE disputes at the bank';
     create index disputes_transaction_uid_index on sandbox_psp.disputes (transaction_uid);

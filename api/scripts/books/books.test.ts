@@ -99,6 +99,20 @@ const payAgain = async (trx: Knex) => {
   await copyReceipt(trx, paid, { attempt_id: again.id, transaction_id: uid });
 };
 
+/** A dispute of the payer's payment. */
+const dispute = (trx: Knex, values: object) =>
+  trx('disputes')
+    .insert({
+      attempt_id: paid.id,
+      user_id: payer.user.id,
+      provider: 'sandbox',
+      provider_dispute_id: randomUUID(),
+      amount_minor: paid.amountMinor,
+      opened_at: world.now,
+      ...values,
+    })
+    .returning('*');
+
 type Fault = [
   kind: string,
   rule: string,
@@ -107,6 +121,21 @@ type Fault = [
   named: () => number | string,
 ];
 const faults: Fault[] = [
+  [
+    'a lost dispute is not booked',
+    'lost-disputes-are-booked',
+    (trx) => dispute(trx, { status: 'lost', closed_at: world.now }),
+    () => `of payment ${paid.id} `,
+  ],
+  [
+    'a lost dispute leaves the plan running',
+    'lost-disputes-end-what-was-paid',
+    async (trx) => {
+      const [lost] = await dispute(trx, { attempt_id: renewal.id, status: 'lost', closed_at: world.now });
+      return lost;
+    },
+    () => `payment ${renewal.id} `,
+  ],
   [
     'a receipt is deleted',
     'every-payment-has-its-receipt',

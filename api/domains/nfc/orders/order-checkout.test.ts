@@ -11,6 +11,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { openPayments, type OpenPayments } from '../../payments/open-provider.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createCheckoutLock } from '../../../testing/factories/checkout-lock.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -449,6 +450,12 @@ describe('who and what', () => {
       true,
     ]);
     expect([await orders(), await attempts()]).toEqual([[], []]);
+  });
+
+  test('with the checkout closed after too many declines nothing is written', async () => {
+    await createCheckoutLock(app.knex, { userId: user.id });
+    expect((await order()).body.code).toBe('too_many_requests');
+    expect(await orders()).toEqual([]);
   });
 
   test('a saved address that lacks what a courier needs says so', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxCards } from '../../../contract/payments/sandbox-cards.ts';
+import { readBooks } from '../../../scripts/books/read-books.ts';
 import { Dispute } from '../../../models/Dispute.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
@@ -75,7 +76,10 @@ async function tell(row: PspDispute, status = row.status): Promise<void> {
 const processed = () =>
   expect.poll(async () => (await app.knex('provider_events').where({ status: 'received' })).length).toBe(0);
 const decide = (row: PspDispute, status: PspDispute['status']) =>
-  app.knex('sandbox_psp.disputes').where({ uid: row.uid }).update({ status });
+  app
+    .knex('sandbox_psp.disputes')
+    .where({ uid: row.uid })
+    .update({ status, ...(status !== 'under_review' && { decided_at: new Date() }) });
 
 describe('told by the provider', () => {
   test('opened: staff see it with its date and fee, nothing is taken, and no refund goes out', async () => {
@@ -195,4 +199,18 @@ describe('told by letter', () => {
     expect(begun.status).toBe(201);
     expect((await open((await payment()).id)).status).toBe(409);
   });
+});
+
+test('the books are in order after all of it', async () => {
+  // But for the contradiction, which is before staff.
+  const findings = await readBooks(app.knex);
+  const contradicted = await app.knex('sandbox_psp.disputes').where({ status: 'lost' }).pluck('uid');
+  const booked = await app.knex('disputes').where({ status: 'lost' }).pluck('provider_dispute_id');
+  const unbooked = contradicted.filter((uid) => !booked.includes(uid));
+  expect(unbooked).toHaveLength(1);
+  expect(findings.filter(({ finding }) => !finding.includes(unbooked[0] ?? ''))).toHaveLength(1);
+  expect(findings.map(({ rule }) => rule).toSorted()).toEqual([
+    'money-in-is-receipts-less-credits',
+    'provider-money-is-known-to-us',
+  ]);
 });

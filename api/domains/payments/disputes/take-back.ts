@@ -26,10 +26,11 @@ export async function takeBack(
   if (bought && (await paysRunningPeriod(trx, bought, attempt)))
     await deps.hooks.payments.packages.endPackage(trx, bought, 'cancelled', cause);
   if (order) await deps.hooks.payments.effects.order.lost?.(trx, locked, cause);
+  const txnId = providerDisputeId ?? `letter:${id}`;
   // The bank takes what it takes, also where a part was refunded before.
   const written = await insertRefund(trx, attempt, amountMinor, now, {
     disputeId: id,
-    providerTxn: providerDisputeId,
+    providerTxn: txnId,
     cardLast4: attempt.cardLast4,
     reason: cause.reason,
     requestedBy: cause.actor,
@@ -42,7 +43,7 @@ export async function takeBack(
   const entry = await transition(trx, 'payment_attempts', written.id, 'succeeded', step);
   const outcome = {
     kind: 'approved',
-    txnId: providerDisputeId ?? `dispute:${id}`,
+    txnId,
     amount: { minor: amountMinor, currency: 'ILS' },
     providerAt: now,
   } as const;

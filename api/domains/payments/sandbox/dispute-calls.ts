@@ -39,12 +39,12 @@ export async function viewDispute(knex: Knex, body: unknown): Promise<unknown> {
 const decision = z.object({ status: z.enum(['under_review', 'won', 'lost']) });
 
 /** `Disputes/Decide/{uid}`: plays the bank. */
-export async function decideDispute(knex: Knex, uid: string, body: unknown): Promise<unknown> {
+export async function decideDispute(knex: Knex, uid: string, body: unknown, now: Date): Promise<unknown> {
   const { status } = parse(decision, body);
   const [row] = await disputes(knex)
     .where({ uid })
     .whereIn('status', ['needs_response', 'under_review'])
-    .update({ status })
+    .update({ status, ...(status !== 'under_review' && { decided_at: now }) })
     .returning('*');
   if (!row) throw new PspError('dispute-not-found', { status: 422 });
   return wireDispute(row as PspDispute);

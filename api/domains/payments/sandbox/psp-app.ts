@@ -65,7 +65,7 @@ export function createPspApp(parts: PspParts): Koa {
     transactionsOfDays(knex, parse(history, body), clock.now()),
   );
   post('Disputes/View', (body) => viewDispute(knex, body));
-  post('Disputes/Decide/:uid', (body, uid) => decideDispute(knex, uid, body));
+  post('Disputes/Decide/:uid', (body, uid) => decideDispute(knex, uid, body, clock.now()));
   post('Token/Remove/:uid', (_body, uid) => removeToken(knex, uid, clock.now()));
   post('RecurringPayments/Add', (body) => addRecurring(knex, body, clock.now()));
   post('RecurringPayments/Update/:uid', (body, uid) => updateRecurring(knex, uid, body));

@@ -83,6 +83,7 @@ export interface PspDispute {
   reason: string;
   opened_at: Date;
   evidence_due_at: Date;
+  decided_at: Date | null;
 }
 
 /** The tables of the sandbox's payment service, which has a schema of its own. */

@@ -23,7 +23,9 @@ with allowed (entity, from_status, to_status) as (
     ('physical_card_orders', 'shipped', 'delivered returned'),
     ('physical_card_orders', 'delivered', 'returned'),
     ('physical_card_orders', 'cancelled', 'refunded'),
-    ('physical_card_orders', 'returned', 'refunded')
+    ('physical_card_orders', 'returned', 'refunded'),
+    ('disputes', 'opened', 'evidence_sent won lost'),
+    ('disputes', 'evidence_sent', 'won lost')
   ) tables (entity, from_status, goals)
 )
 select format('step %s: %s %s went from %s to %s', step.id, step.entity, step.entity_id, step.from_status,

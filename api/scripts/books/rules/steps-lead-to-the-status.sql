@@ -9,6 +9,7 @@ with steps as (
   union all select 'packages', id, status from packages
   union all select 'recurring_payments', id, status from recurring_payments
   union all select 'physical_card_orders', id, status from physical_card_orders
+  union all select 'disputes', id, status from disputes
 )
 select format('%s %s: step %s led to %s, then it was %s', steps.entity, steps.entity_id, steps.id, steps.to_status,
   coalesce(steps.next_from, present.status)) as finding

@@ -39,7 +39,20 @@ create temp view books_statement as
   union all
   select provider, txn_id, direction, amount_minor / 100.0, currency, reference, parent_txn_id, moved_at
   from statement_lines
-  where provider <> 'sandbox' and seen_at is not null;
+  where provider <> 'sandbox' and seen_at is not null
+  union all
+  -- What the bank took back with a lost dispute (13.12) is on no list of charges and refunds.
+  select 'sandbox', uid::text, 'refund', amount, 'ILS', null, transaction_uid::text, decided_at
+  from sandbox_psp.disputes where status = 'lost'
+  union all
+  -- Other providers tell of it in an event, and any by a letter that staff write down: that is their word.
+  select dispute.provider, coalesce(dispute.provider_dispute_id, 'letter:' || dispute.id), 'refund',
+    dispute.amount_minor / 100.0, dispute.currency, null, paid.provider_txn, dispute.closed_at
+  from disputes dispute join payment_attempts paid on paid.id = dispute.attempt_id
+  where dispute.status = 'lost' and (
+    case dispute.provider when 'sandbox' then dispute.provider_dispute_id is null
+    -- One of whom there is no statement says nothing of its money.
+    else dispute.provider in (select provider from statement_lines where seen_at is not null) end);
 
 -- The same without what is still being asked about, or waits for staff: such an attempt may lag behind its provider.
 create temp view books_settled_statement as
