@@ -25,7 +25,8 @@ export async function noteDecline(
   // A refund that is declined is no try of the customer's.
   if (attempt.kind === 'refund') return;
   const declined = card ?? (await storedCardOf(trx, attempt));
-  const cardKey = cardKeyOf(attempt.provider, declined);
+  // The worker charges the card of a renewal, in days of its own: that is nobody who tries a card.
+  const cardKey = attempt.kind === 'renewal' ? null : cardKeyOf(attempt.provider, declined);
   const last4 = declined?.last4 ?? attempt.cardLast4;
   await PaymentAttempt.query(trx)
     .findById(attempt.id)

@@ -19,9 +19,8 @@ export async function moveDispute(
   dispute: Dispute,
   { to, cause, now }: { to: Exclude<DisputeStatus, 'opened'>; cause: Cause; now: Date },
 ): Promise<Dispute> {
-  const moved = await transition(trx, 'disputes', dispute.id, to, cause, {
-    ...(to === 'evidence_sent' ? { evidenceSentAt: now } : { closedAt: now }),
-  });
+  const dates = to === 'evidence_sent' ? { evidenceSentAt: now } : { closedAt: now };
+  const moved = await transition(trx, 'disputes', dispute.id, to, cause, dates);
   if (to === 'lost') await takeBack(trx, deps, locked, moved, { cause, now });
   return moved;
 }
