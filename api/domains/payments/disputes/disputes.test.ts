@@ -74,7 +74,9 @@ async function tell(row: PspDispute, status = row.status): Promise<void> {
   expect(sent.status).toBe(200);
 }
 const processed = async () =>
-  await expect.poll(async () => (await app.knex('provider_events').where({ status: 'received' })).length).toBe(0);
+  await expect
+    .poll(async () => (await app.knex('provider_events').where({ status: 'received' })).length)
+    .toBe(0);
 const decide = (row: PspDispute, status: PspDispute['status']) =>
   app
     .knex('sandbox_psp.disputes')
