@@ -10,8 +10,10 @@ import type { TestClient } from '../../../testing/client.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { payOnPage } from '../../../testing/sandbox-visitor.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import { openPayments } from '../open-provider.ts';
 import { disputeCallbackOf } from '../sandbox/send-callbacks.ts';
 import type { PspDispute } from '../sandbox/tables.ts';
+import { reconcileStatement } from '../statement/reconcile-statement.ts';
 
 let app: TestApp;
 let product: Product;
@@ -201,6 +203,14 @@ describe('told by letter', () => {
     expect(begun.status).toBe(201);
     expect((await open((await payment()).id)).status).toBe(409);
   });
+});
+
+test('what banks took back is no difference from the statement, which lists charges and refunds only', async () => {
+  const payments = await openPayments(app.deps);
+  const later = new Date(Date.now() + 2 * 3_600_000);
+  expect(await reconcileStatement({ ...app.deps, payments: payments.provider }, later)).toBe(0);
+  await payments.close();
+  expect(await app.knex('statement_lines')).not.toEqual([]);
 });
 
 test('the books are in order after all of it', async () => {

@@ -52,7 +52,8 @@ export interface FoundDifference {
 
 /**
  * Lays a provider's lines of these days and our payments beside each other, both ways. What agrees by now is no
- * difference any more; one that staff have seen to stays handled as long as it is the same.
+ * difference any more; one that staff have seen to stays handled as long as it is the same. What a bank took back with
+ * a lost dispute is on no list of charges and refunds: the provider was asked about the dispute itself (13.12).
  * @param seenAt when the provider was asked
  * @returns the differences that weren't known before
  */
@@ -75,7 +76,7 @@ export async function matchStatement(
       coalesce(attempt.provider_txn, attempt.public_id::text), attempt.amount_minor, attempt.currency,
       document.payment_date
     from payment_attempts attempt join receipts document on document.attempt_id = attempt.id
-    where attempt.provider = :provider and ${counts('attempt')}
+    where attempt.provider = :provider and ${counts('attempt')} and attempt.dispute_id is null
       and document.payment_date >= :from and document.payment_date < :until
     on conflict do nothing`,
     days,
