@@ -7,15 +7,12 @@ function randomLetters(length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }
 
-/** Longest name of a domain for which a tap address stays within 50 characters after `https://`. */
-export const maxTapDomainLength = 24;
-
 /** What stands on a chip: 14 random signs carry 69 bits (docs/security.md B10; docs/product.md 4). */
 export function makeTapCode(): string {
   return randomLetters(14);
 }
 
-/** Address on a chip, `https://…/t/{tapCode}`. */
+/** Address on a chip, `https://…/t/{tapCode}`: within 50 characters after `https://` for domains of up to 24. */
 export function tapAddress(publicUrl: string, tapCode: string): string {
   return `${publicUrl}/t/${tapCode}`;
 }

@@ -1,5 +1,6 @@
 import { snakeCaseMappers } from 'objection';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { entities } from '../testing/entities.ts';
 import { createPackage } from '../testing/factories/package.ts';
@@ -36,6 +37,20 @@ async function columnsOf(table: string): Promise<string[]> {
     .knex('information_schema.columns')
     .where({ table_schema: 'public', table_name: table });
   return found.map((column: { column_name: string }) => column.column_name).sort();
+}
+
+interface Column {
+  column_name: string;
+  is_nullable: 'YES' | 'NO';
+  character_maximum_length: number | null;
+}
+
+/** The most characters that the contract takes; null where a pattern, a choice or nothing bounds them. */
+function longestOf(type: z.ZodType): number | null {
+  const schema = z.toJSONSchema(type, { unrepresentable: 'any' });
+  return (
+    [schema, ...(schema.anyOf ?? [])].find(({ maxLength }) => maxLength !== undefined)?.maxLength ?? null
+  );
 }
 
 test('every table has a model', async () => {
@@ -96,6 +111,23 @@ describe.each(entities.map((entity) => ({ ...entity, table: entity.model.tableNa
           [name]: expected,
         });
       }
+    });
+
+    test('the contract takes null and long texts exactly where the table does', async () => {
+      const columns = (await database
+        .knex('information_schema.columns')
+        .where({ table_schema: 'public', table_name: table })) as Column[];
+      const { parse } = snakeCaseMappers();
+      const others = columns.filter((column) => {
+        const [name = ''] = Object.keys(parse({ [column.column_name]: 0 }));
+        const type = row.shape[name] as z.ZodType;
+        const [ofContract, ofTable] = [longestOf(type), column.character_maximum_length];
+        return (
+          type.safeParse(null).success !== (column.is_nullable === 'YES') ||
+          (ofContract !== null && ofTable !== null && ofContract !== ofTable)
+        );
+      });
+      expect(others.map(({ column_name }) => column_name)).toEqual([]);
     });
 
     test('every relation can be fetched', async () => {

@@ -2,7 +2,7 @@ import type { Environment } from '../env.ts';
 import type { ScheduledTask } from '../adapters/jobs.ts';
 
 /** What runs by the clock where there are demo data. */
-export const demoTasks: readonly ScheduledTask[] = [
+const demoTasks: readonly ScheduledTask[] = [
   {
     name: 'reset-demo-account',
     cron: '30 3 * * *',

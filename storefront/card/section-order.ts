@@ -79,7 +79,7 @@ export const templateOrder: Readonly<Record<CardTemplate, readonly CardSection[]
 };
 
 /** All sections in the owner's order; those that the owner didn't arrange follow in the template's. */
-export function orderOf({ template, sections }: Pick<PublicCard, 'template' | 'sections'>): CardSection[] {
+function orderOf({ template, sections }: Pick<PublicCard, 'template' | 'sections'>): CardSection[] {
   return [...new Set([...sections.map(({ name }) => name), ...templateOrder[template]])];
 }
 

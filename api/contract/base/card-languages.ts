@@ -1,7 +1,6 @@
 import {
   directionOf as directionOfSite,
   labelOf as labelOfSite,
-  languageOfCode,
   languageOfText,
   languages,
   localeOf as localeOfSite,
@@ -103,10 +102,6 @@ export const isSiteLanguage = (language: CardLanguage): language is Language =>
 
 /** The interface's language for a reader of a card: its own where the product speaks it. */
 export const siteLanguageOf = (language: CardLanguage): Language => list[language].site;
-
-/** The card's language of a page's `lang`, where a script reads it. */
-export const cardLanguageOfCode = (code: unknown): CardLanguage =>
-  isCardLanguage(code) ? code : languageOfCode(code);
 
 /** What a language of cards is called in one of the interface's: `ערבית` in Hebrew. */
 export const nameIn = (spoken: Language, language: CardLanguage): string =>

@@ -8,7 +8,7 @@ const plainNumber = /^[+-]?\d[\d\s().,/-]*$/u;
  * One cell. Text that a spreadsheet would run as a formula gets an apostrophe before it (docs/security.md G1); phone
  * numbers and negative amounts are no formulas and stay as they are.
  */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
   const guarded =
     (formula.test(text) && !plainNumber.test(text)) || /^[\t\r]/u.test(text) ? `'${text}` : text;
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

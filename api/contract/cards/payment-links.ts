@@ -14,10 +14,6 @@ const housesOf: Readonly<Record<PaymentKind, readonly PaymentHouse[]>> = {
   paypal: ['paypal'],
 };
 
-/** The names of the houses behind a kind, for words that say what is expected. */
-export const housesNamed = (kind: PaymentKind): string =>
-  housesOf[kind].map((house) => paymentHouses[house].name).join(', ');
-
 /**
  * Checks the address of a payment page: https, and on the very host of a house that serves this kind, without a user's
  * name or a port, and of a page, not of the house's own front page. A look-alike or a name in punycode is no such host.

@@ -12,7 +12,7 @@ const typedSpan = openingSpan.superRefine((span, ctx) => {
 });
 
 /** The spans of one day. */
-export const typedSpans = z
+const typedSpans = z
   .array(typedSpan)
   .max(6)
   .superRefine((spans, ctx) => {

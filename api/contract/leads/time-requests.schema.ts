@@ -7,7 +7,7 @@ import { cardMessage, contactLimits } from './card-contact.schema.ts';
 import { ownLead } from './my-leads.schema.ts';
 
 /** Max times that a visitor proposes (docs/product.md 12.6). */
-export const maxProposedTimes = 3;
+const maxProposedTimes = 3;
 /** Max characters of a note; of the column, what the times take of the lead's message is left. */
 export const maxRequestNoteLength = 1_000;
 
@@ -23,7 +23,7 @@ const times = z.preprocess(
 const { name, phone, marketing, website, elapsed } = cardMessage.shape;
 
 /** What a visitor asks for, as JSON or as a plain HTML form sends it. */
-export const askedTime = z.object({
+const askedTime = z.object({
   times,
   name,
   phone,

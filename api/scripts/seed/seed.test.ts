@@ -31,7 +31,7 @@ import { startTestApp } from '../../testing/app.ts';
 import { startWorker } from '../../worker.ts';
 import { demoTasksOf } from '../demo-tasks.ts';
 import { resetDemoAccount } from './reset-demo-account.ts';
-import { bareSlug, demoSlugs, demoTapCode, lapsedSlug, privateSlug } from './slugs.ts';
+import { demoSlugs, demoTapCode, lapsedSlug } from './slugs.ts';
 
 const now = new Date('2026-11-21T15:20:00Z');
 let database: TestDatabase;
@@ -134,8 +134,8 @@ describe('the demo data', () => {
       businessName: 'דנה לוי',
     });
     const hidden = found.filter(({ isPublic }) => !isPublic).map(({ customSlug }) => customSlug);
-    expect(hidden).toEqual([privateSlug]);
-    const bare = found.find(({ customSlug }) => customSlug === bareSlug);
+    expect(hidden).toEqual([demoSlugs.danaWorkshops]);
+    const bare = found.find(({ customSlug }) => customSlug === demoSlugs.yossiMizrahi);
     expect([bare?.phone, bare?.about, bare?.businessHours]).toEqual([null, null, []]);
     const chip = await knex('card_allocations').where({ tap_code: demoTapCode }).first('profile_id');
     expect(chip).toEqual({ profile_id: found[0]?.id });

@@ -31,11 +31,8 @@ export const demoSlugs = {
 } as const;
 export type DemoSlug = (typeof demoSlugs)[keyof typeof demoSlugs];
 
-/** The card that no visitor may see, and the one whose package has ended. */
-export const privateSlug: DemoSlug = demoSlugs.danaWorkshops;
+/** The card whose package has ended. */
 export const lapsedSlug: DemoSlug = demoSlugs.bitonGarage;
-/** Nothing but a name. */
-export const bareSlug: DemoSlug = demoSlugs.yossiMizrahi;
 
 /** Code on a chip that leads to `dana-levi`: `/t/<code>`. */
 export const demoTapCode = 'k7m2q9x4b8n3t';

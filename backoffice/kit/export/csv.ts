@@ -1,2 +1,2 @@
 /** The same escaping for every file that spreadsheets open, here and in the owner's workspace. */
-export { csvCell, toCsv } from '../../../api/contract/base/csv.ts';
+export { toCsv } from '../../../api/contract/base/csv.ts';

@@ -16,7 +16,7 @@ async function askForToken(): Promise<string> {
 /**
  * The anti-forgery token of this session, fetched once and cached until the server refuses it or the session changes.
  */
-export function readCsrfToken(): Promise<string> {
+function readCsrfToken(): Promise<string> {
   token ??= askForToken().catch((error: unknown) => {
     token = null;
     throw error;

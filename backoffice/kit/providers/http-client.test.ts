@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetCsrfToken } from './csrf-token.ts';
-import { httpClient, networkErrorKey } from './http-client.ts';
+import { httpClient } from './http-client.ts';
 
 interface Call {
   url: string;
@@ -71,6 +71,15 @@ test('a refused token is renewed once, and a second refusal is told', async () =
   await expect(httpClient('/api/x', { method: 'POST', body: '{}' })).rejects.toMatchObject({ status: 403 });
 });
 
+test('without a token nothing is written, and the next try asks for one again', async () => {
+  answers = [json({ message: 'x' }, 503)];
+  await expect(httpClient('/api/x', { method: 'POST', body: '{}' })).rejects.toBeInstanceOf(HttpError);
+  expect(calls.map(({ url }) => url)).toEqual(['/api/csrf-token']);
+  answers = [json({ csrfToken: 'one' }), json({ id: 1 })];
+  await httpClient('/api/x', { method: 'POST', body: '{}' });
+  expect(bodyOf(calls[2])).toEqual({ _csrf: 'one' });
+});
+
 test("the server's words and its field errors reach the form", async () => {
   const errors = { username: 'שם המשתמש כבר תפוס' };
   answers = [json({ csrfToken: 'one' }), json({ message: 'לא תקין', errors }, 422)];
@@ -81,10 +90,10 @@ test("the server's words and its field errors reach the form", async () => {
 
 test('a network failure says so by its key, also when it hits the token', async () => {
   answers = [new TypeError('Failed to fetch')];
-  await expect(httpClient('/api/x')).rejects.toMatchObject({ status: 0, message: networkErrorKey });
+  await expect(httpClient('/api/x')).rejects.toMatchObject({ status: 0, message: 'bikur.errors.network' });
   answers = [new TypeError('Failed to fetch')];
   await expect(httpClient('/api/x', { method: 'POST', body: '{}' })).rejects.toMatchObject({
-    message: networkErrorKey,
+    message: 'bikur.errors.network',
   });
 });
 

@@ -5,7 +5,7 @@ import { sendWithToken } from './csrf-token.ts';
 type Reply = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
 
 /** Key of the text shown when the server could not be reached. */
-export const networkErrorKey = 'bikur.errors.network';
+const networkErrorKey = 'bikur.errors.network';
 
 /**
  * Calls the API as react-admin's data provider expects: sends cookies, and with writes the anti-forgery token

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 const mediaPurposes = ['cover', 'portrait', 'gallery', 'blog', 'document', 'logo'] as const;
-export const mediaPurpose = z.enum(mediaPurposes);
+const mediaPurpose = z.enum(mediaPurposes);
 export type MediaPurpose = z.infer<typeof mediaPurpose>;
 /** What pictures are uploaded for; the picture of a document's first page is made by us. */
 export const picturePurpose = mediaPurpose.exclude(['document']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-export const timeRequestStatuses = ['waiting', 'confirmed', 'declined', 'cancelled'] as const;
+const timeRequestStatuses = ['waiting', 'confirmed', 'declined', 'cancelled'] as const;
 export const timeRequestStatus = z.enum(timeRequestStatuses);
 
 /**

@@ -3,11 +3,11 @@ import { cardLanguage } from '../../base/card-language.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
 export const mailStatuses = ['queued', 'sent', 'kept', 'failed'] as const;
-export const mailStatus = z.enum(mailStatuses);
+const mailStatus = z.enum(mailStatuses);
 export type MailStatus = z.infer<typeof mailStatus>;
 
 /** A file that a mail brings, as text. */
-export const mailAttachment = z.object({
+const mailAttachment = z.object({
   name: z.string().max(200),
   /** Media type with its charset. */
   type: z.string().max(100),

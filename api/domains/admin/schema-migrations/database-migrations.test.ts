@@ -8,7 +8,6 @@ import { rollbackConfirmation, runConfirmation } from '../../../contract/admin/s
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
-import { logTable } from './migration-log.ts';
 
 const path = '/api/admin/database-migrations';
 const folder = mkdtempSync(join(tmpdir(), 'bikur-migrations-'));
@@ -203,7 +202,7 @@ test('a table that is in use is not waited for without end', async () => {
 });
 
 test('a run whose process died is told as broken off', async () => {
-  await pool(logTable).insert({
+  await pool('knex_migration_runs').insert({
     direction: 'up',
     batch: 9,
     names: JSON.stringify(['x.ts']),

@@ -5,7 +5,7 @@ import type { DatabaseMigrationRun } from '../../../contract/admin/schema-migrat
  * The log of runs. Like knex's own tables it belongs to no migration: it has to outlive them, also when the last one
  * is rolled back. So it names users without a foreign key.
  */
-export const logTable = 'knex_migration_runs';
+const logTable = 'knex_migration_runs';
 const newest = 30;
 
 /** Key of the advisory lock that lets one run through at a time; two numbers that no other lock uses. */

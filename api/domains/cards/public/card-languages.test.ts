@@ -113,6 +113,20 @@ test.each(asked.map((each) => [`${each[0]} ${each[1].slice(0, 40)}`, each] as co
   },
 );
 
+test('a second language is enough for caches to keep readers apart', async () => {
+  const profile = await createBusinessProfile(app.knex, {
+    userId,
+    cardType: 'pro',
+    businessName: 'פרץ חשמל ותאורה',
+    translations: translations.slice(0, 1),
+  });
+  const reply = await get(`/p/${profile.id}`, 'ar');
+  expect([languageOf(reply.text)?.[0], reply.headers.get('Vary')]).toEqual([
+    'ar',
+    expect.stringContaining('Accept-Language'),
+  ]);
+});
+
 test('the cache keeps the languages apart, and a 304 is of the same language', async () => {
   const queries = () => {
     let asked = 0;

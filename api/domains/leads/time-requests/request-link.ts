@@ -12,7 +12,7 @@ interface WithSecret {
  * The secret of a request's link. It is worked out and not stored: mails and answers name it days later, and who reads
  * the table learns none.
  */
-export function requestToken(env: WithSecret, leadId: number): string {
+function requestToken(env: WithSecret, leadId: number): string {
   const proof = createHmac('sha256', env.SESSION_SECRET)
     .update(`time request\n${leadId}`)
     .digest('base64url');

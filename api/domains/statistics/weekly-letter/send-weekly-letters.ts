@@ -24,7 +24,7 @@ interface Week {
  * The week that a letter of this day tells of: letters go out on Sunday, or on the next day that is no holy day.
  * @returns null on every other day
  */
-export function weekOfLetter(today: string): Week | null {
+function weekOfLetter(today: string): Week | null {
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
   const sunday = addDays(today, -weekday);
   let day = sunday;

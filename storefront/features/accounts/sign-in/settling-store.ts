@@ -1,5 +1,5 @@
 /** The overlay closes after this time even if the header never reports, in milliseconds (docs/specification.md 9). */
-export const settlingTimeout = 3000;
+const settlingTimeout = 3000;
 
 let settling = false;
 const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { useTradePacksMessages } from '../trade-packs/use-trade-packs-messages.t
 import styles from './new-card-wizard.module.css';
 import { useNewCardMessages } from './use-new-card-messages.ts';
 
-export const proposalGroups = {
+const proposalGroups = {
   services: ['service'],
   hours: ['hours'],
   words: ['jobTitle', 'about', 'promise', 'action', 'message', 'section', 'greeting'],

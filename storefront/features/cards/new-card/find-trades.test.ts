@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTrades, popularTrades, tradeNamed, tradeOf } from './find-trades.ts';
+import { findTrades, tradeNamed, tradeOf } from './find-trades.ts';
 import en from './trade-words.en.ts';
 import he from './trade-words.he.ts';
 import { tradeIds } from './trades.ts';
@@ -7,14 +7,14 @@ import { tradeIds } from './trades.ts';
 const none = { wanted: '', all: false, chosen: '' } as const;
 
 test('eight popular trades are in view at first, and all of them on request', () => {
-  expect(popularTrades).toHaveLength(8);
-  expect(findTrades(none, he)).toEqual(popularTrades);
+  expect(findTrades(none, he)).toHaveLength(8);
   expect(findTrades({ ...none, all: true }, he)).toEqual(tradeIds);
 });
 
 test('the chosen trade stays in view, whatever is shown', () => {
-  expect(findTrades({ ...none, chosen: 'carpenter' }, he)).toEqual([...popularTrades, 'carpenter']);
-  expect(findTrades({ ...none, chosen: 'hair' }, he)).toEqual(popularTrades);
+  const popular = findTrades(none, he);
+  expect(findTrades({ ...none, chosen: 'carpenter' }, he)).toEqual([...popular, 'carpenter']);
+  expect(findTrades({ ...none, chosen: 'hair' }, he)).toEqual(popular);
   expect(findTrades({ ...none, wanted: 'נגר', chosen: 'hair' }, he)).toContain('hair');
 });
 

@@ -1,7 +1,7 @@
 import { tradeIds, type TradeId, type TradeWords } from './trades.ts';
 
 /** What most new owners choose, in view at first. */
-export const popularTrades: readonly TradeId[] = [
+const popularTrades: readonly TradeId[] = [
   'beauty',
   'hair',
   'realEstate',

@@ -3,7 +3,7 @@ import { cardSections, type CardSection } from '../../../../api/contract/cards/s
 import type { PrimaryAction } from '../../../../api/contract/cards/public-card.schema.ts';
 import type { PackTexts } from './trade-pack.ts';
 
-export const proposalKinds = [
+const proposalKinds = [
   'service',
   'hours',
   'jobTitle',

@@ -17,7 +17,7 @@ const closed = 2;
 const firstPause = 1_000;
 const maxPause = 60_000;
 /** Milliseconds for which a hidden tab keeps its stream: browsers limit the connections to a host over all tabs. */
-export const hiddenPatience = 5_000;
+const hiddenPatience = 5_000;
 
 /**
  * Holds one stream of server-sent events open while the page is visible and online. The browser itself

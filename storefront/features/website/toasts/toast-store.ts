@@ -1,7 +1,7 @@
 /** Maximum of toasts on the screen (docs/specification.md 4). */
 const visibleToasts = 1;
 /** A dismissed toast is removed after this time, in milliseconds (docs/specification.md 9). */
-export const removalDelay = 1_000_000;
+const removalDelay = 1_000_000;
 
 type ToastVariant = 'default' | 'destructive' | 'warning';
 export type CopyPart = 'title' | 'description' | 'both';
