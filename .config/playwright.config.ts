@@ -1,8 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../api/scripts/chromium.ts';
 
-/** A page of a test lives for seconds: optimizing its script takes longer than it saves. */
-const withoutOptimizers = '--js-flags=--no-opt,--no-maglev';
+/**
+ * Flags with which the same pages take less of the processor. A page of a test lives for seconds: optimizing its
+ * script takes longer than it saves, and so does sharing out its collection of garbage among threads. Nothing is drawn
+ * by a graphics card, so a process that speaks with one has only words to pass on.
+ */
+const thrift = ['--js-flags=--no-opt,--no-maglev,--single-threaded', '--in-process-gpu'];
 
 export default defineConfig({
   testDir: '..',
@@ -30,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(process.env),
-      args: [...chromiumArgs, withoutOptimizers],
+      args: [...chromiumArgs, ...thrift],
       // Without a language of its environment Chromium saves a Hebrew file name as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
