@@ -316,3 +316,15 @@ export const statementMessages = inEveryLanguage({
     content: count === 1 ? 'One difference to look into' : `${count} differences to look into`,
   }),
 });
+
+/** To staff, of a dispute that a provider tells of; the page says until when the bank takes evidence. */
+export const disputeOpenedMessages = inEveryLanguage({
+  he: (amount: string) => ({
+    title: 'תשלום הוכחש בבנק',
+    content: `הכחשה של ‎${amount}‎ ממתינה לראיות שלנו`,
+  }),
+  en: (amount) => ({
+    title: 'A payment is disputed at the bank',
+    content: `A dispute of ${amount} waits for our evidence`,
+  }),
+});

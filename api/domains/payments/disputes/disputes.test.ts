@@ -20,11 +20,14 @@ let product: Product;
 let client: TestClient;
 let staff: TestClient;
 let userId: number;
+let staffId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
   product = await createProduct(app.knex, { monthlyPrice: 4_000, yearlyPrice: 40_000 });
-  staff = (await signInAs(app, 'admin')).client;
+  const admin = await signInAs(app, 'admin');
+  staff = admin.client;
+  staffId = admin.user.id;
 });
 beforeEach(async () => {
   const signedIn = await signInAs(app, 'user');
@@ -109,6 +112,8 @@ describe('told by the provider', () => {
     expect((await staff.get(`/api/admin/disputes?filter=${filter}`)).body).toMatchObject([
       { id: dispute?.id, status: 'opened' },
     ]);
+    const told = await app.knex('notifications').where({ link: `/admin/disputes/${dispute?.id}/show` });
+    expect(told).toMatchObject([{ user_id: staffId, content: expect.stringContaining('40') }]);
     expect((await packageOf()).status).toBe('active');
     const paid = await payment();
     const refund = await staff.post(`/api/admin/payments/${paid.id}/refund`, { reason: 'הלקוח ביקש' });

@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
 import type { DisputeState, PaymentProvider } from '../../../adapters/payments/payment-port.ts';
+import { formatMoney } from '../../../contract/base/format-money.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { Dispute } from '../../../models/Dispute.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { lockAttempt } from '../attempts/lock-attempt.ts';
 import { transitions } from '../attempts/transitions.ts';
+import { disputeOpenedMessages } from '../messages.ts';
+import { notifyStaff } from '../staff/notify-staff.ts';
 import { moveDispute } from './move-dispute.ts';
 import { openDispute, openDisputesOf } from './open-dispute.ts';
 
@@ -42,6 +46,7 @@ export async function takeDisputeState(
       ? // What the bank took back is on a document: it doesn't change any more.
         await known.$query(trx).patchAndFetch(isOver ? decided : facts)
       : await openDispute(trx, locked.attempt, facts);
+    if (isNew && state.status === 'opened') await notifyOfDispute(trx, present);
     if (state.status === present.status || state.status === 'opened') return { present, isNew };
     if (!transitions.disputes[present.status].includes(state.status)) {
       if (isOver && state.status !== 'evidence_sent')
@@ -58,6 +63,15 @@ export async function takeDisputeState(
   if (dispute.isNew)
     deps.log.error({ attempt: paid.id, dispute: id, status, evidenceDueAt }, 'a payment is disputed');
   return true;
+}
+
+async function notifyOfDispute(trx: Knex.Transaction, { id, amountMinor, currency }: Dispute): Promise<void> {
+  const amount = fromMinor(amountMinor);
+  await notifyStaff(
+    trx,
+    (language) => disputeOpenedMessages[language](formatMoney(amount, language, currency)),
+    `/admin/disputes/${id}/show`,
+  );
 }
 
 /** The dispute of this number; else one that staff wrote down from a letter before the provider told of it. */

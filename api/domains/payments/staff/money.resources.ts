@@ -125,7 +125,7 @@ export const checkoutLocksResource: AdminResource = {
   defaultSort: ['closedAt', 'DESC'],
 };
 
-/** Payments that their cardholders dispute, those that wait for evidence first (docs/money.md 13.12). */
+/** Payments that their cardholders dispute, the newest first (docs/money.md 13.12). */
 export const disputesResource: AdminResource = {
   name: 'disputes',
   model: Dispute,

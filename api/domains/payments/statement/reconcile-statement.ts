@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { Notification } from '../../../models/Notification.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { StatementLine } from '../../../models/StatementLine.ts';
-import { User } from '../../../models/User.ts';
 import { checkAttempt } from '../attempts/check-attempt.ts';
 import { statementMessages } from '../messages.ts';
+import { notifyStaff } from '../staff/notify-staff.ts';
 import { matchStatement, storeStatement } from './match-statement.ts';
 
 const days = 7;
@@ -31,7 +30,12 @@ export async function reconcileStatement(deps: AppDeps, now: Date = deps.clock.n
   }
   const found = await knex.transaction(async (trx) => {
     const differences = await matchStatement(trx, provider.id, range, now);
-    if (differences.length > 0) await notifyStaff(trx, differences.length);
+    if (differences.length > 0)
+      await notifyStaff(
+        trx,
+        (language) => statementMessages[language](differences.length),
+        '/admin/statement-lines',
+      );
     return differences;
   });
   if (found.length > 0)
@@ -53,18 +57,5 @@ function uncounted(knex: Knex, provider: PaymentProvider['id'], from: Date): Pro
           where counted.provider = statement_lines.provider and counted.provider_txn = statement_lines.txn_id)`,
       )
       .orderBy('id'),
-  );
-}
-
-async function notifyStaff(trx: Knex.Transaction, count: number): Promise<void> {
-  const admins = await User.query(trx).where({ user_role: 'admin' }).select('id', 'language');
-  if (admins.length === 0) return;
-  await Notification.query(trx).insert(
-    admins.map(({ id, language }) => ({
-      userId: id,
-      ...statementMessages[language](count),
-      type: 'payment' as const,
-      link: '/admin/statement-lines',
-    })),
   );
 }
