@@ -4,6 +4,8 @@ import { transactions } from '../../../domains/payments/sandbox/tables.ts';
 import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import { createCheckoutLock } from '../../../testing/factories/checkout-lock.ts';
+import { createDispute } from '../../../testing/factories/dispute.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProviderEvent } from '../../../testing/factories/provider-event.ts';
 import { createStatementLine } from '../../../testing/factories/statement-line.ts';
@@ -15,7 +17,8 @@ const day = 86_400_000;
 
 /**
  * The last payment of each package that a card paid, known to the sandbox, too, so that staff can really give it back;
- * and one of each that waits for people. The demo account's are left out: its package is made anew every night.
+ * and one of each that waits for people: a payment without an answer, a refund that failed, a dispute. The demo
+ * account's are left out: its package is made anew every night.
  * @param payments get the payment they belong to
  */
 export async function writePayments(
@@ -28,22 +31,36 @@ export async function writePayments(
     .where('price', '>', 0)
     .orderBy('id');
   let refundable: PaymentAttempt | undefined;
+  let disputed: PaymentAttempt | undefined;
   for (const bought of packages) {
     const owner = owners.get(bought.userId);
     if (!owner || owner === 'demo') continue;
     if (!bought.lastPaymentDate || !bought.startDate) {
-      if (bought.status === 'pending_payment') await writeWaiting(trx, bought, calendar.day(-1, 11));
+      if (bought.status !== 'pending_payment') continue;
+      await writeWaiting(trx, bought, calendar.day(-1, 11));
+      await createCheckoutLock(trx, { userId: bought.userId, closedAt: calendar.day(-2, 11) });
       continue;
     }
     const at = bought.lastPaymentDate;
     const attempt = await writePaid(trx, bought, at);
     refundable ??= bought.status === 'active' && bought.endDate !== null ? attempt : undefined;
+    if (attempt !== refundable) disputed = attempt;
     const receipt = payments.find(
       (payment) => payment.owner === owner && payment.at.getTime() === at.getTime(),
     );
     if (receipt && receipt.attemptId === undefined) receipt.attemptId = attempt.id;
   }
   if (refundable) await writeFailedRefund(trx, refundable, calendar.day(-2, 12));
+  if (disputed)
+    await createDispute(trx, {
+      attemptId: disputed.id,
+      reason: 'מכתב מחברת הסליקה: בעל הכרטיס אינו מזהה את העסקה',
+      feeMinor: 4_500,
+      openedAt: calendar.day(-3, 10),
+      evidenceDueAt: calendar.day(11, 10),
+      createdAt: calendar.day(-3, 10),
+      updatedAt: calendar.day(-3, 10),
+    });
   await createProviderEvent(trx, {
     dedupeKey: 'tx:demo:000:Charge',
     txnId: uuidOf('a transaction nobody knows'),
