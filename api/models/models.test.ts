@@ -139,6 +139,26 @@ describe.each(entities.map((entity) => ({ ...entity, table: entity.model.tableNa
   },
 );
 
+test('a relation joins what a foreign key joins', async () => {
+  const { rows } = await database.knex.raw<{ rows: { key: string }[] }>(`
+    select format('%s.%s>%s.%s', c.conrelid::regclass, own.attname, c.confrelid::regclass, other.attname) as key
+      from pg_constraint c
+      cross join lateral unnest(c.conkey, c.confkey) as pair (own, other)
+      join pg_attribute own on own.attrelid = c.conrelid and own.attnum = pair.own
+      join pg_attribute other on other.attrelid = c.confrelid and other.attnum = pair.other
+     where c.contype = 'f'`);
+  const keys = new Set(rows.map(({ key }) => key));
+  const free = entities.flatMap(({ model }) =>
+    Object.values(model.getRelations()).flatMap(({ name, ownerProp, relatedProp, relatedModelClass }) => {
+      const own = `${model.tableName}.${ownerProp.cols.join()}`;
+      const other = `${relatedModelClass.tableName}.${relatedProp.cols.join()}`;
+      const isKey = keys.has(`${own}>${other}`) || keys.has(`${other}>${own}`);
+      return isKey ? [] : [`${model.name}.${name}`];
+    }),
+  );
+  expect(free).toEqual([]);
+});
+
 test('relations reach the rows they name', async () => {
   const owner = await createUser(database.knex);
   const subscription = await createPackage(database.knex, { userId: owner.id, price: 4_990 });

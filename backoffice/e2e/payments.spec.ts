@@ -89,6 +89,8 @@ test('staff give a part of a payment back, see what is left and why, end the pac
     // The filter comes into the address a little later, and would lead back from the next page.
     await expect(page).toHaveURL(/people/);
     await expect(page.getByRole('table')).toContainText('החזר');
+    await page.getByRole('button', { name: 'החזרים', exact: true }).click();
+    await expect(page).toHaveURL(/refund/);
   });
 
   await test.step('the document of anybody’s receipt', async () => {

@@ -131,10 +131,21 @@ test('each figure of the dashboard opens the list of the very rows it counts; a 
     await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /^\d+\.\d+: \d+$/);
     await chart.getByRole('button', { name: 'כטבלה' }).click();
     await expect(chart.getByRole('row')).toHaveCount(90);
+    await chart.getByRole('button', { name: 'כטבלה' }).click();
+    await expect(chart.getByRole('slider')).toBeVisible();
   });
 
   await test.step('a failed job', async () => {
     await goWithin(page, '/admin/background-jobs?queue=forget-checkout-answers&state=failed');
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'תור',
+      'מתי',
+      'נכשלו',
+      'ממתינות',
+      'רצות',
+      'הסתיימו',
+      'הסתיימה לאחרונה',
+    ]);
     const job = page.getByRole('listitem').filter({ hasText: failure });
     await expect(job).toContainText('נכשלה');
     await job.getByText('פרטי השגיאה').click();

@@ -283,6 +283,8 @@ test('hours by keyboard, a contact’s file, and what the plan lacks; no fault f
       { name: 'links' },
       { name: 'questions' },
     ]);
+    await page.getByRole('button', { name: 'הצגת גלריה' }).click();
+    await expect(page.getByRole('button', { name: 'הסתרת גלריה' })).toBeVisible();
     await page.getByRole('button', { name: 'סדר התבנית' }).click();
     await expect(names.first()).toHaveText(/מחירון/);
     await save(page).click();

@@ -81,8 +81,18 @@ test('a lead is found by its number, answered and given a status in its row, and
     await row(page, name).getByRole('link', { name: 'שמירה באנשי הקשר' }).click();
     expect((await download).suggestedFilename()).toBe(`${name}.vcf`);
     await remove.click();
-    await page.getByRole('button', { name: 'מחיקה לתמיד' }).click();
+    // While the answer is out, a second press does nothing.
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/leads/*', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const forGood = page.getByRole('button', { name: 'מחיקה לתמיד' });
+    await forGood.click();
+    await expect(forGood).toHaveAttribute('aria-busy', 'true');
+    answer.resolve();
     await expect(toastIn(page)).toContainText('הפנייה נמחקה');
+    await page.unrouteAll();
     await expect(row(page, name)).toHaveCount(0);
     const { leads: left } = (await (await page.request.get('/api/leads')).json()) as {
       leads: { name: string }[];

@@ -87,8 +87,9 @@ export function tallyVitest(): Tally {
 }
 
 /** @throws {Error} when Playwright left no report */
-export function tallyPlaywright(): Tally {
-  const report = readReport<PlaywrightReport>('browser.json');
+export function tallyPlaywright(
+  report: PlaywrightReport = readReport<PlaywrightReport>('browser.json'),
+): Tally {
   const command = 'npm run test:browser';
   const tally: Tally = {
     passed: 0,

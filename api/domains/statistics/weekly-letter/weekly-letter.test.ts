@@ -88,6 +88,12 @@ test('tells the same figures as the statistics page, and asks for the one thing 
   expect(text).toContain(`/contact-leads/${card.id}`);
 });
 
+test('says by how much a week was weaker than the one before', async () => {
+  for (const day of ['03', '04', '05', '06', '12']) await see(`2025-11-${day}T09:00:00Z`);
+  await run();
+  expect(bare((await letters())[0].text_body)).toContain('צפיות: 1 (3 פחות)');
+});
+
 test.each([
   [{ profileImage: null }, 'הוספת תמונה'],
   [{ businessHours: [] }, 'הוספת שעות'],
