@@ -10,6 +10,8 @@ export async function isUsernameTaken(knex: Knex, username: string): Promise<boo
   const present = await User.query(knex).findOne({ username }).select('id');
   if (present) return true;
   // The database's own time, which its guard uses, too.
-  const closed = ClosedCardAddress.query(knex).findOne({ kind: 'username', value: username });
-  return (await closed.whereRaw('expires_at > now()')) !== undefined;
+  const closed = await ClosedCardAddress.query(knex)
+    .findOne({ kind: 'username', value: username })
+    .where('expires_at', '>', knex.fn.now());
+  return closed !== undefined;
 }

@@ -14,10 +14,7 @@ import {
 
 /** Whether a worker has made the job tables; before the first one there is nothing to show. */
 export async function hasJobTables(knex: Knex): Promise<boolean> {
-  const { rows } = (await knex.raw(`select to_regclass('pgboss.job') is not null as there`)) as {
-    rows: [{ there: boolean }];
-  };
-  return rows[0].there;
+  return knex.schema.withSchema('pgboss').hasTable('job');
 }
 
 /** Leaves out pg-boss's own housekeeping. */

@@ -69,11 +69,7 @@ async function isRunLocked(knex: Knex): Promise<boolean> {
 export async function readLog(knex: Knex): Promise<DatabaseMigrationRun[]> {
   // Checked before the rows: a run that ends in between is read as ended.
   const isLocked = await isRunLocked(knex);
-  const { rows } = await knex.raw<{ rows: [{ exists: boolean }] }>(
-    'select to_regclass(?) is not null as exists',
-    [logTable],
-  );
-  if (!rows[0].exists) return [];
+  if (!(await knex.schema.hasTable(logTable))) return [];
   const log = (await knex(logTable).orderBy('id', 'desc').limit(newest)) as LogRow[];
   return log.map((row, index) => presentRun(row, isLocked && index === 0));
 }
