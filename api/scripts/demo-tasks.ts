@@ -6,10 +6,10 @@ const demoTasks: readonly ScheduledTask[] = [
   {
     name: 'reset-demo-account',
     cron: '30 3 * * *',
-    async run({ knex }) {
+    async run({ knex, clock, env }) {
       // Loaded at night and not before: the demo content is large, and production, which has none, never carries it.
       const { resetDemoAccount } = await import('./seed/reset-demo-account.ts');
-      return resetDemoAccount(knex);
+      return resetDemoAccount(knex, clock.now(), env);
     },
   },
 ];

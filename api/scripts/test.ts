@@ -1,13 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { runStage, type Stage, type StageResult } from './tests/run-stage.ts';
 import { checks, conclude, unitTests } from './tests/stages.ts';
-import { reports, tallyPlaywright } from './tests/tally.ts';
+import { booksReport, reports, tallyBooks, tallyPlaywright } from './tests/tally.ts';
 
 /**
  * `npm test`: all that a change has to pass. Browser tests wait half their time for pages, so the others run beside
  * them and give way to them. Every stage runs even when another failed, so that one run tells all; its output is in
  * .cache/test, what failed is told at the end, and the last line is `N passed, N failed`.
  */
+/** Where the browser tests' application keeps its database (.config/playwright-app.ts). */
+const browserData = '.cache/e2e-data';
 const build: Stage = { name: 'build', command: ['node', 'api/scripts/build.ts'] };
 const browser: Stage = {
   name: 'browser tests',
@@ -20,6 +23,13 @@ const units: Stage = { ...unitTests('unit and API tests'), isPatient: true };
 const cardNumbers: Stage = {
   name: 'no card number was left anywhere',
   command: ['node', 'api/scripts/scan-for-cards.ts'],
+};
+
+const books: Stage = {
+  name: 'the books of the browser tests',
+  command: ['node', 'api/scripts/books.ts', '--report', join(reports, booksReport)],
+  variables: { DATA_DIR: browserData },
+  tally: () => tallyBooks(`DATA_DIR=${browserData} npm run books`),
 };
 
 const heartbeatMilliseconds = 60_000;
@@ -61,6 +71,8 @@ await Promise.all([
 ]);
 // Looks through what the browser tests, which pay with every test card, have left.
 await perform(cardNumbers);
+// What people bought, changed and gave back in them, beside the demo data, has to add up like everybody's money.
+await perform(books);
 clearInterval(heartbeat);
 
 console.log(

@@ -22,6 +22,16 @@ export const ruleNames: readonly string[] = readdirSync(folder)
   .map((file) => file.slice(0, -'.sql'.length))
   .toSorted();
 
+/** What a rule says, in the words at the beginning of its file. */
+export function wordsOfRule(rule: string): string {
+  const lines = read(`${rule}.sql`).split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('-- '));
+  return lines
+    .slice(0, end)
+    .map((line) => line.slice('-- '.length))
+    .join(' ');
+}
+
 /** Rules that a test's world can't keep which applies approvals that its provider never gave. */
 export const rulesOfTheProvider: readonly string[] = [
   'money-in-is-receipts-less-credits',

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
-import { mirrorMandates } from '../../domains/payments/index.ts';
+import { resumeRenewal } from '../../domains/subscriptions/plan/set-renewal.ts';
+import { readEnvironment, type Environment } from '../../env.ts';
 import { hashPassword } from '../../domains/accounts/sign-in/password-hash.ts';
 import { BusinessProfile } from '../../models/BusinessProfile.ts';
 import { Media } from '../../models/Media.ts';
 import { User } from '../../models/User.ts';
+import { UserPaymentMethod } from '../../models/UserPaymentMethod.ts';
+import { PhysicalCardOrder } from '../../models/PhysicalCardOrder.ts';
 import { demoPassword } from './content/accounts.ts';
 import { demoCards } from './content/cards/index.ts';
 import { demoConversations } from './content/conversations.ts';
@@ -22,23 +25,29 @@ import { RecurringPayment } from '../../models/RecurringPayment.ts';
 import { makeCalendar, type SeedContext } from './write/context.ts';
 import { accountColumns, writeAddress } from './write/write-accounts.ts';
 import { writeCards } from './write/write-cards.ts';
-import { packageColumns } from './write/write-money.ts';
-import { writeOrders } from './write/write-orders.ts';
+import { cardOfMethod } from './write/demo-payments.ts';
+import { liveThrough } from './write/money-moments.ts';
+import { writePackage } from './write/write-packages.ts';
+import { restoreOrder, writeOrders } from './write/write-orders.ts';
 import { writeStatistics } from './write/write-statistics.ts';
 import { writeReviews } from './write/write-reviews.ts';
 import { writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
 
 /**
  * Puts the demo account back as it was on its first day (docs/product.md 3): cards, leads, orders,
- * conversation, notifications, address and package; receipts stay, because their numbers have no gaps. Cards
+ * conversation, notifications, address and package; money stays where it went, and so do its documents. Cards
  * keep their ids. Safe to run twice; does nothing where there is no demo account.
  * @returns whether there was one
  */
-export function resetDemoAccount(knex: Knex, now: Date = new Date()): Promise<boolean> {
+export function resetDemoAccount(
+  knex: Knex,
+  now: Date = new Date(),
+  env: Environment = readEnvironment(),
+): Promise<boolean> {
   return knex.transaction(async (trx) => {
     const user = await User.query(trx).findOne({ is_demo: true }).forUpdate();
     if (!user) return false;
-    const context = await makeContext(trx, user, now);
+    const context = await makeContext(trx, user, { now, env });
     const cards = demoCards.filter(({ owner }) => owner === 'demo');
     const known = await BusinessProfile.query(trx).where({ user_id: user.id }).orderBy('id').select('id');
     await removeTraces(trx, user.id);
@@ -53,10 +62,7 @@ export function resetDemoAccount(knex: Knex, now: Date = new Date()): Promise<bo
       known.map(({ id }) => id),
     );
     await writeReviews(context);
-    await writeOrders(
-      context,
-      demoOrders.filter(({ owner }) => owner === 'demo'),
-    );
+    await restoreOrders(context);
     await writeLeads(context, demoAccountLeads);
     await writeConversations(
       context,
@@ -71,7 +77,11 @@ export function resetDemoAccount(knex: Knex, now: Date = new Date()): Promise<bo
   });
 }
 
-async function makeContext(trx: Knex.Transaction, user: User, now: Date): Promise<SeedContext> {
+async function makeContext(
+  trx: Knex.Transaction,
+  user: User,
+  { now, env }: Pick<SeedContext, 'now' | 'env'>,
+): Promise<SeedContext> {
   const users: SeedContext['users'] = new Map([['demo', user]]);
   for (const name of ['admin', 'moderator'] as const) {
     const helper = await User.query(trx).findOne({ email: `${name}@bikur.example` });
@@ -79,6 +89,7 @@ async function makeContext(trx: Knex.Transaction, user: User, now: Date): Promis
   }
   return {
     trx,
+    env,
     now,
     calendar: makeCalendar(now),
     users,
@@ -105,7 +116,10 @@ async function keptPictures(trx: Knex.Transaction): Promise<StoredPictures> {
 
 async function removeTraces(trx: Knex.Transaction, userId: number): Promise<void> {
   // Leads, statistics, events and chips of the cards go with them.
-  await trx('physical_card_orders').where({ user_id: userId }).delete();
+  await trx('physical_card_orders')
+    .where({ user_id: userId })
+    .whereNotExists(trx('payment_attempts').whereRaw('order_id = physical_card_orders.id'))
+    .delete();
   await trx('business_profiles').where({ user_id: userId }).delete();
   await trx('support_tickets').where({ user_id: userId }).delete();
   await trx('messages').where({ user_id: userId }).orWhere({ recipient_id: userId }).delete();
@@ -115,21 +129,45 @@ async function removeTraces(trx: Knex.Transaction, userId: number): Promise<void
   await trx('media').where({ user_id: userId }).whereNotIn('storage_key', demoKeys).delete();
 }
 
+/**
+ * A package in force stays, with its payments, and renews again where that was stopped. Where staff have ended it the
+ * account buys it anew: what was paid and given back stays in the books.
+ */
 async function restorePackage(context: SeedContext): Promise<void> {
-  const { trx, users } = context;
+  const { trx, now, users } = context;
   const userId = users.get('demo')?.id ?? 0;
+  const inForce = await Package.query(trx)
+    .where({ user_id: userId, is_paid: true })
+    .whereIn('status', ['active', 'past_due'])
+    .orderBy('id', 'desc')
+    .first()
+    .forUpdate();
+  if (inForce) {
+    const paused = await RecurringPayment.query(trx).findOne({ package_id: inForce.id, status: 'paused' });
+    if (paused && !inForce.autoRenew)
+      await resumeRenewal(trx, inForce, { actor: 'system', reason: 'the demo account is reset' });
+    return;
+  }
   const plan = demoPackages.find(({ owner }) => owner === 'demo');
-  const packages = await Package.query(trx).where({ user_id: userId }).orderBy('id');
-  const first = packages[0];
   const product =
     plan && (await Product.query(trx).findOne({ serial_number: demoProducts[plan.product].serialNumber }));
-  if (!plan || !first || !product) return;
-  // Written anew under its number: a status only moves along its table, and none leads back from every one.
-  await Package.query(trx).where({ user_id: userId }).delete();
-  const columns = packageColumns(context, plan, product);
-  await Package.query(trx).insert({ ...columns, id: first.id, userId, productId: product.id });
-  await RecurringPayment.query(trx)
-    .where({ user_id: userId, status: 'active' })
-    .patch({ packageId: first.id });
-  await mirrorMandates(trx, [first.id]);
+  const method = await UserPaymentMethod.query(trx).findOne({ user_id: userId, is_default: true });
+  if (!plan || !product || !method) return;
+  const card = cardOfMethod(method);
+  await liveThrough(context, await writePackage(context, { userId, plan, product, card }, [now]));
+}
+
+/** An order that was paid stays as it became, with chips on the restored cards; one that is gone is bought anew. */
+async function restoreOrders(context: SeedContext): Promise<void> {
+  const { trx, users } = context;
+  const paid = await PhysicalCardOrder.query(trx)
+    .where({ user_id: users.get('demo')?.id ?? 0 })
+    .orderBy('id');
+  for (const order of demoOrders.filter(({ owner }) => owner === 'demo')) {
+    const same = paid.find(
+      ({ quantity, metadata }) => quantity === order.quantity && metadata['product'] === order.product,
+    );
+    if (same) await restoreOrder(context, order, same);
+    else await liveThrough(context, await writeOrders(context, [{ ...order, age: 0, status: 'paid' }]));
+  }
 }

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import type { Storage } from '../../adapters/storage.ts';
+import { readEnvironment, type Environment } from '../../env.ts';
 import { isEmpty } from '../is-empty.ts';
 import { writeDemoData } from './write-demo-data.ts';
 import { storeDemoDocuments, type StoredDocuments } from './demo-documents.ts';
 import { storeDemoPictures, type StoredPictures } from './demo-pictures.ts';
 
 interface SeedOptions {
+  /** Settings that receipts name; those of this process unless given. */
+  env?: Environment;
   /** The day that everything else is counted from; today unless given. */
   now?: Date;
   /** False leaves pictures and documents out, which tests do that don't look at any. */
@@ -32,7 +35,8 @@ export async function seedIfEmpty(knex: Knex, storage: Storage, options: SeedOpt
   const filled = await knex.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
     if (!(await isEmpty(trx))) return false;
-    await writeDemoData(trx, { pictures, documents }, options.now ?? new Date());
+    const { env = readEnvironment(), now = new Date() } = options;
+    await writeDemoData(trx, { env, pictures, documents, now });
     return true;
   });
   if (filled) options.report?.('The demo data is written.');

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Environment } from '../../env.ts';
 import { demoCards } from './content/cards/index.ts';
 import { demoConversations } from './content/conversations.ts';
 import { demoLeads } from './content/leads.ts';
@@ -12,9 +13,11 @@ import { writeArticles } from './write/write-articles.ts';
 import { writeCards } from './write/write-cards.ts';
 import { writeInbox } from './write/write-support-inbox.ts';
 import { writeLogs } from './write/write-logs.ts';
-import { writePackages, writeProducts, writeReceipts } from './write/write-money.ts';
+import { liveThrough, matchDemoStatement, settlePast } from './write/money-moments.ts';
+import { writeProducts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
-import { writePayments } from './write/write-payments.ts';
+import { writeFormerCustomer, writePackages } from './write/write-packages.ts';
+import { writeWaitingPayments } from './write/write-payments.ts';
 import { writeReviews } from './write/write-reviews.ts';
 import { writeStatistics } from './write/write-statistics.ts';
 import { writeTeam } from './write/write-team.ts';
@@ -22,30 +25,31 @@ import { writeCampaign, writeConversations, writeLeads, writeNotifications } fro
 
 /**
  * Writes all demo rows, made by the factories that the tests use.
- * @param now last moment of the statistics; every other time counts from the start of its day in Israel
+ * @param given.now last moment of the statistics; every other time counts from the start of its day in Israel
  */
 export async function writeDemoData(
   trx: Knex.Transaction,
-  drawn: { pictures: StoredPictures; documents: StoredDocuments },
-  now: Date,
+  given: { env: Environment; pictures: StoredPictures; documents: StoredDocuments; now: Date },
 ): Promise<void> {
   const context: SeedContext = {
     trx,
-    now,
-    calendar: makeCalendar(now),
+    calendar: makeCalendar(given.now),
     users: new Map(),
     cards: new Map(),
-    ...drawn,
+    ...given,
   };
   const products = await writeProducts(context);
   await writeAccounts(context);
-  const payments = await writePackages(context, products);
+  const moments = await writePackages(context, products);
+  moments.push(...(await writeFormerCustomer(context, products)));
   await writeCards(context, demoCards);
   await writeReviews(context);
   await writeTeam(context);
-  payments.push(...(await writeOrders(context, demoOrders)));
-  await writePayments(context, payments);
-  await writeReceipts(context, payments);
+  moments.push(...(await writeOrders(context, demoOrders)));
+  await liveThrough(context, moments);
+  await settlePast(context);
+  await matchDemoStatement(context);
+  await writeWaitingPayments(context);
   await writeLeads(context, demoLeads);
   await writeConversations(context, demoConversations);
   await writeNotifications(context, demoNotifications);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { repository } from '../../lib/repository.ts';
+import { ruleNames, wordsOfRule, type Finding } from '../books/read-books.ts';
 
 /** The repository's folder, without a slash at its end. */
 export const root = resolve(repository);
@@ -119,4 +120,31 @@ export function tallyPlaywright(
   };
   for (const suite of report.suites) visit(suite, '');
   return tally;
+}
+
+/** The report of `npm run books`, below the other reports. */
+export const booksReport = 'books.json';
+
+/**
+ * Each rule of the books counts as one test.
+ * @param again the command that reads the same books
+ * @throws {Error} when no report was left
+ */
+export function tallyBooks(again: string): Tally {
+  const findings = readReport<Finding[]>(booksReport);
+  const broken = ruleNames.filter((name) => findings.some(({ rule }) => rule === name));
+  return {
+    passed: ruleNames.length - broken.length,
+    failures: broken.map((name) => ({
+      what: `${name}: ${findings.filter(({ rule }) => rule === name).length} findings`,
+      why: shorten(
+        [
+          wordsOfRule(name),
+          ...findings.filter(({ rule }) => rule === name).map(({ finding }) => finding),
+          'Find what wrote these rows and mend it, or the rule where it is wrong (api/scripts/books/rules).',
+        ].join('\n'),
+      ),
+      again,
+    })),
+  };
 }

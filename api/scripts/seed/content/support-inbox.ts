@@ -61,12 +61,3 @@ export const demoTakedown = {
   liftedAt: 650,
   liftMessage: 'תודה שהחלפתם את הלוגו.',
 } as const;
-
-export const demoArchivedReceipt = {
-  receiptNumber: 'R000000017',
-  description: 'פרו, חודש אחד',
-  amount: 40,
-  customer: { username: 'former-owner', email: 'former-owner@example.test', phone: '050-5550142' },
-  paidAt: 4_000,
-  keptAt: 900,
-};

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Environment } from '../../../env.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { User } from '../../../models/User.ts';
 import type { AccountName } from '../content/accounts.ts';
@@ -9,7 +10,9 @@ import type { DemoSlug } from '../slugs.ts';
 
 /** What every part of the demo data is written with. */
 export interface SeedContext {
-  trx: Knex;
+  trx: Knex.Transaction;
+  /** Settings that receipts name. */
+  env: Environment;
   /** The last moment of the statistics. */
   now: Date;
   calendar: Calendar;

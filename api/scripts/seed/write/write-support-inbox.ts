@@ -1,17 +1,11 @@
 import { createCannedAnswer } from '../../../testing/factories/canned-answer.ts';
 import { createCardReport } from '../../../testing/factories/card-report.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
-import { createArchivedReceipt } from '../../../testing/factories/archived-receipt.ts';
-import {
-  demoCannedAnswers,
-  demoArchivedReceipt,
-  demoReports,
-  demoTakedown,
-} from '../content/support-inbox.ts';
+import { demoCannedAnswers, demoReports, demoTakedown } from '../content/support-inbox.ts';
 import type { DemoSlug } from '../slugs.ts';
 import { userOf, type SeedContext } from './context.ts';
 
-/** What the desk works with: kept answers, reports of cards, a takedown that was lifted, a receipt that the law keeps. */
+/** What the desk works with: kept answers, reports of cards, a takedown that was lifted. */
 export async function writeInbox(context: SeedContext): Promise<void> {
   const { trx, calendar } = context;
   const admin = userOf(context, 'admin').id;
@@ -45,21 +39,6 @@ export async function writeInbox(context: SeedContext): Promise<void> {
     takenAt: calendar.hoursAgo(takenAt),
     liftedBy: admin,
     liftedAt: calendar.hoursAgo(liftedAt),
-  });
-  const { receiptNumber, description, amount, customer, paidAt, keptAt } = demoArchivedReceipt;
-  await createArchivedReceipt(trx, {
-    receiptNumber,
-    receipt: {
-      receipt_number: receiptNumber,
-      amount,
-      currency: 'ILS',
-      description,
-      payment_date: calendar.hoursAgo(paidAt).toISOString(),
-      status: 'completed',
-    },
-    customer: { id: 0, ...customer },
-    keptAt: calendar.hoursAgo(keptAt),
-    keepUntil: '2033-12-31',
   });
 }
 
