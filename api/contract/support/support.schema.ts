@@ -10,8 +10,6 @@ export const conversationsAtOnce = 100;
 /** Max characters of a message and of a subject. */
 export const maxMessageLength = 5_000;
 const maxSubjectLength = 200;
-/** Milliseconds after which an automatic reply appears (docs/specification.md 9). */
-export const automaticReplyDelay = 1_000;
 
 /** A message of the support popover and chat (docs/specification.md 3, shapes used in the interface). */
 export const supportMessage = z.object({

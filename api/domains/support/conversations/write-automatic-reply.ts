@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
-import { automaticReplyDelay } from '../../../contract/support/support.schema.ts';
+import { automaticReplyDelay } from '../../../contract/support/automatic-reply-delay.ts';
 import { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import { automaticReplyBeginning, supportHours } from '../../../contract/support/messages.ts';

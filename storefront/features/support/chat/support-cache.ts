@@ -5,13 +5,12 @@ import {
   readSupportConversationEndpoint,
 } from '../../../../api/contract/support/support.endpoint.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { automaticReplyDelay } from '../../../../api/contract/support/automatic-reply-delay.ts';
 import type { SupportConversation, SupportMessage } from '../../../../api/contract/support/support.schema.ts';
 import { supportMessagesKey } from './support-queries.ts';
 import { insertMessage } from './threads.ts';
 
 export const threadKey = (id: number) => keyOf(readSupportConversationEndpoint, { params: { id } });
-/** Delay of the automatic reply after the message it answers (docs/specification.md 9), in milliseconds. */
-export const automaticReplyDelay = 1_000;
 
 export const conversationLists = { predicate: readsOf(listSupportConversationsEndpoint) };
 /** Reads of support that may be outdated after missed events; the topics stay. */
