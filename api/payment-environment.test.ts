@@ -7,6 +7,7 @@ const production = {
   DATABASE_URL: 'postgres://db/bikur',
   SESSION_SECRET: 's'.repeat(40),
   PUBLIC_URL: 'https://bikur.example',
+  COMPANY_NUMBER: '515123456',
 };
 const payPlus = {
   PAYMENTS_PROVIDER: 'payplus',
@@ -62,6 +63,14 @@ describe('who takes the cards', () => {
       'https://restapi.payplus.co.il/api/v1.0',
     ])
       expect(issuesOf({ ...payPlus, PAYPLUS_BASE_URL: address })).toEqual(['PAYPLUS_BASE_URL']);
+  });
+
+  test('whoever takes real money says on its receipts which company took it', () => {
+    const { COMPANY_NUMBER: _, ...nameless } = production;
+    expect(issuesOf({ ...nameless, ...payPlus })).toEqual(['COMPANY_NUMBER']);
+    expect(issuesOf({ ...nameless, PAYMENTS_PROVIDER: 'stripe' })).toContain('COMPANY_NUMBER');
+    expect(issuesOf({ ...nameless, PAYMENTS_PROVIDER: 'none' })).toEqual([]);
+    expect(issuesOf(payPlus)).toEqual([]);
   });
 
   test('Stripe needs both of its secrets, and each where it belongs', () => {

@@ -14,8 +14,8 @@ const stripeSettings = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-production';
 
 /**
- * Issues of the payment settings. Production has to name its provider, if any, and for the sandbox it needs two
- * settings and a secret of its own.
+ * Issues of the payment settings. Production has to name its provider, if any; for a provider that moves money the
+ * number that stands on receipts as the seller's, and for the sandbox two settings and a secret of its own.
  */
 export function issuesOfPayments(given: Variables): string[] {
   const provider = given['PAYMENTS_PROVIDER'];
@@ -23,7 +23,10 @@ export function issuesOfPayments(given: Variables): string[] {
   if (provider === 'stripe' && given['CHARGE_REST'] === 'shabbat')
     return ['CHARGE_REST: Stripe charges by its own calendar, which knows no rest'];
   if (provider === 'payplus' || provider === 'stripe')
-    return (provider === 'payplus' ? payPlusSettings : stripeSettings)
+    return [
+      ...(provider === 'payplus' ? payPlusSettings : stripeSettings),
+      ...(given['NODE_ENV'] === 'production' ? (['COMPANY_NUMBER'] as const) : []),
+    ]
       .filter((name) => !given[name])
       .map((name) => `${name}: is required with PAYMENTS_PROVIDER=${provider}`);
   if (given['NODE_ENV'] !== 'production') return [];

@@ -1,4 +1,3 @@
-import ArchiveIcon from '~icons/ph/archive';
 import ArrowsClockwiseIcon from '~icons/ph/arrows-clockwise';
 import ArticleIcon from '~icons/ph/article';
 import BellIcon from '~icons/ph/bell';
@@ -22,6 +21,7 @@ import MailboxIcon from '~icons/ph/mailbox';
 import MapPinIcon from '~icons/ph/map-pin';
 import MegaphoneIcon from '~icons/ph/megaphone';
 import PackageIcon from '~icons/ph/package';
+import PercentIcon from '~icons/ph/percent';
 import ProhibitIcon from '~icons/ph/prohibit';
 import PulseIcon from '~icons/ph/pulse';
 import ReceiptIcon from '~icons/ph/receipt';
@@ -72,8 +72,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },
       { resource: 'checkout-locks', icon: LockKeyIcon },
-      { resource: 'kept-receipts', icon: ArchiveIcon },
       { resource: 'statement-lines', icon: ScalesIcon, waiting: 'statementDifferences' },
+      { resource: 'vat-rates', icon: PercentIcon },
       { resource: 'provider-events', icon: TrayArrowDownIcon, waiting: 'parkedEvents' },
     ],
   },

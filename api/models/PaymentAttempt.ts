@@ -11,7 +11,7 @@ export class PaymentAttempt extends BaseModel {
 
   declare id: number;
   declare publicId: string;
-  declare userId: number;
+  declare userId: number | null;
   declare packageId: number | null;
   declare orderId: number | null;
   declare kind: PaymentAttemptRow['kind'];
@@ -54,7 +54,7 @@ export class PaymentAttempt extends BaseModel {
   declare createdAt: Date;
   declare updatedAt: Date;
 
-  declare user?: User;
+  declare user?: User | null;
   declare package?: Package | null;
   declare paymentMethod?: UserPaymentMethod | null;
   declare parent?: PaymentAttempt | null;

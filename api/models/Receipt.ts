@@ -6,12 +6,12 @@ import { User } from './User.ts';
 export class Receipt extends BaseModel {
   static override tableName = 'receipts';
   static override moneyColumns = ['amount', 'vatAmount'];
-  static override jsonAttributes = ['items', 'metadata', 'snapshot'];
+  static override jsonAttributes = ['items', 'metadata', 'snapshot', 'formerCustomer'];
   // Where the documents lie is nobody's business.
   static override hiddenProperties = ['documentKey'];
 
   declare id: number;
-  declare userId: number;
+  declare userId: number | null;
   declare receiptNumber: string;
   declare amount: number;
   declare currency: ReceiptRow['currency'];
@@ -33,8 +33,12 @@ export class Receipt extends BaseModel {
   declare snapshot: ReceiptRow['snapshot'];
   declare pdfStatus: ReceiptRow['pdfStatus'];
   declare documentKey: string;
+  declare formerCustomer: ReceiptRow['formerCustomer'];
+  declare keptAt: Date | null;
+  /** A day of the calendar, YYYY-MM-DD. */
+  declare keepUntil: string | null;
 
-  declare user?: User;
+  declare user?: User | null;
 
   static override relationMappings = () => ({
     user: {

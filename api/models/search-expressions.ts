@@ -10,7 +10,7 @@ const searchedColumns = {
   notifications: ['title', 'content'],
   error_logs: ['error_type', 'error_message', 'username', 'path'],
   blog_posts: ['title', 'slug', 'category', 'author', 'excerpt'],
-  receipts: ['receipt_number', 'description', 'transaction_id'],
+  receipts: ['receipt_number', 'description', 'transaction_id', 'former_customer'],
   user_payment_methods: ['nickname', 'card_holder_name', 'last4_digits', 'account_email'],
   recurring_payments: ['recurring_payment_uid'],
   physical_card_orders: [
@@ -26,7 +26,6 @@ const searchedColumns = {
   card_reviews: ['author_name', 'words', 'answer'],
   support_tickets: ['subject'],
   mail_log: ['to_address', 'subject'],
-  kept_receipts: ['receipt_number', 'customer'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type SearchedTable = keyof typeof searchedColumns;

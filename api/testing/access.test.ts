@@ -97,8 +97,6 @@ GET    /api/admin/error-logs → admin
 GET    /api/admin/error-logs/:id → admin
 POST   /api/admin/error-logs/:id/handle → admin
 POST   /api/admin/error-logs/:id/reopen → admin
-GET    /api/admin/kept-receipts → admin
-GET    /api/admin/kept-receipts/:id → admin
 GET    /api/admin/mail-log → admin
 GET    /api/admin/mail-log/:id → admin
 GET    /api/admin/mail-log/:id/contents → admin
@@ -211,6 +209,10 @@ POST   /api/admin/users/:id/send-password-reset → admin
 POST   /api/admin/users/:id/send-verification → admin
 POST   /api/admin/users/:id/verify-email → admin
 POST   /api/admin/users/:id/view-as → admin
+GET    /api/admin/vat-rates → admin
+POST   /api/admin/vat-rates → admin
+DELETE /api/admin/vat-rates/:id → admin
+GET    /api/admin/vat-rates/:id → admin
 GET    /api/admin/waiting → admin
 POST   /api/auth/confirm-email → public
 GET    /api/auth/current-user → signed-in
@@ -224,6 +226,8 @@ POST   /api/auth/register → public
 POST   /api/auth/reset-password → public
 POST   /api/auth/stop-email-change → public
 POST   /api/auth/verify-email → public
+GET    /api/billing-details → signed-in
+PUT    /api/billing-details → signed-in
 GET    /api/blog-posts → public
 DELETE /api/blog-posts/:id/like → public
 POST   /api/blog-posts/:id/like → public

@@ -6,6 +6,7 @@ import { productRow } from '../contract/subscriptions/entities/product.schema.ts
 import { packageRow } from '../contract/subscriptions/entities/package.schema.ts';
 import { userPaymentMethodRow } from '../contract/payments/entities/user-payment-method.schema.ts';
 import { recurringPaymentRow } from '../contract/payments/entities/recurring-payment.schema.ts';
+import { billingDetailsRow } from '../contract/payments/entities/billing-details.schema.ts';
 import { receiptRow } from '../contract/payments/entities/receipt.schema.ts';
 import { businessProfileRow } from '../contract/cards/entities/business-profile.schema.ts';
 import { profileStatsRow } from '../contract/statistics/entities/profile-stats.schema.ts';
@@ -19,8 +20,8 @@ import { cardReviewRow } from '../contract/cards/entities/card-review.schema.ts'
 import { reviewInvitationRow } from '../contract/cards/entities/review-invitation.schema.ts';
 import { cardReportRow } from '../contract/cards/entities/card-report.schema.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
-import { archivedReceiptRow } from '../contract/payments/entities/archived-receipt.schema.ts';
 import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
+import { vatRateRow } from '../contract/payments/entities/vat-rate.schema.ts';
 import { cardTakedownRow } from '../contract/cards/entities/card-takedown.schema.ts';
 import { teamDesignRow } from '../contract/subscriptions/entities/team-design.schema.ts';
 import { teamMemberRow } from '../contract/subscriptions/entities/team-member.schema.ts';
@@ -63,6 +64,7 @@ import { Product } from '../models/Product.ts';
 import { Package } from '../models/Package.ts';
 import { UserPaymentMethod } from '../models/UserPaymentMethod.ts';
 import { RecurringPayment } from '../models/RecurringPayment.ts';
+import { BillingDetails } from '../models/BillingDetails.ts';
 import { Receipt } from '../models/Receipt.ts';
 import { BusinessProfile } from '../models/BusinessProfile.ts';
 import { ProfileStats } from '../models/ProfileStats.ts';
@@ -77,8 +79,8 @@ import { createTimeRequest } from './factories/time-request.ts';
 import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
-import { ArchivedReceipt } from '../models/ArchivedReceipt.ts';
 import { StatementLine } from '../models/StatementLine.ts';
+import { VatRate } from '../models/VatRate.ts';
 import { CardTakedown } from '../models/CardTakedown.ts';
 import { TeamDesign } from '../models/TeamDesign.ts';
 import { TeamMember } from '../models/TeamMember.ts';
@@ -122,6 +124,7 @@ import { createProduct } from './factories/product.ts';
 import { createPackage } from './factories/package.ts';
 import { createUserPaymentMethod } from './factories/user-payment-method.ts';
 import { createRecurringPayment } from './factories/recurring-payment.ts';
+import { createBillingDetails } from './factories/billing-details.ts';
 import { createReceipt } from './factories/receipt.ts';
 import { createBusinessProfile } from './factories/business-profile.ts';
 import { createProfileStats } from './factories/profile-stats.ts';
@@ -135,8 +138,8 @@ import { createCardReview } from './factories/card-review.ts';
 import { createReviewInvitation } from './factories/review-invitation.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
-import { createArchivedReceipt } from './factories/archived-receipt.ts';
 import { createStatementLine } from './factories/statement-line.ts';
+import { createVatRate } from './factories/vat-rate.ts';
 import { createCardTakedown } from './factories/card-takedown.ts';
 import { createTeamDesign } from './factories/team-design.ts';
 import { createTeamMember } from './factories/team-member.ts';
@@ -187,6 +190,7 @@ export const entities: Entity[] = [
   { model: Package, row: packageRow, create: createPackage },
   { model: UserPaymentMethod, row: userPaymentMethodRow, create: createUserPaymentMethod },
   { model: RecurringPayment, row: recurringPaymentRow, create: createRecurringPayment },
+  { model: BillingDetails, row: billingDetailsRow, create: createBillingDetails },
   { model: Receipt, row: receiptRow, create: createReceipt },
   { model: BusinessProfile, row: businessProfileRow, create: createBusinessProfile },
   { model: ProfileStats, row: profileStatsRow, create: createProfileStats },
@@ -203,8 +207,8 @@ export const entities: Entity[] = [
   { model: CardReview, row: cardReviewRow, create: createCardReview },
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
-  { model: ArchivedReceipt, row: archivedReceiptRow, create: createArchivedReceipt },
   { model: StatementLine, row: statementLineRow, create: createStatementLine },
+  { model: VatRate, row: vatRateRow, create: createVatRate },
   { model: TeamMember, row: teamMemberRow, create: createTeamMember },
   { model: TeamDesign, row: teamDesignRow, create: createTeamDesign },
   { model: SupportTicket, row: supportTicketRow, create: createSupportTicket },

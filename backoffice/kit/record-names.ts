@@ -55,7 +55,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'mail-log': (mail) => words(mail['subject']),
   'team-members': (member) => words(member['email']),
   'audit-log': () => [],
-  'kept-receipts': (kept) => words(kept['receiptNumber']),
+  'vat-rates': (rate) => words(rate['firstDay']),
   'card-allocations': (chip) => words(chip['tapCode']),
 };
 

@@ -9,9 +9,9 @@ import { cannedAnswerResource } from './support/canned-answers/index.ts';
 import { cardReportResource } from './cards/card-reports/index.ts';
 import { cardTakedownResource } from './cards/card-takedowns/index.ts';
 import { cardReviewResource } from './cards/card-reviews/index.ts';
-import { archivedReceiptResource } from './payments/archived-receipts/index.ts';
 import { checkoutLockResource } from './payments/checkout-locks/index.ts';
 import { disputeResource } from './payments/disputes/index.ts';
+import { vatRateResource } from './payments/vat-rates/index.ts';
 import { mailLogResource } from './messaging/mail-log/index.ts';
 import { messageResource } from './support/messages/index.ts';
 import { nfcProductResource } from './nfc/nfc-products/index.ts';
@@ -61,6 +61,6 @@ export const allResources: readonly ResourceProps[] = [
   cardReviewResource,
   cannedAnswerResource,
   mailLogResource,
-  archivedReceiptResource,
+  vatRateResource,
   auditLogResource,
 ];

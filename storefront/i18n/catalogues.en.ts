@@ -44,4 +44,5 @@ export interface English {
   'trade-packs': (typeof import('../features/cards/trade-packs/trade-packs.en.ts'))['default'];
   'trade-words': (typeof import('../features/cards/new-card/trade-words.en.ts'))['default'];
   wallet: (typeof import('../features/payments/payment-methods/wallet.en.ts'))['default'];
+  'billing-details': (typeof import('../features/payments/billing-details/billing-details.en.ts'))['default'];
 }

@@ -44,4 +44,5 @@ export interface Hebrew {
   'trade-packs': (typeof import('../features/cards/trade-packs/trade-packs.he.ts'))['default'];
   'trade-words': (typeof import('../features/cards/new-card/trade-words.he.ts'))['default'];
   wallet: (typeof import('../features/payments/payment-methods/wallet.he.ts'))['default'];
+  'billing-details': (typeof import('../features/payments/billing-details/billing-details.he.ts'))['default'];
 }

@@ -1,4 +1,5 @@
 import { listReviewsEndpoint } from '../../api/contract/cards/my-reviews.endpoint.ts';
+import { readBillingDetailsEndpoint } from '../../api/contract/payments/billing-details.endpoint.ts';
 import { readAccountEndpoint } from '../../api/contract/accounts/account-details.endpoint.ts';
 import { listAddressesEndpoint } from '../../api/contract/accounts/addresses.endpoint.ts';
 import { listExportsEndpoint } from '../../api/contract/accounts/data-export.endpoint.ts';
@@ -74,6 +75,7 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
   account: () => [
     pathOf(readAccountEndpoint),
     pathOf(listAddressesEndpoint),
+    pathOf(readBillingDetailsEndpoint),
     pathOf(readChoicesEndpoint),
     pathOf(listExportsEndpoint),
     pathOf(listSessionsEndpoint),

@@ -7,6 +7,7 @@ import { material } from '../nfc/entities/nfc-product.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { optionalLine, optionalText, priceText, requiredLine } from '../base/typed-fields.schema.ts';
 import { userRole } from '../accounts/roles.schema.ts';
+import { vatRateInput } from '../payments/entities/vat-rate.schema.ts';
 import { cannedAnswerCreate, cannedAnswerUpdate } from '../support/support-inbox.schema.ts';
 import { defaultLanguage } from '../base/languages.ts';
 import { language } from '../base/language.schema.ts';
@@ -154,6 +155,7 @@ export const adminInputs = {
       })
       .partial(),
   },
+  'vat-rates': { create: vatRateInput },
   'canned-answers': { create: cannedAnswerCreate, update: cannedAnswerUpdate },
   'business-profiles': { update: businessProfile.partial() },
   'blog-posts': {

@@ -12,7 +12,6 @@ import { contactLeadRow } from '../leads/entities/contact-lead.schema.ts';
 import { errorLogRow } from './entities/error-log.schema.ts';
 import { disputeRow } from '../payments/entities/dispute.schema.ts';
 import { checkoutLockRow } from '../payments/entities/checkout-lock.schema.ts';
-import { archivedReceiptRow } from '../payments/entities/archived-receipt.schema.ts';
 import { mailLogEntryRow } from '../messaging/entities/mail-log-entry.schema.ts';
 import { messageRow } from '../support/entities/message.schema.ts';
 import { nfcProductRow } from '../nfc/entities/nfc-product.schema.ts';
@@ -24,6 +23,7 @@ import { physicalCardOrderRow } from '../nfc/entities/physical-card-order.schema
 import { productRow } from '../subscriptions/entities/product.schema.ts';
 import { profileStatsRow } from '../statistics/entities/profile-stats.schema.ts';
 import { providerEventRow } from '../payments/entities/provider-event.schema.ts';
+import { vatRateRow } from '../payments/entities/vat-rate.schema.ts';
 import { receiptRow } from '../payments/entities/receipt.schema.ts';
 import { recurringPaymentRow } from '../payments/entities/recurring-payment.schema.ts';
 import { statementLineRow } from '../payments/entities/statement-line.schema.ts';
@@ -105,7 +105,7 @@ export const adminRows = {
     offLink: true,
     isFleeting: true,
   }),
-  'kept-receipts': archivedReceiptRow,
+  'vat-rates': vatRateRow,
   'audit-log': auditEntryRow,
   'team-members': teamMemberRow.omit({ tokenHash: true }),
 } as const satisfies Record<string, z.ZodObject>;

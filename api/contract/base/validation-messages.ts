@@ -277,6 +277,14 @@ export const validationMessages = translated({
 
   // A person's addresses
   postcode_digits: { he: 'מיקוד בישראל הוא 7 ספרות', en: 'An Israeli postcode has 7 digits' },
+  business_number_digits: {
+    he: 'ח.פ. או מספר עוסק הוא 9 ספרות',
+    en: 'A company or dealer number has 9 digits',
+  },
+  business_number_wrong: {
+    he: 'המספר אינו תקין: ספרת הביקורת לא מתאימה. כדאי לבדוק ספרה ספרה',
+    en: 'The number is not valid: its check digit does not fit. Check it digit by digit',
+  },
   addresses_full: {
     he: 'אפשר לשמור עד 20 כתובות. כדאי למחוק אחת שכבר אינה בשימוש',
     en: 'You can keep up to 20 addresses. Delete one you no longer use',

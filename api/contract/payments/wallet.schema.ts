@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { currency, paymentType } from './entities/payment-enums.schema.ts';
-import { receiptItems } from './entities/receipt-items.schema.ts';
+import { receiptItem } from './entities/receipt-items.schema.ts';
 import { receiptKind, receiptStatus } from './entities/receipt.schema.ts';
 import { recurringPaymentStatus } from './entities/recurring-payment.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
@@ -67,7 +67,7 @@ const receiptView = z.object({
   currency,
   status: receiptStatus,
   paymentType,
-  items: receiptItems,
+  items: z.array(receiptItem.omit({ facts: true })),
   paymentDate: time,
   pdfUrl: z.string(),
 });

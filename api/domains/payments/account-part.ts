@@ -1,4 +1,5 @@
 import { Dispute } from '../../models/Dispute.ts';
+import { BillingDetails } from '../../models/BillingDetails.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
@@ -10,7 +11,10 @@ import { exportRows, type AccountPart } from '../accounts/index.ts';
  */
 export const paymentsOfAccount: AccountPart = {
   exportTables: async (knex, userId) => ({
-    'payments.json': { receipts: await exportRows(Receipt.query(knex).where({ user_id: userId })) },
+    'payments.json': {
+      receipts: await exportRows(Receipt.query(knex).where({ user_id: userId })),
+      billingDetails: await exportRows(BillingDetails.query(knex).where({ user_id: userId })),
+    },
   }),
 
   closing: async (knex, userId) => ({

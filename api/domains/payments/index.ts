@@ -7,7 +7,7 @@ export { closePage, hasOpenPage } from './attempts/close-page.ts';
 export { leftToRefund } from './attempts/create-refund.ts';
 export type { Effect } from './attempts/effect.ts';
 export type { PackageHooks, PaymentHooks, RenewalNotes } from './payment-hooks.ts';
-export type { SoldLine } from './attempts/issue-receipt.ts';
+export { planLine, type SoldLine } from './attempts/sold-lines.ts';
 export {
   livingMandates,
   mirrorMandates,
@@ -39,6 +39,9 @@ export { lockRenewed } from './renewals/lock-renewed.ts';
 export { notifyOfRenewal } from './renewals/renewal-notices.ts';
 export { startRenewal } from './renewals/start-renewal.ts';
 export { takeCardForMandates } from './renewals/take-card-for-mandates.ts';
+
+/** Value added tax by date. */
+export { vatRateAt } from './vat-rates/vat-rate-at.ts';
 
 /** What staff see of payments. */
 export { readConsents } from './staff/consents.queries.ts';

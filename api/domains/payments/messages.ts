@@ -11,22 +11,50 @@ import { say } from '../messaging/index.ts';
 
 // What the server says about payments, in every language.
 
+/** What a line of a receipt says of what was sold. */
 export const receiptLineMessages = inEveryLanguage({
   he: {
-    package: (name: string, cycle: Package['billingCycle']) =>
+    plan: (name: string, cycle: Package['billingCycle']) =>
       `תוכנית ${name}, ${cycle === 'monthly' ? 'חודש' : 'שנה'}`,
+    plan_change: (name: string, cycle: Package['billingCycle']) =>
+      `מעבר לתוכנית ${name}, ${cycle === 'monthly' ? 'בחיוב חודשי' : 'בחיוב שנתי'}`,
+    period: (from: string, to: string) => `השירות מ־${from} עד ${to}`,
+    order: (id: number) => `הזמנה ${id}`,
+    order_first: 'כרטיס ראשון',
+    order_further: 'כרטיס נוסף',
     payment: 'תשלום',
-    otherAmount: (what: string) => `חיוב בסכום אחר מהמבוקש: ${what}`,
+    other_amount: (what: string) => `חיוב בסכום אחר מהמבוקש: ${what}`,
     credit: (what: string) => `זיכוי: ${what}`,
   },
   en: {
-    package: (name: string, cycle: Package['billingCycle']) =>
+    plan: (name: string, cycle: Package['billingCycle']) =>
       `${name} plan, one ${cycle === 'monthly' ? 'month' : 'year'}`,
+    plan_change: (name: string, cycle: Package['billingCycle']) =>
+      `Change to the plan ${name}, ${cycle === 'monthly' ? 'billed monthly' : 'billed yearly'}`,
+    period: (from: string, to: string) => `service from ${from} to ${to}`,
+    order: (id: number) => `Order ${id}`,
+    order_first: 'first card',
+    order_further: 'further card',
     payment: 'Payment',
-    otherAmount: (what: string) => `Charge of another amount than asked: ${what}`,
+    other_amount: (what: string) => `Charge of another amount than asked: ${what}`,
     credit: (what: string) => `Credit: ${what}`,
   },
 });
+
+export const nobodyToMail: Translated = {
+  he: 'החשבון נסגר: אין למי לשלוח. את המסמך אפשר להוריד כאן.',
+  en: 'The account is closed: there is nobody to mail. The document can be downloaded here.',
+};
+
+export const rateMustBeAhead: Translated = {
+  he: 'שיעור חדש מתחיל ממחר או מאוחר יותר: קבלות של היום כבר יצאו',
+  en: 'A new rate begins tomorrow or later: receipts of today are issued already',
+};
+
+export const rateHasBegun: Translated = {
+  he: 'השיעור הזה כבר בתוקף ומופיע על קבלות, ולכן הוא נשאר.',
+  en: 'This rate is in force and stands on receipts, so it stays.',
+};
 
 export const tookNoMoney: Translated = {
   he: 'מהתשלום הזה לא נגבה כסף שאפשר להחזיר.',

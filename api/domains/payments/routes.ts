@@ -1,5 +1,6 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
 import type { FeatureRouter } from '../../http/route.ts';
+import { billingDetailsRouter } from './billing-details/billing-details.routes.ts';
 import { paymentsRouter } from './callbacks/payments.routes.ts';
 import { disputesRouter } from './disputes/disputes.routes.ts';
 import { paymentDemoRouter } from './demo/payment-demo.routes.ts';
@@ -9,13 +10,13 @@ import {
   paymentsResource,
   providerEventsResource,
   receiptsResource,
-  archivedReceiptsResource,
   checkoutLocksResource,
   disputesResource,
   userPaymentMethodsResource,
   recurringPaymentsResource,
 } from './staff/money.resources.ts';
 import { statementLinesResource } from './statement/statement-lines.resource.ts';
+import { vatRatesResource } from './vat-rates/vat-rates.resource.ts';
 import { moneyRouter } from './staff/money.routes.ts';
 
 /** Tables of this domain as the back office has them (docs/product.md 10). */
@@ -24,9 +25,9 @@ export const adminResources: readonly AdminResource[] = [
   statementLinesResource,
   providerEventsResource,
   receiptsResource,
-  archivedReceiptsResource,
   checkoutLocksResource,
   disputesResource,
+  vatRatesResource,
   userPaymentMethodsResource,
   recurringPaymentsResource,
 ];
@@ -35,6 +36,7 @@ export const adminResources: readonly AdminResource[] = [
 export const routers: readonly FeatureRouter[] = [
   walletRouter,
   receiptsRouter,
+  billingDetailsRouter,
   paymentsRouter,
   paymentDemoRouter,
   moneyRouter,

@@ -1,11 +1,4 @@
-import {
-  pluralOf,
-  inEveryLanguage,
-  translated,
-  type Language,
-  type Translated,
-} from '../../contract/base/languages.ts';
-import type { BillingCycle } from '../../contract/payments/entities/payment-enums.schema.ts';
+import { pluralOf, inEveryLanguage, translated, type Translated } from '../../contract/base/languages.ts';
 import { say } from '../messaging/index.ts';
 
 // What the server says about plans and teams, in every language.
@@ -81,19 +74,6 @@ export const changeRefusalMessages = translated({
     en: 'This plan is changed together with us: contact us and we will see to it.',
   },
 });
-
-const cycleMessages: Record<Language, Record<BillingCycle, string>> = {
-  he: { monthly: 'חיוב חודשי', yearly: 'חיוב שנתי' },
-  en: { monthly: 'billed monthly', yearly: 'billed yearly' },
-};
-
-export const upgradeLineMessages: Record<
-  Language,
-  (name: string, cycle: BillingCycle, until: string) => string
-> = {
-  he: (name, cycle, until) => `מעבר לתוכנית ${name}, ${cycleMessages.he[cycle]}, עד ${until}`,
-  en: (name, cycle, until) => `Change to the plan ${name}, ${cycleMessages.en[cycle]}, until ${until}`,
-};
 
 export const nothingToPay: Translated = {
   he: 'אין כאן חיוב שמחכה לתשלום, או שחיוב כבר בדרך.',

@@ -125,6 +125,7 @@ async function removeTraces(trx: Knex.Transaction, userId: number): Promise<void
   await trx('messages').where({ user_id: userId }).orWhere({ recipient_id: userId }).delete();
   await trx('notifications').where({ user_id: userId }).delete();
   await trx('user_addresses').where({ user_id: userId }).delete();
+  await trx('billing_details').where({ user_id: userId }).delete();
   const demoKeys = picturesOfCards(demoCards).map(demoPictureId);
   await trx('media').where({ user_id: userId }).whereNotIn('storage_key', demoKeys).delete();
 }

@@ -10,7 +10,7 @@ export async function createReceipt(knex: Knex, overrides: Overrides<Receipt> = 
   const receiptNo = overrides.receiptNo ?? (await takeNumber(knex));
   const amount = overrides.amount ?? 4_000;
   return Receipt.query(knex).insertAndFetch({
-    userId: overrides.userId ?? (await createUser(knex)).id,
+    userId: overrides.userId === undefined ? (await createUser(knex)).id : overrides.userId,
     receiptNo,
     receiptNumber: receiptNumberOf('R', receiptNo),
     documentKey: randomUuid(),

@@ -88,12 +88,23 @@ describe('receipts', () => {
     });
   });
 
-  test('are never deleted but with their person; only their document comes later', async () => {
+  test('lose their person with the account, and only then can be deleted; only their document comes later', async () => {
     const { id, userId } = await createReceipt(knex);
     await expect(knex('receipts').where({ id }).delete()).rejects.toMatchObject({ code: checkViolation });
     await knex('receipts').where({ id }).update({ pdf_status: 'ready', pdf_url: '/x.pdf' });
+    await expect(knex('receipts').where({ id }).update({ user_id: null })).rejects.toMatchObject({
+      code: checkViolation,
+    });
     await knex('users').where({ id: userId }).delete();
-    expect(await knex('receipts').where({ id })).toEqual([]);
+    expect(await knex('receipts').where({ id }).first()).toMatchObject({
+      user_id: null,
+      former_customer: { id: userId },
+      kept_at: expect.any(Date),
+    });
+    await expect(knex('receipts').where({ id }).update({ amount: '1.00' })).rejects.toMatchObject({
+      code: checkViolation,
+    });
+    await knex('receipts').where({ id }).delete();
   });
 
   test('carry the number of their series, once, and once for each attempt and kind', async () => {
@@ -108,9 +119,13 @@ describe('receipts', () => {
     });
     const wide = await createReceipt(knex, { receiptNo: 12_345_678 });
     expect(wide.receiptNumber).toBe('R12345678');
-    // Receipts of an attempt go with the person, too.
+    // Both documents still name their attempt when the person is gone, and it is there.
     await knex('users').where({ id: userId }).delete();
-    expect(await knex('receipts').where({ attempt_id: attemptId })).toEqual([]);
+    expect(await knex('receipts').where({ attempt_id: attemptId, user_id: null })).toHaveLength(2);
+    expect(await knex('payment_attempts').where({ id: attemptId }).first()).toMatchObject({
+      user_id: null,
+      package_id: null,
+    });
   });
 });
 

@@ -30,7 +30,6 @@ const count = async (table: string, where: Record<string, unknown>) =>
 test.each([
   'user_addresses',
   'packages',
-  'receipts',
   'user_payment_methods',
   'recurring_payments',
   'physical_card_orders',
@@ -52,6 +51,8 @@ test.each([
 });
 
 test.each([
+  ['receipts', 'user_id', 'userId'],
+  ['payment_attempts', 'user_id', 'userId'],
   ['error_logs', 'user_id', 'userId'],
   ['mail_log', 'user_id', 'userId'],
   ['audit_log', 'actor_id', 'actorId'],

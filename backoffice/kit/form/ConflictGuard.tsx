@@ -81,7 +81,8 @@ export function ConflictGuard({ fields, children }: Props) {
   const collide = useCallback(
     (base: RaRecord, present: RaRecord): void => {
       const typed = { ...getValues() };
-      const editable = Object.keys(adminInputs[resource as keyof typeof adminInputs].update.shape);
+      const inputs = adminInputs[resource as keyof typeof adminInputs];
+      const editable = 'update' in inputs ? Object.keys(inputs.update.shape) : [];
       const theirs = editable.filter((name) => !isSame(present[name], base[name]));
       const ours = editable.filter((name) => !isSame(typed[name], base[name]));
       for (const name of theirs) if (!ours.includes(name)) setValue(name, present[name]);

@@ -32,7 +32,8 @@ export const paymentAttemptRow = z.object({
   id,
   /** Random; the provider's reference of the attempt, and part of its result's address. */
   publicId: z.uuid(),
-  userId: id,
+  /** Null once the account is closed: the payment stays without its person. */
+  userId: id.nullable(),
   packageId: id.nullable().default(null),
   orderId: id.nullable().default(null),
   kind: attemptKind,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneyText } from '../../base/money.schema.ts';
-import { id, metadata, timestamp } from '../../base/columns.schema.ts';
+import { anyRow, id, metadata, timestamp } from '../../base/columns.schema.ts';
 import { currency, paymentType } from './payment-enums.schema.ts';
 import { receiptItems } from './receipt-items.schema.ts';
 
@@ -21,7 +21,8 @@ const pdfStatuses = ['pending', 'ready', 'error'] as const;
  */
 export const receiptRow = z.object({
   id,
-  userId: id,
+  /** Null once the account is closed. */
+  userId: id.nullable(),
   receiptNumber: z.string().max(50),
   amount: moneyText,
   currency: currency.default('ILS'),
@@ -49,5 +50,9 @@ export const receiptRow = z.object({
   pdfStatus: z.enum(pdfStatuses).default('pending'),
   /** Name of the folder of its documents; made by the database. */
   documentKey: z.uuid(),
+  /** Of a closed account: who paid, when it was closed, and the day on which the law asks for the receipt no longer. */
+  formerCustomer: anyRow.nullable().default(null),
+  keptAt: timestamp.nullable().default(null),
+  keepUntil: z.iso.date().nullable().default(null),
 });
 export type ReceiptRow = z.output<typeof receiptRow>;

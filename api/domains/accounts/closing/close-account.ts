@@ -19,7 +19,7 @@ interface ClosingWish extends IdentityProof {
 
 /**
  * Closes an account for good. The row is deleted, and with it what migrations/README.md lists under deletion,
- * sessions and tokens too; the database keeps receipts and the cards' addresses in forms of their own. A last mail
+ * sessions and tokens too; the database keeps receipts and payments without their person, and the cards' addresses. A last mail
  * confirms it.
  * @returns storage keys of the deleted rows' files, to be removed after the commit
  * @throws {AppError} `demo_account_protected`; `conflict` while something prevents it; `validation_failed` on

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { wallClock } from '../../../contract/base/israel-clock.ts';
 import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function removeExpiredAccountData(
   now: Date,
 ): Promise<{ receipts: number; addresses: number }> {
   return {
-    receipts: await knex('kept_receipts').where('keep_until', '<', now).delete(),
+    receipts: await knex('receipts').where('keep_until', '<=', wallClock(now).date).delete(),
     addresses: await ClosedCardAddress.query(knex).where('expires_at', '<=', now).delete(),
   };
 }

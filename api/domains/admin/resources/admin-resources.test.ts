@@ -17,7 +17,7 @@ import { createCardTakedown } from '../../../testing/factories/card-takedown.ts'
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createStatementLine } from '../../../testing/factories/statement-line.ts';
-import { createArchivedReceipt } from '../../../testing/factories/archived-receipt.ts';
+import { createVatRate } from '../../../testing/factories/vat-rate.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
 import { createDispute } from '../../../testing/factories/dispute.ts';
@@ -155,7 +155,10 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     }),
   },
   'mail-log': { make: (knex, number) => createMailLogEntry(knex, { subject: `נושא ${number}` }) },
-  'kept-receipts': { make: (knex) => createArchivedReceipt(knex) },
+  'vat-rates': {
+    make: (knex) => createVatRate(knex),
+    creation: async () => ({ firstDay: '2150-01-01', rate: 20 }),
+  },
   // About rows that nobody has: the operations of the other tables are looked up in the same log.
   'audit-log': {
     make: (knex, number) =>

@@ -198,7 +198,7 @@ describe('an account is closed', () => {
     const closed = await client.post(path(user.id, 'close'), { confirmation: ` ${user.username} `, ...why });
     expect([closed.status, closed.body]).toEqual([200, { id: user.id }]);
     expect((await client.get(path(user.id))).status).toBe(404);
-    expect(await app.knex('kept_receipts').where({ receipt_number: receipt.receiptNumber })).toHaveLength(1);
+    expect(await app.knex('receipts').where({ id: receipt.id, user_id: null })).toHaveLength(1);
     expect((await mailsTo(user.email)).map(({ template }) => template)).toEqual(['account_deleted']);
     const [entry] = await auditOf('users', user.id);
     expect(entry).toMatchObject({ action: 'close', before: { email: user.email }, after: { input: why } });

@@ -7,12 +7,12 @@ import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import type { PrintedDesign } from '../../../contract/nfc/entities/printed-design.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { vatRate } from '../../../lib/vat.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
 import { addAddress } from '../../accounts/index.ts';
+import { vatRateAt } from '../../payments/index.ts';
 import { lockCheckouts } from '../../subscriptions/index.ts';
 import { pressedSince, unpaidSince } from './order-times.ts';
 import { designOfOrder, printedCardOf } from './design-of-order.ts';
@@ -50,7 +50,8 @@ export function makeOrder(
     await assertMyCards(trx, userId, input.cards);
     const address = await addressOf(trx, userId, input);
     const design = await designOfOrder(trx, deps, userId, product, input);
-    const agreed = agreedOn(product, input, { address, design });
+    const vatRate = await vatRateAt(trx, now);
+    const agreed = agreedOn(product, input, { address, design, vatRate });
     const standing = await PhysicalCardOrder.query(trx)
       .where({ user_id: userId, nfc_product_id: product.id })
       .where((either) =>
@@ -99,7 +100,7 @@ async function addressOf(
 function agreedOn(
   product: NfcProduct,
   input: StartOrderInput,
-  { address, design }: { address: AddressFields; design: PrintedDesign },
+  { address, design, vatRate }: { address: AddressFields; design: PrintedDesign; vatRate: number },
 ): Agreed {
   const { addressType: _type, recipientName, recipientPhone, ...place } = address;
   return {

@@ -75,11 +75,6 @@ export const orderNoticeContents: Record<ToldStatus, Translated> = {
   },
 };
 
-export const orderLineMessages = inEveryLanguage({
-  he: { order: (id: number) => `הזמנה ${id}`, first: 'כרטיס ראשון', further: 'כרטיס נוסף' },
-  en: { order: (id: number) => `Order ${id}`, first: 'first card', further: 'further card' },
-});
-
 export const maxPieces = (maxQuantity: number): Translated => ({
   he: `בהזמנה אחת אפשר להזמין עד ${maxQuantity} יחידות`,
   en: `One order takes up to ${maxQuantity} pieces`,

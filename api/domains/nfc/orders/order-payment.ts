@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '../../../contract/base/money.schema.ts';
-import type { Language } from '../../../contract/base/languages.ts';
+import { languages } from '../../../contract/base/languages.ts';
 import { soldNameIn } from '../../../contract/nfc/product-texts.ts';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
@@ -8,7 +8,6 @@ import { releaseChips } from '../chips/release-chips.ts';
 import { markRefunded } from './mark-refunded.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
 import { transition, type Effect, type SoldLine } from '../../payments/index.ts';
-import { orderLineMessages } from './messages.ts';
 
 /** Business days after which printed cards arrive (docs/specification.md 9). */
 const deliveryDays = 5;
@@ -39,23 +38,29 @@ export const orderPayment: Effect = {
     await notifyAboutOrder(trx, order, 'cancelled');
   },
 
-  sold: (_trx, { attempt, order }, language) => linesOf(order, attempt.amountMinor, language),
+  sold: (_trx, { attempt, order }) => linesOf(order, attempt.amountMinor),
 };
 
-function linesOf(order: PhysicalCardOrder | null, amount: number, language: Language): SoldLine[] {
-  const text = orderLineMessages[language];
-  const { regularPrice, additionalCardPrice } = order?.priceSnapshot ?? {};
-  const productName = order && soldNameIn(order.priceSnapshot, language);
-  const name = `${order ? text.order(order.id) : ''}${productName ? `, ${productName}` : ''}`;
-  const whole = [{ description: name, quantity: 1, unitMinor: amount }];
-  if (!order || regularPrice === undefined || additionalCardPrice === undefined) return whole;
+function linesOf(order: PhysicalCardOrder | null, amount: number): SoldLine[] {
+  if (!order) return [{ facts: { kind: 'payment' }, quantity: 1, unitMinor: amount }];
+  const { regularPrice, additionalCardPrice } = order.priceSnapshot;
+  const named = languages.flatMap((language) => {
+    const name = soldNameIn(order.priceSnapshot, language);
+    return name ? [[language, name] as const] : [];
+  });
+  const sold = { orderId: order.id, names: Object.fromEntries(named) };
+  if (regularPrice === undefined || additionalCardPrice === undefined)
+    return [{ facts: { kind: 'order', ...sold }, quantity: 1, unitMinor: amount }];
   const further = order.quantity - 1;
-  const lines = [
-    { description: `${name}, ${text.first}`, quantity: 1, unitMinor: toMinor(regularPrice) },
-    ...(further > 0
-      ? [{ description: text.further, quantity: further, unitMinor: toMinor(additionalCardPrice) }]
-      : []),
+  const lines: SoldLine[] = [
+    { facts: { kind: 'order_first', ...sold }, quantity: 1, unitMinor: toMinor(regularPrice) },
   ];
+  if (further > 0)
+    lines.push({
+      facts: { kind: 'order_further', ...sold },
+      quantity: further,
+      unitMinor: toMinor(additionalCardPrice),
+    });
   const sum = lines.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
   if (sum !== amount) throw new Error(`order ${order.id} costs ${fromMinor(sum)}, not ${fromMinor(amount)}`);
   return lines;

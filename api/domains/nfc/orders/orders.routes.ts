@@ -27,7 +27,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
-import { checkAttempt, closePage } from '../../payments/index.ts';
+import { checkAttempt, closePage, vatRateAt } from '../../payments/index.ts';
 import { answerOnce } from '../../subscriptions/index.ts';
 import { approveDesign } from './approve-design.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -62,9 +62,10 @@ export const ordersRouter = createFeatureRouter()
     ),
   )
   .add(quoteCardsEndpoint, quoteCardsSchemas, async (ctx, { params, query }) => {
-    const product = await NfcProduct.query(ctx.deps.knex).findOne({ id: params.id, is_active: true });
+    const { knex, clock } = ctx.deps;
+    const product = await NfcProduct.query(knex).findOne({ id: params.id, is_active: true });
     if (!product) throw new AppError('not_found');
-    return quoteOrder(product, query.quantity);
+    return quoteOrder(product, query.quantity, await vatRateAt(knex, clock.now()));
   })
   .add(readCardCheckoutEndpoint, readCardCheckoutSchemas, (ctx, { query }) =>
     readCardCheckout(ctx.deps, ctx.state, query),

@@ -1,7 +1,7 @@
 import type { CardQuote } from '../../../contract/nfc/card-checkout.schema.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
-import { splitVat, vatRate } from '../../../lib/vat.ts';
+import { splitVat } from '../../../lib/vat.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import { maxPieces } from './messages.ts';
 
@@ -41,10 +41,10 @@ export function pricesOf(product: NfcProduct): { quantity: number; total: string
     });
 }
 
-/** The price with its VAT, as screens show it. @throws {AppError} as `priceOrder` */
-export function quoteOrder(product: NfcProduct, quantity: number): CardQuote {
+/** The price with its VAT, as screens show it. @param vatRate percent, of today @throws {AppError} as `priceOrder` */
+export function quoteOrder(product: NfcProduct, quantity: number, vatRate: number): CardQuote {
   const { furtherTotal, total } = priceOrder(product, quantity);
-  const { net, vat } = splitVat(total);
+  const { net, vat } = splitVat(total, vatRate);
   return {
     productId: product.id,
     quantity,

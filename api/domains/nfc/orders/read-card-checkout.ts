@@ -12,7 +12,7 @@ import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { readMyCards } from '../chips/read-chips.ts';
-import { findPaymentMethods, presentPaymentMethod } from '../../payments/index.ts';
+import { findPaymentMethods, presentPaymentMethod, vatRateAt } from '../../payments/index.ts';
 import { findLiveOfOrder } from './order-attempts.ts';
 import { presentNfcProduct, presentOrderPayment } from './orders.presenter.ts';
 import { quoteOrder } from './price-order.ts';
@@ -46,7 +46,9 @@ export async function readCardCheckout(
   return {
     provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
     product: product ? presentNfcProduct(product, language) : null,
-    quote: product ? quoteOrder(product, Math.min(defaultPieces, product.maxQuantity)) : null,
+    quote: product
+      ? quoteOrder(product, Math.min(defaultPieces, product.maxQuantity), await vatRateAt(knex, now))
+      : null,
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),

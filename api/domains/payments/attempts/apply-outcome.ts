@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Approved, Outcome } from '../../../adapters/payments/payment-port.ts';
-import type { Language } from '../../../contract/base/languages.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { noteDecline } from '../declines/note-decline.ts';
 import { createRefund } from './create-refund.ts';
 import { decideOutcome } from './decide-outcome.ts';
 import type { BillingDeps, Happened } from './effect.ts';
-import { effectOf } from './effect-of.ts';
+import { effectOf, effectOn, isLeftAlone } from './effect-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
+import { otherAmountLine, type SoldLine } from './sold-lines.ts';
 import { savePaymentMethod } from './save-payment-method.ts';
 import { lockAttempt, type LockedAttempt } from './lock-attempt.ts';
 import { nextCheckOf } from './next-check.ts';
@@ -77,7 +77,10 @@ export const proofOf = (
   cardLast4: card?.last4 ?? cardLast4,
 });
 
-/** Whether another attempt already paid for the same thing, or the thing can't be had any more. */
+/**
+ * Whether another attempt already paid for the same thing, or the thing can't be had any more; nothing can, once the
+ * account is closed.
+ */
 export async function isPaid(
   trx: Knex.Transaction,
   deps: BillingDeps,
@@ -86,6 +89,7 @@ export async function isPaid(
 ): Promise<boolean> {
   const { id, kind, periodKey, packageId, orderId } = locked.attempt;
   if (kind === 'refund') return false;
+  if (isLeftAlone(locked)) return true;
   const others = await PaymentAttempt.query(trx)
     .where({ package_id: packageId, order_id: orderId, kind, period_key: periodKey, status: 'succeeded' })
     .whereNot({ id })
@@ -122,14 +126,14 @@ export async function settle(
 ): Promise<void> {
   const { attempt } = locked;
   const { last, now } = happened;
-  const effect = effectOf(deps, attempt.kind);
+  const effect = effectOn(deps, locked);
   if (outcome.kind !== 'approved' || (last !== 'succeeded' && last !== 'excess')) {
     await effect.notSucceeded?.(trx, deps, locked, happened);
     return;
   }
   if (last === 'succeeded') {
     const methodId = attempt.kind !== 'refund' ? await savePaymentMethod(trx, attempt, outcome, now) : null;
-    await effect.succeeded(trx, deps, locked, { ...happened, approved: outcome, methodId });
+    await effect.succeeded?.(trx, deps, locked, { ...happened, approved: outcome, methodId });
   }
   await issueMoneyReceipt(trx, deps, locked, outcome);
   if (last !== 'excess') return;
@@ -144,11 +148,25 @@ export async function issueMoneyReceipt(
   locked: LockedAttempt,
   { providerAt }: Pick<Approved, 'providerAt'>,
 ): Promise<void> {
-  const { attempt, bought } = locked;
+  const { attempt } = locked;
   if (attempt.amountMinor === 0) return;
   const kind = attempt.kind === 'refund' ? 'credit' : 'receipt';
-  const { sold } = effectOf(deps, attempt.kind);
-  // What was sold costs another amount than the money that came.
-  const lines = attempt.askedMinor === null && sold && ((language: Language) => sold(trx, locked, language));
-  await issueReceipt(trx, deps, { kind, attempt, bought, providerAt, ...(lines && { lines }) });
+  const sold = kind === 'receipt' ? await soldFor(trx, deps, locked) : [];
+  await issueReceipt(trx, deps, { kind, attempt, providerAt, sold });
+}
+
+/** What the money of a payment bought. Money in another amount than asked bought nothing: its line names what for. */
+async function soldFor(
+  trx: Knex.Transaction,
+  deps: BillingDeps,
+  locked: LockedAttempt,
+): Promise<readonly SoldLine[]> {
+  const { attempt } = locked;
+  const { askedMinor, amountMinor } = attempt;
+  const { sold } = effectOn(deps, locked);
+  if (!sold) return [];
+  const now = deps.clock.now();
+  if (askedMinor === null) return sold(trx, locked, now);
+  const asked = attempt.$clone().$set({ amountMinor: askedMinor });
+  return [otherAmountLine(amountMinor, await sold(trx, { ...locked, attempt: asked }, now))];
 }

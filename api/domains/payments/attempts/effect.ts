@@ -2,8 +2,7 @@ import type { Knex } from 'knex';
 import type { Approved } from '../../../adapters/payments/payment-port.ts';
 import type { AttemptStatus } from '../../../contract/payments/entities/payment-attempt.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
-import type { Language } from '../../../contract/base/languages.ts';
-import type { SoldLine } from './issue-receipt.ts';
+import type { SoldLine } from './sold-lines.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
 import type { Cause } from './transitions.ts';
 
@@ -37,8 +36,11 @@ export interface Effect {
     locked: LockedAttempt,
     happened: Happened & { approved: Approved },
   ): Promise<void>;
-  /** Lines of the receipt, as things stand after `succeeded`; their sum must be the amount paid. */
-  sold?(trx: Knex.Transaction, locked: LockedAttempt, language: Language): Promise<SoldLine[]> | SoldLine[];
+  /**
+   * Lines of the receipt, as things stand after `succeeded`; their sum must be the amount paid. None where what was
+   * sold is gone: the receipt then names a payment.
+   */
+  sold?(trx: Knex.Transaction, locked: LockedAttempt, now: Date): Promise<SoldLine[]> | SoldLine[];
   /**
    * Runs when money that such an attempt took was refunded; what it paid for is locked.
    * @param paymentId the attempt that took it

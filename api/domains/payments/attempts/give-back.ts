@@ -8,7 +8,7 @@ import { isPaid, issueMoneyReceipt, proofOf } from './apply-outcome.ts';
 import { createRefund } from './create-refund.ts';
 import { asTaken, isAsAsked } from './decide-outcome.ts';
 import type { BillingDeps } from './effect.ts';
-import { effectOf } from './effect-of.ts';
+import { effectOn } from './effect-of.ts';
 import { lockAttempt, type LockedAttempt } from './lock-attempt.ts';
 import { transition, type Cause } from './transitions.ts';
 
@@ -39,8 +39,7 @@ export async function giveBack(
   });
   const given = { ...locked, attempt: changed };
   if (!isRecorded) await issueMoneyReceipt(trx, deps, given, approved);
-  const { kind } = attempt;
-  await effectOf(deps, kind).excess?.(trx, given, { last: 'excess', cause, now, approved });
+  await effectOn(deps, given).excess?.(trx, given, { last: 'excess', cause, now, approved });
   await createRefund(trx, changed, changed.amountMinor, now, {
     reason: cause.reason,
     requestedBy: cause.actor,
@@ -48,7 +47,7 @@ export async function giveBack(
   // As it stands after the effect of the money, which may have ended the thing.
   const left = await lockAttempt(trx, attempt.id);
   if (await isPaid(trx, deps, left, now)) return;
-  await effectOf(deps, kind).notSucceeded?.(trx, deps, left, { last: 'failed', cause, now });
+  await effectOn(deps, left).notSucceeded?.(trx, deps, left, { last: 'failed', cause, now });
 }
 
 /** Money that was recorded when it came, as the provider told it then. */

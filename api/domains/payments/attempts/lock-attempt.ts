@@ -22,7 +22,7 @@ export async function lockAttempt(trx: Knex.Transaction, id: number): Promise<Lo
     ? await PhysicalCardOrder.query(trx).findById(orderId).forUpdate().throwIfNotFound()
     : null;
   // Replacing a payment method touches every package that is charged to it.
-  if (kind === 'card_update') await lockRenewed(trx, userId);
+  if (kind === 'card_update' && userId !== null) await lockRenewed(trx, userId);
   const attempt = await PaymentAttempt.query(trx).findById(id).forUpdate().throwIfNotFound();
   if (bought) await bought.$fetchGraph('product', { transaction: trx });
   return { attempt, bought, order };

@@ -19,7 +19,7 @@ export async function savePaymentMethod(
     await UserPaymentMethod.query(trx).findById(paymentMethodId).patch({ lastUsed: now });
     return paymentMethodId;
   }
-  if (!saveCard || !token) return null;
+  if (!saveCard || !token || userId === null) return null;
   // Two payments at once must not make two defaults.
   await User.query(trx).findById(userId).forNoKeyUpdate();
   const methods = await UserPaymentMethod.query(trx).where({ user_id: userId, is_active: true });

@@ -363,6 +363,14 @@ describe('money that nobody asked for', () => {
       documents: ['receipt 4.00'],
       rows: [{ askedMinor: 4_000, needsReview: true }],
     });
+    const document = await app
+      .knex('receipts')
+      .where({ attempt_id: (await attemptOf(id)).id })
+      .first();
+    expect(document.description).toContain('חיוב בסכום אחר מהמבוקש: תוכנית');
+    expect(document.items).toMatchObject([
+      { total: '4.00', facts: { kind: 'other_amount', of: [{ kind: 'plan', from: null, to: null }] } },
+    ]);
     const admin = await signInAs(app, 'admin');
     const [wrong] = (await allFor(id)).rows;
     const decide = (decision: string) =>

@@ -32,13 +32,15 @@ export async function noteDecline(
     .findById(attempt.id)
     .patch({ cardKey, declinedAt: now, ...(last4 && { cardLast4: last4 }) });
   const { userId } = attempt;
-  await lock(trx, `person ${userId}`);
-  const own = await countDeclines(trx, { user_id: userId }, now);
+  if (userId !== null) await lock(trx, `person ${userId}`);
   if (cardKey) {
     await lock(trx, `card ${cardKey}`);
     const ofCard = await countDeclines(trx, { card_key: cardKey }, now);
     if (ofCard > maxDeclines) await close(trx, { cardKey, cardLast4: last4 ?? null }, ofCard, now);
   }
+  // An account that is closed by now pays for nothing more.
+  if (userId === null) return;
+  const own = await countDeclines(trx, { user_id: userId }, now);
   const withIt = cardKey ? await countDeclines(trx, { user_id: userId, card_key: cardKey }, now) : 0;
   const insists = withIt > maxOfClosedCard && (await isClosed(trx, { card_key: cardKey }, now));
   if (own > maxDeclines || insists) await close(trx, { userId }, own, now);

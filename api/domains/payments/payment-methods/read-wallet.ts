@@ -39,12 +39,21 @@ export async function readWallet(
 
 /**
  * One page of a user's receipts, newest first.
- * @param page from 1; empty past the last one
+ * @param asked.page from 1; empty past the last one
  */
-export async function listReceipts(knex: Knex, userId: number, page: number): Promise<ReceiptList> {
+export async function listReceipts(
+  knex: Knex,
+  userId: number,
+  { page, language }: { page: number; language: Language },
+): Promise<ReceiptList> {
   const { receipts, total } = await findReceipts(knex, userId, {
     from: (page - 1) * receiptsOnPage,
     count: receiptsOnPage,
   });
-  return { receipts: receipts.map(presentReceipt), page, pages: Math.ceil(total / receiptsOnPage), total };
+  return {
+    receipts: receipts.map((row) => presentReceipt(row, language)),
+    page,
+    pages: Math.ceil(total / receiptsOnPage),
+    total,
+  };
 }

@@ -11,6 +11,7 @@ import type {
 import type { Receipt } from '../../../models/Receipt.ts';
 import type { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
+import { describeReceipt, wordLine } from '../receipts/line-words.ts';
 import { cardExpiryOf } from './card-expiry.ts';
 import { chargingStatuses } from './wallet.queries.ts';
 
@@ -52,18 +53,22 @@ export function presentRecurringPayment(row: RecurringPayment, language: Languag
   };
 }
 
-/** A receipt as its owner sees it; amounts in agorot. */
-export function presentReceipt(row: Receipt): ReceiptView {
+/** A receipt as its owner sees it; its lines are worded anew, but for those from before they were kept as data. */
+export function presentReceipt(row: Receipt, language: Language): ReceiptView {
+  const items = row.items.map(({ facts, ...item }) => ({
+    ...item,
+    description: facts ? wordLine(facts, language) : item.description,
+  }));
   return {
     id: row.id,
     kind: row.kind,
     receiptNumber: row.receiptNumber,
-    description: row.description,
+    description: describeReceipt(row, language),
     amount: fromMinor(row.amount),
     currency: row.currency,
     status: row.status,
     paymentType: row.paymentMethod,
-    items: row.items,
+    items,
     paymentDate: row.paymentDate.toISOString(),
     pdfUrl: pathOf(readReceiptDocumentEndpoint, { params: { id: row.id } }),
   };

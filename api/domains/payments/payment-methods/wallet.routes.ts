@@ -22,7 +22,7 @@ export const walletRouter = createFeatureRouter()
     readWallet(ctx.deps.knex, actorOf(ctx).id, { now: ctx.deps.clock.now(), language: ctx.state.language }),
   )
   .add(listReceiptsEndpoint, listReceiptsSchemas, (ctx, { query }) =>
-    listReceipts(ctx.deps.knex, actorOf(ctx).id, query.page),
+    listReceipts(ctx.deps.knex, actorOf(ctx).id, { page: query.page, language: ctx.state.language }),
   )
   .add(
     setDefaultPaymentMethodEndpoint,

@@ -1,9 +1,10 @@
 import type { Currency, PaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
+import type { LineFacts } from '../../../contract/payments/entities/receipt-items.schema.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.schema.ts';
 
-/** A line as it is printed; money in agorot, VAT included. */
+/** A line, worded when it is drawn; money in agorot, VAT included. */
 export interface DocumentLine {
-  description: string;
+  facts: LineFacts;
   quantity: number;
   unitPrice: number;
   total: number;
@@ -21,7 +22,8 @@ export interface DocumentFacts {
   issuedAt: Date;
   paidAt: Date;
   company: { name: string; number: string | null; address: string; email: string; phone: string };
-  customer: { name: string; email: string };
+  /** A private person has no number; null where nothing of who paid was kept. */
+  customer: { name: string; email: string; number: string | null; address: string | null } | null;
   lines: DocumentLine[];
   currency: Currency;
   net: number;

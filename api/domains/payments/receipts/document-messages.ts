@@ -13,6 +13,8 @@ export interface DocumentMessages {
   from: string;
   to: string;
   companyNumber: string;
+  customerNumber: string;
+  formerCustomer: string;
   what: string;
   quantity: string;
   unitPrice: string;
@@ -40,6 +42,8 @@ const hebrew: DocumentMessages = {
   from: 'מאת',
   to: 'עבור',
   companyNumber: 'מספר חברה',
+  customerNumber: 'ח.פ. / עוסק מורשה',
+  formerCustomer: 'בעל חשבון שנסגר',
   what: 'פירוט',
   quantity: 'כמות',
   unitPrice: 'מחיר ליחידה',
@@ -76,6 +80,8 @@ const english: DocumentMessages = {
   from: 'From',
   to: 'For',
   companyNumber: 'Company number',
+  customerNumber: 'Company / dealer number',
+  formerCustomer: 'The holder of an account that was closed',
   what: 'Description',
   quantity: 'Quantity',
   unitPrice: 'Unit price',

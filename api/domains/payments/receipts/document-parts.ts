@@ -35,7 +35,14 @@ export const parties: Part = ({ facts, words, text, code, box, date }) => {
     box(['fact'], text(name, 'factName'), text(value, 'factValue'));
   return box(
     ['parties'],
-    box(['party'], text(words.to, 'muted'), text(customer.name, 'strong'), ...code(customer.email)),
+    box(
+      ['party'],
+      text(words.to, 'muted'),
+      text(customer?.name ?? words.formerCustomer, 'strong'),
+      customer?.number ? text(`${words.customerNumber} ${customer.number}`) : null,
+      customer?.address ? text(customer.address) : null,
+      ...(customer ? code(customer.email) : []),
+    ),
     box(
       ['party'],
       fact(words.issuedAt, date(facts.issuedAt)),

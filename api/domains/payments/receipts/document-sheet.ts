@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { Text, View } from '@react-pdf/renderer';
 import { directionOf, type Language } from '../../../contract/base/languages.ts';
 import { directionOfText } from '../../../contract/base/typed-text.ts';
-import type { DocumentFacts } from './document-facts.ts';
+import type { DocumentFacts, DocumentLine } from './document-facts.ts';
 import { printDate, printMoney } from './document-formats.ts';
 import { documentStyles, type DocumentStyles } from './document-style.ts';
 import { documentMessages, type DocumentMessages } from './document-messages.ts';
@@ -12,9 +12,14 @@ type StyleName = keyof DocumentStyles;
 /** As much of an unbroken text as fits half a page; the library would add a hyphen, which is part of no code. */
 const maxCodeLength = /.{1,40}/gu;
 
+/** The facts with all typed text made printable, and the lines in the document's language. */
+export interface PrintedFacts extends DocumentFacts {
+  lines: (DocumentLine & { description: string })[];
+}
+
 /** What the parts of one document are drawn with: its facts and messages, and boxes and texts in its direction. */
 export interface DocumentSheet {
-  facts: DocumentFacts;
+  facts: PrintedFacts;
   words: DocumentMessages;
   styles: DocumentStyles;
   /** Our own words, or typed text, which keeps its own direction on the document's side. */
@@ -28,7 +33,7 @@ export interface DocumentSheet {
 }
 
 /** Prepares the sheet of one document in one language. */
-export function openSheet(facts: DocumentFacts, language: Language): DocumentSheet {
+export function openSheet(facts: PrintedFacts, language: Language): DocumentSheet {
   const styles = documentStyles[language];
   const pick = (names: StyleName[]) => names.map((name) => styles[name]);
   return {

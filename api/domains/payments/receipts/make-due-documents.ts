@@ -1,10 +1,9 @@
-import { defaultLanguage } from '../../../contract/base/languages.ts';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { describeError } from '../../../http/describe-error.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { storeDocument } from './store-document.ts';
-import { receiptSnapshot } from './receipt-snapshot.ts';
+import { languageOfReceipt } from './receipt-snapshot.ts';
 
 /** Documents of one run; the next run starts within a minute. */
 const batch = 20;
@@ -31,8 +30,7 @@ export async function makeDueDocuments(
   let failed = 0;
   for (const receipt of due) {
     try {
-      const { language } = receiptSnapshot.parse(receipt.snapshot);
-      await storeDocument(deps, receipt, language ?? receipt.user?.language ?? defaultLanguage);
+      await storeDocument(deps, receipt, languageOfReceipt(receipt));
     } catch (error) {
       failed += 1;
       deps.log.error({ err: describeError(error), receipt: receipt.id }, 'receipt document not made');

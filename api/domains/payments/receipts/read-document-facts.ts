@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { toMinor } from '../../../contract/base/money.schema.ts';
+import type { LineFacts } from '../../../contract/payments/entities/receipt-items.schema.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { Receipt } from '../../../models/Receipt.ts';
+import type { Receipt } from '../../../models/Receipt.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
+import { creditedReceipt } from '../attempts/sold-lines.ts';
 import type { DocumentFacts, DocumentLine } from './document-facts.ts';
 import { receiptSnapshot } from './receipt-snapshot.ts';
 
@@ -58,27 +60,30 @@ async function attemptOf(knex: Knex, { attemptId }: Receipt): Promise<PaymentAtt
 
 /** A refund belongs to the attempt that took the money, and that attempt to its receipt. */
 async function creditedNumber(knex: Knex, attempt: PaymentAttempt | undefined): Promise<string | null> {
-  if (!attempt?.parentAttemptId) return null;
-  const credited = await Receipt.query(knex).findOne({
-    attempt_id: attempt.parentAttemptId,
-    kind: 'receipt',
-  });
-  return credited?.receiptNumber ?? null;
+  return (attempt && (await creditedReceipt(knex, attempt))?.receiptNumber) ?? null;
 }
 
-async function customerOf(knex: Knex, { userId }: Receipt): Promise<DocumentFacts['customer']> {
-  const { username, email } = await User.query(knex).findById(userId).throwIfNotFound();
-  return { name: username, email };
+/** From before there were snapshots: today's account, or what was kept of it when it was closed. */
+async function customerOf(
+  knex: Knex,
+  { userId, formerCustomer }: Receipt,
+): Promise<DocumentFacts['customer']> {
+  const user = userId === null ? undefined : await User.query(knex).findById(userId);
+  const { username: name, email } = user ?? formerCustomer ?? {};
+  return typeof name === 'string' && typeof email === 'string'
+    ? { name, email, number: null, address: null }
+    : null;
 }
 
 /** A receipt without lines gets one: its description, or else its number. */
 function linesOf(receipt: Receipt, items: Receipt['items']): DocumentLine[] {
+  const written = (text: string): LineFacts => ({ kind: 'written', text });
   if (items.length === 0) {
-    const description = receipt.description ?? receipt.receiptNumber;
-    return [{ description, quantity: 1, unitPrice: receipt.amount, total: receipt.amount }];
+    const facts = written(receipt.description ?? receipt.receiptNumber);
+    return [{ facts, quantity: 1, unitPrice: receipt.amount, total: receipt.amount }];
   }
-  return items.map(({ description, quantity, unitPrice, total }) => ({
-    description,
+  return items.map(({ facts, description, quantity, unitPrice, total }) => ({
+    facts: facts ?? written(description),
     quantity,
     unitPrice: toMinor(unitPrice),
     total: toMinor(total),

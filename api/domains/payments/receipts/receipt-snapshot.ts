@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { language } from '../../../contract/base/language.schema.ts';
-import { receiptItem } from '../../../contract/payments/entities/receipt-items.schema.ts';
+import { defaultLanguage, type Language } from '../../../contract/base/languages.ts';
+import { lineFacts, receiptItem } from '../../../contract/payments/entities/receipt-items.schema.ts';
+import type { Receipt } from '../../../models/Receipt.ts';
 
 const text = z.string().min(1);
 
@@ -9,10 +11,18 @@ const text = z.string().min(1);
  * each part may be missing.
  */
 export const receiptSnapshot = z.object({
-  customer: z.object({ name: text, email: text }).optional().catch(undefined),
+  customer: z
+    .object({
+      name: text,
+      email: text,
+      number: text.nullable().default(null),
+      address: text.nullable().default(null),
+    })
+    .optional()
+    .catch(undefined),
   company: z.object({ name: text, number: text.nullable(), address: text }).optional().catch(undefined),
   lines: z
-    .array(receiptItem.extend({ description: text }))
+    .array(receiptItem.extend({ description: text, facts: lineFacts.optional().catch(undefined) }))
     .min(1)
     .optional()
     .catch(undefined),
@@ -24,3 +34,8 @@ export const receiptSnapshot = z.object({
     .nullish()
     .catch(undefined),
 });
+
+/** The language in which a receipt was issued; of one from before that was kept its customer's, `user` loaded. */
+export function languageOfReceipt({ snapshot, user }: Pick<Receipt, 'snapshot' | 'user'>): Language {
+  return receiptSnapshot.parse(snapshot).language ?? user?.language ?? defaultLanguage;
+}

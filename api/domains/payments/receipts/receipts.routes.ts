@@ -11,6 +11,7 @@ import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { Receipt } from '../../../models/Receipt.ts';
+import { languageOfReceipt } from './receipt-snapshot.ts';
 import { answerDocument } from './answer-document.ts';
 
 /** Documents of receipts, for their owners and for staff (docs/specification.md 3, docs/product.md 5). */
@@ -31,7 +32,7 @@ export const receiptsRouter = createFeatureRouter()
     rateLimit('receiptDocument'),
     async (ctx, { params, query }) => {
       const receipt = await Receipt.query(ctx.deps.knex).findById(params.id).withGraphFetched('user');
-      if (!receipt?.user) throw new AppError('not_found');
-      await answerDocument(ctx, receipt, query.language ?? receipt.user.language);
+      if (!receipt) throw new AppError('not_found');
+      await answerDocument(ctx, receipt, query.language ?? languageOfReceipt(receipt));
     },
   );

@@ -2,19 +2,25 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { Package } from '../../../models/Package.ts';
-import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { Receipt } from '../../../models/Receipt.ts';
+import { wallClock } from '../../../contract/base/israel-clock.ts';
+import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
+import { Receipt } from '../../../models/Receipt.ts';
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createBillingDetails } from '../../../testing/factories/billing-details.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
 import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { nextNumber } from '../../../testing/factories/sequence.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import { removeExpiredAccountData } from '../../accounts/closing/remove-expired-account-data.ts';
+import { applyOutcome } from '../attempts/apply-outcome.ts';
 import { issueReceipt } from '../attempts/issue-receipt.ts';
+import { markSent } from '../attempts/send-attempt.ts';
+import { planLine } from '../attempts/sold-lines.ts';
 import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
 import { documentKeyOf } from './store-document.ts';
 import { makeDueDocuments } from './make-due-documents.ts';
@@ -102,9 +108,9 @@ describe('GET /api/receipts/{id}/document', () => {
 
   it('prints what the billing issues: who paid, whom, and the credit of it', async () => {
     const charge = await attempt({ cardLast4: '4580', providerTxn: `txn-${nextNumber('txn')}` });
-    const bought = await Package.query(app.knex)
-      .findById(charge.packageId ?? 0)
-      .withGraphFetched('product');
+    const product = await createProduct(app.knex, { name: 'פרו', translations: { en: { name: 'Pro' } } });
+    const period = { from: new Date('2026-11-30T22:30:00Z'), to: new Date('2026-12-31T22:30:00Z') };
+    const sold = [planLine('plan', charge, product, { cycle: 'monthly', period })];
     const refund = await createPaymentAttempt(app.knex, {
       userId: user.id,
       packageId: charge.packageId,
@@ -115,19 +121,45 @@ describe('GET /api/receipts/{id}/document', () => {
     });
     const issue = (kind: 'receipt' | 'credit', paid: PaymentAttempt) =>
       app.knex.transaction((trx) =>
-        issueReceipt(trx, app.deps, { kind, attempt: paid, bought: bought ?? null, providerAt: new Date() }),
+        issueReceipt(trx, app.deps, { kind, attempt: paid, sold, providerAt: new Date() }),
       );
-    const [receipt, credit] = [await issue('receipt', charge), await issue('credit', refund)];
+    const { name, number, address, email } = await createBillingDetails(app.knex, { userId: user.id });
+    const receipt = await issue('receipt', charge);
+    // A credit names whom its receipt named.
+    await app.knex('billing_details').where({ user_id: user.id }).delete();
+    const credit = await issue('credit', refund);
     await app
       .knex('users')
       .where({ id: user.id })
       .update({ username: `renamed${nextNumber('renamed')}` });
     const text = await textOf((await download(pathOf(receipt))).bytes);
-    for (const said of [user.username, user.email, app.deps.env.COMPANY_NAME, '₪ 40', charge.providerTxn])
+    for (const said of [name, number, address, email, app.deps.env.COMPANY_NAME, '₪ 40', charge.providerTxn])
       expect(text).toContain(said);
     const credited = await textOf((await download(pathOf(credit))).bytes);
-    for (const said of ['זיכוי', receipt.receiptNumber, user.username, '10', 'ב־4580'])
+    for (const said of ['זיכוי', receipt.receiptNumber, name, number, '10', 'ב־4580'])
       expect(credited).toContain(said);
+    // Israel's days: half past ten at night in London is tomorrow.
+    for (const document of [text, credited])
+      expect(document.replaceAll('\n', ' ')).toContain(
+        'תוכנית פרו, חודש, השירות מ־1 בדצמבר 2026 עד 1 בינואר 2027',
+      );
+    const inEnglish = await textOf((await download(pathOf(credit, '?language=en'))).bytes);
+    expect(inEnglish.replaceAll('\n', ' ')).toContain(
+      'Credit: Pro plan, one month, service from 1 December 2026 to 1 January 2027',
+    );
+    // All that isn't the seller's, the customer's or a name is in the language of the document.
+    let ours = inEnglish;
+    for (const typed of [name, address ?? '', app.deps.env.COMPANY_NAME, app.deps.env.COMPANY_ADDRESS]) {
+      expect(inEnglish).toContain(typed);
+      ours = ours.replaceAll(typed, '');
+    }
+    expect(ours).not.toMatch(/[א-ת]/u);
+    const list = async () =>
+      ((await client.get('/api/receipts')).body.receipts as Receipt[]).map((row) => row.description);
+    const hebrew = 'תוכנית פרו, חודש, השירות מ־1 בדצמבר 2026 עד 1 בינואר 2027';
+    expect((await list()).toSorted()).toEqual([`זיכוי: ${hebrew}`, hebrew].toSorted());
+    client.cookies.take(['lang=en; Path=/']);
+    expect(await list()).toContain('Pro plan, one month, service from 1 December 2026 to 1 January 2027');
   });
 
   it('prints the stored VAT, not one that is reckoned anew', async () => {
@@ -310,11 +342,164 @@ describe('documents made ahead', () => {
     expect(await stateOf(receipt)).toMatchObject({ pdf_status: 'ready' });
   });
 
-  it('go with the account', async () => {
-    const receipt = await own();
+  it('stay when the account is closed, for staff alone, until the law asks for them no longer', async () => {
+    const receipt = await own({ paymentDate: new Date('2026-03-01') });
+    const undrawn = await createReceipt(app.knex, { userId: user.id, paymentDate: new Date('2026-03-01') });
     await makeDueDocuments(app.deps, 'pending');
     await app.knex('users').where({ id: user.id }).delete();
-    await removeDiscardedFiles(app.knex, app.deps.storage);
-    expect(await app.deps.storage.sizeOf(documentKeyOf(receipt, 'he'))).toBeNull();
+    const admin = await signInAs(app, 'admin');
+    const read = async ({ id }: Receipt) =>
+      textOf((await download(`/api/admin/receipts/${id}/document`, admin.client)).bytes);
+    expect(await read(receipt)).toContain('שם ביום התשלום');
+    // One that nobody had asked for is drawn from what was kept of who paid.
+    expect(await read(undrawn)).toContain(user.email);
+    const found = await admin.client.get(
+      `/api/admin/receipts?filter=${encodeURIComponent(JSON.stringify({ of: 'closed', q: user.email }))}`,
+    );
+    expect(found.body.map(({ id }: Receipt) => id).toSorted()).toEqual([receipt.id, undrawn.id].toSorted());
+    const again = await admin.client.post(`/api/admin/receipts/${receipt.id}/send-again`, {});
+    expect([again.status, again.body.message]).toEqual([409, expect.stringContaining('אין למי לשלוח')]);
+    const endOf = async (day: string) => {
+      await removeExpiredAccountData(app.knex, new Date(day));
+      await removeDiscardedFiles(app.knex, app.deps.storage);
+      return app.deps.storage.sizeOf(documentKeyOf(receipt, 'he'));
+    };
+    expect(await endOf('2033-12-31T12:00:00Z')).toBeGreaterThan(5_000);
+    expect(await endOf('2034-01-01T12:00:00Z')).toBeNull();
+  });
+
+  it('of a payment whose account is closed meanwhile: a chargeback finds it, and its credit names who paid', async () => {
+    // Its provider isn't connected here, so that its refund waits.
+    const provider = 'payplus';
+    const providerTxn = `txn-${nextNumber('txn')}`;
+    const charge = await attempt({ status: 'succeeded', provider, providerTxn });
+    const receipt = await own({ attemptId: charge.id });
+    await app.knex('users').where({ id: user.id }).delete();
+    const admin = await signInAs(app, 'admin');
+    const disputed = await admin.client.post(`/api/admin/payments/${charge.id}/open-dispute`, {
+      amount: '10.00',
+      reason: 'מכתב מהבנק',
+    });
+    expect(disputed.status).toBe(200);
+    const dispute = await app.knex('disputes').where({ attempt_id: charge.id }).first();
+    const lost = await admin.client.post(`/api/admin/disputes/${dispute.id}/lose-dispute`, {
+      reason: 'הוחלט',
+    });
+    expect([lost.status, lost.body.status]).toEqual([200, 'lost']);
+    const reply = await admin.client.post(`/api/admin/payments/${charge.id}/refund`, { reason: 'השאר' });
+    expect(reply.status).toBe(200);
+    const [takenBack, refund] = await PaymentAttempt.query(app.knex)
+      .where({ parent_attempt_id: charge.id })
+      .orderBy('id');
+    const minor = charge.amountMinor - 1_000;
+    expect(takenBack).toMatchObject({ userId: null, amountMinor: 1_000, disputeId: dispute.id });
+    expect(refund).toMatchObject({ userId: null, packageId: null, amountMinor: minor });
+    const amount = { minor, currency: 'ILS' } as const;
+    const approved = {
+      kind: 'approved',
+      txnId: `txn-${nextNumber('txn')}`,
+      amount,
+      providerAt: new Date(),
+    } as const;
+    await markSent(app.deps, refund?.id ?? 0);
+    await applyOutcome(app.deps, refund?.id ?? 0, approved);
+    for (const back of [takenBack, refund]) {
+      const credit = await Receipt.query(app.knex).findOne({ attempt_id: back?.id ?? 0, kind: 'credit' });
+      const path = `/api/admin/receipts/${credit?.id}/document`;
+      const text = await textOf((await download(path, admin.client)).bytes);
+      for (const said of ['שם ביום התשלום', receipt.receiptNumber]) expect(text).toContain(said);
+    }
+    expect(await app.knex('mail_log').where({ user_id: user.id })).toEqual([]);
+  });
+
+  it('give back what is paid on a page that was open when the account was closed', async () => {
+    const late = await attempt({ status: 'pending', checkoutId: `page-${nextNumber('page')}` });
+    await app.knex('users').where({ id: user.id }).delete();
+    const amount = { minor: late.amountMinor, currency: 'ILS' } as const;
+    const approved = {
+      kind: 'approved',
+      txnId: `txn-${nextNumber('txn')}`,
+      amount,
+      providerAt: new Date(),
+    } as const;
+    expect(await applyOutcome(app.deps, late.id, approved)).toMatchObject({ status: 'excess' });
+    expect(await PaymentAttempt.query(app.knex).findOne({ parent_attempt_id: late.id })).toMatchObject({
+      kind: 'refund',
+      amountMinor: late.amountMinor,
+    });
+    const receipt = await Receipt.query(app.knex).findOne({ attempt_id: late.id });
+    expect(receipt).toMatchObject({ userId: null, items: [{ description: 'תשלום' }] });
+    const admin = await signInAs(app, 'admin');
+    const { bytes } = await download(`/api/admin/receipts/${receipt?.id}/document`, admin.client);
+    expect(await textOf(bytes)).toContain('בעל חשבון שנסגר');
+  });
+});
+
+describe('value added tax', () => {
+  const issueAt = async (providerAt: Date, change: Partial<PaymentAttempt> = {}) => {
+    const charge = await attempt(change);
+    const receipt = await app.knex.transaction((trx) =>
+      issueReceipt(trx, app.deps, { kind: 'receipt', attempt: charge, providerAt }),
+    );
+    return { charge, receipt };
+  };
+
+  it('has the rate of the receipt’s own day in Israel, and a credit that of its receipt', async () => {
+    const before = await issueAt(new Date('2024-12-31T21:59:59Z'));
+    const after = await issueAt(new Date('2024-12-31T22:00:00Z'));
+    expect([before.receipt, after.receipt]).toMatchObject([
+      { vatRate: 17, vatAmount: 581, amount: 4_000 },
+      { vatRate: 18, vatAmount: 610, amount: 4_000 },
+    ]);
+    const refund = await createPaymentAttempt(app.knex, {
+      userId: user.id,
+      packageId: before.charge.packageId,
+      kind: 'refund',
+      periodKey: `refund-${nextNumber('refund')}`,
+      parentAttemptId: before.charge.id,
+    });
+    const credit = await app.knex.transaction((trx) =>
+      issueReceipt(trx, app.deps, { kind: 'credit', attempt: refund, providerAt: new Date() }),
+    );
+    expect(credit).toMatchObject({ vatRate: 17, vatAmount: 581 });
+  });
+
+  it('changes on the day that staff entered, on receipts and in shown prices, and can’t be changed afterwards', async () => {
+    const admin = await signInAs(app, 'admin');
+    const path = '/api/admin/vat-rates';
+    const today = wallClock(app.deps.clock.now()).date;
+    for (const firstDay of ['2020-01-01', today]) {
+      const refused = await admin.client.post(path, { firstDay, rate: 19 });
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { firstDay: 'שיעור חדש מתחיל ממחר או מאוחר יותר: קבלות של היום כבר יצאו' },
+      ]);
+    }
+    expect((await client.post(path, { firstDay: '2040-01-01', rate: 19 })).status).toBe(403);
+    const made = await admin.client.post(path, { firstDay: '2040-01-01', rate: 20 });
+    expect(made.status).toBe(201);
+    expect(
+      await app
+        .knex('audit_log')
+        .where({ entity: 'vat-rates', action: 'create', entity_id: `${made.body.id}` }),
+    ).toHaveLength(1);
+    expect((await issueAt(new Date('2039-12-31T21:00:00Z'))).receipt.vatRate).toBe(18);
+    expect((await issueAt(new Date('2039-12-31T22:00:00Z'))).receipt).toMatchObject({
+      vatRate: 20,
+      vatAmount: 667,
+    });
+    const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
+    const shown = async () =>
+      (await app.client().get(`/api/checkout?type=package&id=${product.id}`)).body.offer as object;
+    expect(await shown()).toMatchObject({ vatRate: 18, monthly: { total: '40.00', vat: '6.10' } });
+    const now = vi.spyOn(app.deps.clock, 'now').mockReturnValue(new Date('2039-12-31T22:00:00Z'));
+    expect(await shown()).toMatchObject({ vatRate: 20, monthly: { total: '40.00', vat: '6.67' } });
+    now.mockRestore();
+    expect((await admin.client.delete(`${path}/${made.body.id}`)).status).toBe(200);
+    const begun = await app.knex('vat_rates').where({ rate: 18 }).first();
+    expect((await admin.client.delete(`${path}/${begun.id}`)).status).toBe(409);
+    await expect(app.knex('vat_rates').where({ id: begun.id }).update({ rate: 19 })).rejects.toThrow(
+      'never changes',
+    );
   });
 });

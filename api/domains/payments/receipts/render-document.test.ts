@@ -9,7 +9,13 @@ import { loadDocumentFonts } from '../../../adapters/pdf/document-fonts.ts';
 import { printText } from '../../../adapters/pdf/print-text.ts';
 import { renderDocument } from './render-document.ts';
 
-const line = (description: string, total = 4_000) => ({ description, quantity: 1, unitPrice: total, total });
+const person = { number: null, address: null };
+const line = (text: string, total = 4_000) => ({
+  facts: { kind: 'written', text } as const,
+  quantity: 1,
+  unitPrice: total,
+  total,
+});
 const facts = (changed: Partial<DocumentFacts> = {}): DocumentFacts => ({
   kind: 'receipt',
   number: 'R000321',
@@ -25,12 +31,12 @@ const facts = (changed: Partial<DocumentFacts> = {}): DocumentFacts => ({
     email: 'info@bikur.example',
     phone: '03-555-0100',
   },
-  customer: { name: 'דנה לוי', email: 'dana@example.co.il' },
+  customer: { name: 'דנה לוי', email: 'dana@example.co.il', ...person },
   lines: [line('חבילת Pro, שנה')],
   currency: 'ILS',
   vatRate: 18,
   total: 4_000,
-  ...splitVat(4_000),
+  ...splitVat(4_000, 18),
   paymentType: 'credit_card',
   cardLast4: '0034',
   transactionId: '4c8b1f2a-77d1-000123',
@@ -82,15 +88,29 @@ describe('a receipt in Hebrew', () => {
       "O'Brien & Söhne GmbH",
       'Іван Петренко',
     ];
-    const customer = { name: names.join(' | '), email: 'a@b.co' };
+    const customer = { name: names.join(' | '), email: 'a@b.co', ...person };
     const { text } = await read({ customer, lines: names.map((name) => line(name)) }, 'he');
     for (const name of names) expect(text.split(name), name).toHaveLength(3);
   });
 
   it('draws emoji, and a question mark for what it has no letter for', async () => {
-    const { text } = await read({ customer: { name: 'נועה 💳 漢字', email: 'a@b.co' } }, 'he');
+    const { text } = await read({ customer: { name: 'נועה 💳 漢字', email: 'a@b.co', ...person } }, 'he');
     expect(text).toContain('💳');
     expect(text).toContain('??');
+  });
+
+  it('names a business with its number and address', async () => {
+    const customer = {
+      name: 'נוי עיצוב בע״מ',
+      email: 'books@example.co.il',
+      number: '512345679',
+      address: 'דרך השלום 7, גבעתיים',
+    };
+    const { text } = await read({ customer }, 'he');
+    for (const said of ['נוי עיצוב בע״מ', 'ח.פ. / עוסק מורשה 512345679', 'דרך השלום 7, גבעתיים'])
+      expect(text).toContain(said);
+    expect((await read({ customer }, 'en')).text).toContain('Company / dealer number 512345679');
+    expect((await read({}, 'he')).text).not.toContain('עוסק');
   });
 
   it('carries its fonts with it', async () => {
@@ -140,7 +160,7 @@ describe('other documents', () => {
 describe('much of everything', () => {
   it('puts 40 lines on pages that each say whose they are', async () => {
     const lines = Array.from({ length: 40 }, (_, place) => line(`שורה ${place + 1} (Line ${place + 1})`));
-    const { pages } = await read({ lines, total: 160_000, ...splitVat(160_000) }, 'he');
+    const { pages } = await read({ lines, total: 160_000, ...splitVat(160_000, 18) }, 'he');
     expect(pages).toHaveLength(3);
     for (const [place, page] of pages.entries()) {
       expect(page).toContain('קבלה R000321');
@@ -156,7 +176,10 @@ describe('much of everything', () => {
     ['Latin words', 'Supercalifragilistic '.repeat(500)],
     ['emoji', '👩‍👩‍👧'.repeat(1_500)],
   ])('cuts a name of 10,000 characters: %s', async (_, name) => {
-    const { pages, text } = await read({ customer: { name, email: 'a@b.co' }, lines: [line(name)] }, 'he');
+    const { pages, text } = await read(
+      { customer: { name, email: 'a@b.co', ...person }, lines: [line(name)] },
+      'he',
+    );
     expect(pages).toHaveLength(1);
     expect(text).toContain('…');
     expect(text.length).toBeLessThan(1_500);
@@ -165,7 +188,7 @@ describe('much of everything', () => {
   it('never puts a hyphen into an address or a transaction', async () => {
     const email = `${'x'.repeat(80)}@example.com`;
     const transactionId = 'f'.repeat(120);
-    const { text } = await read({ customer: { name: 'דנה', email }, transactionId }, 'he');
+    const { text } = await read({ customer: { name: 'דנה', email, ...person }, transactionId }, 'he');
     const joined = text.replaceAll('\n', '');
     expect(joined).toContain(email);
     expect(joined).toContain(transactionId);

@@ -4,7 +4,8 @@ import type { Language } from '../../../contract/base/languages.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { loadDocumentFonts } from '../../../adapters/pdf/document-fonts.ts';
 import { closing, footer, heading, lines, parties } from './document-parts.ts';
-import { openSheet } from './document-sheet.ts';
+import { openSheet, type PrintedFacts } from './document-sheet.ts';
+import { wordLine } from './line-words.ts';
 import { printText } from '../../../adapters/pdf/print-text.ts';
 
 /**
@@ -12,7 +13,7 @@ import { printText } from '../../../adapters/pdf/print-text.ts';
  * depends on the facts alone. The fonts are shared, so a process draws one document at a time (`storeDocument`).
  */
 export async function renderDocument(facts: DocumentFacts, language: Language): Promise<Buffer> {
-  const sheet = openSheet(printable(facts, await loadDocumentFonts()), language);
+  const sheet = openSheet(printable(facts, language, await loadDocumentFonts()), language);
   const { kind, number, issuedAt, company } = sheet.facts;
   return renderToBuffer(
     createElement(
@@ -34,19 +35,25 @@ export async function renderDocument(facts: DocumentFacts, language: Language): 
   );
 }
 
-function printable(facts: DocumentFacts, drawn: ReadonlySet<number>): DocumentFacts {
+function printable(facts: DocumentFacts, language: Language, drawn: ReadonlySet<number>): PrintedFacts {
   const print = (text: string) => printText(text, drawn);
+  const printSome = (text: string | null) => (text === null ? null : print(text));
   const { company, customer } = facts;
   return {
     ...facts,
     company: {
       ...company,
       name: print(company.name),
-      number: company.number === null ? null : print(company.number),
+      number: printSome(company.number),
       address: print(company.address),
     },
-    customer: { name: print(customer.name), email: print(customer.email) },
-    lines: facts.lines.map((line) => ({ ...line, description: print(line.description) })),
-    transactionId: facts.transactionId === null ? null : print(facts.transactionId),
+    customer: customer && {
+      name: print(customer.name),
+      email: print(customer.email),
+      number: printSome(customer.number),
+      address: printSome(customer.address),
+    },
+    lines: facts.lines.map((line) => ({ ...line, description: print(wordLine(line.facts, language)) })),
+    transactionId: printSome(facts.transactionId),
   };
 }

@@ -12,6 +12,6 @@ export const cardUpdate: Effect = {
     // The provider took the card but gave no token to charge: staff ask the provider.
     if (methodId === null)
       return void (await PaymentAttempt.query(trx).findById(attempt.id).patch({ needsReview: true }));
-    await takeCardForMandates(trx, deps, attempt.userId, { methodId, now });
+    if (attempt.userId !== null) await takeCardForMandates(trx, deps, attempt.userId, { methodId, now });
   },
 };

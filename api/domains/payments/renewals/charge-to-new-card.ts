@@ -9,6 +9,6 @@ export async function chargeToNewCard(
   provider: PaymentProvider,
   { kind, status, userId }: PaymentAttempt,
 ): Promise<void> {
-  if (kind !== 'card_update' || status !== 'succeeded') return;
+  if (kind !== 'card_update' || status !== 'succeeded' || userId === null) return;
   await chargeDuePackages(deps, provider, { userId, atAnyHour: true });
 }

@@ -7,6 +7,7 @@ import { renewalFailed } from './renewal-failed.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 import { transition } from '../attempts/transitions.ts';
 import type { Effect } from '../attempts/effect.ts';
+import { planLine } from '../attempts/sold-lines.ts';
 
 /**
  * The effect of a package's further period, charged by the worker to its stored payment method (docs/money.md 2.2 and
@@ -45,6 +46,18 @@ export const renewal: Effect = {
         product: bought.product,
         at: end,
       });
+  },
+
+  async sold(trx, { attempt, bought }) {
+    if (!bought) return [];
+    const { start, end } = await periodOf(trx, bought, attempt);
+    return [
+      planLine('plan', attempt, bought.product, {
+        cycle: bought.billingCycle,
+        // Money that came twice goes back: it buys no time.
+        period: attempt.status === 'excess' ? null : { from: start, to: end },
+      }),
+    ];
   },
 
   async notSucceeded(trx, deps, { attempt, bought }, { last, cause, now }) {

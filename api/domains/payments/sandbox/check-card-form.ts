@@ -1,3 +1,4 @@
+import { isBusinessNumber } from '../../../contract/payments/business-number.ts';
 import { passesLuhn } from '../../../adapters/payments/redact.ts';
 import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 
@@ -51,7 +52,7 @@ export function checkCardForm(form: URLSearchParams, now: Date): CheckedForm {
   if (!/^\d{3,4}$/u.test(cvv)) issues.cvv = 'cvv';
 
   const identity = text('identity').replace(/[\s-]/gu, '');
-  if (identity !== '' && !isIdentityNumber(identity)) issues.identity = 'identity';
+  if (identity !== '' && !isBusinessNumber(identity)) issues.identity = 'identity';
 
   if (!card || !expiry || Object.keys(issues).length > 0) return { ok: false, issues };
   return {
@@ -88,9 +89,4 @@ function isOver({ month, year }: Expiry, now: Date): boolean {
     month: '2-digit',
   }).format(now);
   return `${year}-${month}` < today;
-}
-
-/** The check digit of Israeli identity numbers, as in `000000018`. */
-function isIdentityNumber(text: string): boolean {
-  return /^\d{9}$/u.test(text) && text !== '000000000' && passesLuhn(text);
 }

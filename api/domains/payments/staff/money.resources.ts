@@ -9,7 +9,6 @@ import { ProviderEvent } from '../../../models/ProviderEvent.ts';
 import { processEventAgain } from './event-commands.ts';
 import { CheckoutLock } from '../../../models/CheckoutLock.ts';
 import { Dispute } from '../../../models/Dispute.ts';
-import { ArchivedReceipt } from '../../../models/ArchivedReceipt.ts';
 
 /** Payment attempts (docs/money.md; docs/product.md 7). */
 export const paymentsResource: AdminResource = {
@@ -53,12 +52,12 @@ export const providerEventsResource: AdminResource = {
   commands: [processEventAgain],
 };
 
-/** Receipts and credits; only the system writes them. */
+/** Receipts and credits, those of closed accounts too; only the system writes them. */
 export const receiptsResource: AdminResource = {
   name: 'receipts',
   model: Receipt,
   row: adminRows.receipts,
-  sortable: ['receiptNumber', 'amount', 'status', 'paymentDate', 'createdAt'],
+  sortable: ['receiptNumber', 'amount', 'status', 'paymentDate', 'keptAt', 'keepUntil', 'createdAt'],
   filterable: [
     'userId',
     'kind',
@@ -67,22 +66,13 @@ export const receiptsResource: AdminResource = {
     'currency',
     'attemptId',
     'paymentDate',
+    'keptAt',
     'createdAt',
   ],
+  named: { of: { closed: 'receipts.kept_at is not null', open: 'receipts.kept_at is null' } },
   searched: 'receipts',
   defaultSort: ['createdAt', 'DESC'],
   commands: [sendReceiptAgain],
-};
-
-/** Receipts of closed accounts, as long as the law asks for them. */
-export const archivedReceiptsResource: AdminResource = {
-  name: 'kept-receipts',
-  model: ArchivedReceipt,
-  row: adminRows['kept-receipts'],
-  sortable: ['receiptNumber', 'keptAt', 'keepUntil'],
-  filterable: ['receiptNumber', 'keptAt'],
-  searched: 'kept_receipts',
-  defaultSort: ['keptAt', 'DESC'],
 };
 
 /** Stored cards, without what could charge them. */

@@ -89,7 +89,8 @@ export async function matchStatement(
           select from payment_attempts live where live.public_id::text = line.reference
             and live.status in ('created', 'pending', 'requires_action', 'unknown', 'manual_review')) then null
         when attempt.id is null then case when not exists (
-          select from kept_receipts where receipt ->> 'transaction_id' = line.txn_id) then 'unknown_here' end
+          select from receipts archived where archived.kept_at is not null and archived.attempt_id is null
+            and archived.transaction_id = line.txn_id) then 'unknown_here' end
         when not ${counts('attempt')} then 'unknown_here'
         when (attempt.amount_minor, attempt.currency, attempt.kind = 'refund')
           <> (line.amount_minor, line.currency, line.direction = 'refund') then 'another_sum'

@@ -6,15 +6,15 @@ import type {
 import type { Language } from '../../../contract/base/languages.ts';
 import { productNameIn, productTextsIn } from '../../../contract/subscriptions/product-texts.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
-import { splitVat, vatRate } from '../../../lib/vat.ts';
+import { splitVat } from '../../../lib/vat.ts';
 import type { Package } from '../../../models/Package.ts';
 import type { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 
-const sumsOf = (gross: number) => {
-  const { net, vat } = splitVat(gross);
+const sumsOf = (gross: number, vatRate: number) => {
+  const { net, vat } = splitVat(gross, vatRate);
   return { total: fromMinor(gross), net: fromMinor(net), vat: fromMinor(vat) };
 };
 
@@ -25,7 +25,7 @@ const sumsOf = (gross: number) => {
 export function presentOffer(
   product: Product,
   packages: readonly Package[],
-  { now, language }: { now: Date; language: Language },
+  { now, language, vatRate }: { now: Date; language: Language; vatRate: number },
 ): CheckoutOffer {
   const { name, description } = productTextsIn(product, language);
   const active = packages.filter((row) => isActivePackage(row, now));
@@ -39,8 +39,8 @@ export function presentOffer(
     proCardCount: product.proCardCount,
     vatRate,
     currency: 'ILS',
-    monthly: sumsOf(product.monthlyPrice),
-    yearly: sumsOf(product.yearlyPrice),
+    monthly: sumsOf(product.monthlyPrice, vatRate),
+    yearly: sumsOf(product.yearlyPrice, vatRate),
     isFree: product.monthlyPrice === 0 && product.yearlyPrice === 0,
     owned: same ? { until: same.endDate?.toISOString() ?? null } : null,
     addsTo: other ? productNameIn(other.product, language) : null,

@@ -32,7 +32,9 @@ export async function openPaymentPage(
   { name, language, cycle, backTo }: PaymentPage,
 ): Promise<PaymentAttempt> {
   const { deps } = ctx;
-  const user = await User.query(deps.knex).findById(attempt.userId).throwIfNotFound();
+  const user = await User.query(deps.knex)
+    .findById(attempt.userId ?? 0)
+    .throwIfNotFound();
   const amount = { minor: attempt.amountMinor, currency: 'ILS' } as const;
   const back = (how: string) => deps.env.PUBLIC_URL + backTo(attempt.publicId, how);
   const made = await provider.createCheckout({

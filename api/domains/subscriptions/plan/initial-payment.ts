@@ -4,6 +4,7 @@ import {
   moveMandate,
   openMandate,
   periodEnd,
+  planLine,
   renewedByUs,
   transition,
   uidColumnOf,
@@ -45,6 +46,14 @@ export const initialPayment: Effect = {
         chargedAt: approved.providerAt,
         cause,
       });
+  },
+
+  async sold(trx, { attempt, bought }) {
+    if (!bought) return [];
+    const { startDate, endDate, billingCycle: cycle } = await bought.$query(trx).throwIfNotFound();
+    const isOver = attempt.status === 'excess' || startDate === null || endDate === null;
+    const period = isOver ? null : { from: startDate, to: endDate };
+    return [planLine('plan', attempt, bought.product, { cycle, period })];
   },
 
   async excess(trx, { attempt, bought }, { approved, cause }) {

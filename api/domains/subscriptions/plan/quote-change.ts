@@ -6,12 +6,12 @@ import type { TakesEffect } from '../../../contract/subscriptions/entities/packa
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { PlanChangeQuote } from '../../../contract/subscriptions/plan-change.schema.ts';
 import { AppError } from '../../../errors.ts';
-import { splitVat, vatRate } from '../../../lib/vat.ts';
+import { splitVat } from '../../../lib/vat.ts';
 import { Package } from '../../../models/Package.ts';
 import { Product } from '../../../models/Product.ts';
 import { paidTimeOf, restartedPeriod } from './paid-time.ts';
 import { followingEnd } from './period-start.ts';
-import { periodEnd } from '../../payments/index.ts';
+import { periodEnd, vatRateAt } from '../../payments/index.ts';
 import { upgradeAmount } from './prorate.ts';
 import { entitlementsFrom } from '../entitlements/entitlements.ts';
 import { changedCards } from './changed-cards.ts';
@@ -131,7 +131,8 @@ export async function presentQuote(
     at,
   );
   const { lost, back } = await changedCards(knex, changed.userId, before, after);
-  const { net, vat } = splitVat(amount);
+  const vatRate = await vatRateAt(knex, at);
+  const { net, vat } = splitVat(amount, vatRate);
   const nextAt = takesEffect === 'now' ? endDate : effectiveAt;
   return {
     packageId: changed.id,

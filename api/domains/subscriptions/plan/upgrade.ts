@@ -1,17 +1,8 @@
 import type { Knex } from 'knex';
-import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
-import { type Language, localeOf } from '../../../contract/base/languages.ts';
 import { PackageChange } from '../../../models/PackageChange.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import type { Effect } from '../../payments/index.ts';
+import { planLine, type Effect } from '../../payments/index.ts';
 import { applyChange, settleChange } from './apply-change.ts';
-import { upgradeLineMessages } from '../messages.ts';
-
-const day = (date: Date, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: 'Asia/Jerusalem',
-    dateStyle: 'medium',
-  }).format(date);
 
 /** The change of plan that an attempt pays for: the attempt's period key is the change's id. */
 export function changeOf(knex: Knex, { periodKey }: Pick<PaymentAttempt, 'periodKey'>) {
@@ -43,16 +34,17 @@ export const upgrade: Effect = {
     });
   },
 
-  async sold(trx, { attempt, bought }, language) {
+  async sold(trx, { attempt, bought }, now) {
     const change = await changeOf(trx, attempt).withGraphFetched('toProduct');
     const changed = await bought?.$query(trx);
-    const until = day(changed?.endDate ?? change.fromEndDate, language);
-    const description = upgradeLineMessages[language](
-      productNameIn(change.toProduct, language),
-      change.toCycle,
-      until,
-    );
-    return [{ description, quantity: 1, unitMinor: attempt.amountMinor }];
+    return [
+      planLine('plan_change', attempt, change.toProduct, {
+        cycle: change.toCycle,
+        // Money that came twice goes back: it buys no time.
+        period:
+          attempt.status === 'excess' ? null : { from: now, to: changed?.endDate ?? change.fromEndDate },
+      }),
+    ];
   },
 
   async notSucceeded(trx, _deps, { attempt }, { last, now }) {

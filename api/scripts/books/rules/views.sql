@@ -5,18 +5,11 @@
 create temp view books_now as
   select coalesce(nullif(current_setting('books.now', true), '')::timestamptz, now()) as at;
 
--- Receipts and credits: of accounts, and of accounts that were closed (2.5).
+-- Receipts and credits: of accounts, and of accounts that were closed, which have no user any more (2.5, 13.7).
 create temp view books_documents as
-  select id, false as archived, kind, series, receipt_no, receipt_number, user_id, attempt_id, amount, currency,
+  select id, user_id is null as archived, kind, series, receipt_no, receipt_number, user_id, attempt_id, amount, currency,
     vat_rate, vat_amount, items, snapshot, transaction_id, created_at, payment_date
-  from receipts
-  union all
-  select (receipt ->> 'id')::bigint, true, receipt ->> 'kind', receipt ->> 'series', (receipt ->> 'receipt_no')::integer,
-    receipt ->> 'receipt_number', (receipt ->> 'user_id')::bigint, (receipt ->> 'attempt_id')::bigint,
-    (receipt ->> 'amount')::numeric, receipt ->> 'currency', (receipt ->> 'vat_rate')::integer,
-    (receipt ->> 'vat_amount')::numeric, receipt -> 'items', receipt -> 'snapshot', receipt ->> 'transaction_id',
-    (receipt ->> 'created_at')::timestamptz, (receipt ->> 'payment_date')::timestamptz
-  from kept_receipts;
+  from receipts;
 
 -- Attempts that took or gave back money (2.1), and those whose money came in another amount than asked and waits for
 -- staff (13.2). A card that was only stored moved none.

@@ -2,7 +2,7 @@ import { soldNameOf } from '../../../contract/nfc/product-texts.ts';
 import { makePublicCard } from '../../../contract/cards/make-public-card.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
-import { vatRate } from '../../../lib/vat.ts';
+import { vatRateAt } from '../../../domains/payments/vat-rates/vat-rate-at.ts';
 import { plainClaimCode } from '../../../lib/random-code.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
@@ -145,7 +145,7 @@ async function writeOrder(context: SeedContext, order: DemoOrder): Promise<Physi
       ...soldNameOf(product),
       regularPrice: fromMinor(regularPrice),
       additionalCardPrice: fromMinor(additionalCardPrice),
-      vatRate,
+      vatRate: await vatRateAt(context.trx, createdAt),
     },
     plannedCards: [{ profileId: cardOf(context, order.slug).id, quantity: order.quantity }],
     design: designOfCard(card, product.material),

@@ -1,6 +1,7 @@
 import {
   choiceFilter,
   fromFilter,
+  namedFilter,
   nameFilter,
   searchFilter,
   untilFilter,
@@ -16,11 +17,18 @@ const filters = [
   nameFilter('userId', 'users'),
   choiceFilter('paymentMethod', 'paymentType'),
   choiceFilter('currency', 'currency'),
+  namedFilter('of', 'payments.receiptsOf', [
+    { id: 'open', name: 'bikur.payments.openAccounts' },
+    { id: 'closed', name: 'bikur.payments.closedAccounts' },
+  ]),
   fromFilter('paymentDate'),
   untilFilter('paymentDate'),
 ];
 
-const quick: readonly QuickFilter[] = [{ label: 'payments.credits', filter: { kind: 'credit' } }];
+const quick: readonly QuickFilter[] = [
+  { label: 'payments.credits', filter: { kind: 'credit' } },
+  { label: 'payments.closedAccounts', filter: { of: 'closed' }, sort: { field: 'keptAt', order: 'DESC' } },
+];
 
 export function ReceiptList() {
   return <ResourceList view={receiptView} filters={filters} quick={quick} />;

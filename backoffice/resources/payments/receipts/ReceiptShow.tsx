@@ -1,6 +1,8 @@
+import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ReceiptHead } from './ReceiptHead.tsx';
 import { receiptFields, receiptSections } from './fields.ts';
 
@@ -18,6 +20,8 @@ export function ReceiptShow() {
 
 function MailAgain() {
   const word = useMessages();
+  const receipt = useRecordContext<ResourceRecord<'receipts'>>();
+  if (!receipt || receipt.userId === null) return null;
   return (
     <CommandButton
       command="send-again"

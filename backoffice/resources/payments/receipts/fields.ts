@@ -1,9 +1,10 @@
 import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
 import { details } from '../../../kit/fields/details-kind.tsx';
-import { moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
+import { day, moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { receiptLines } from '../../../kit/fields/table-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
+import { formerCustomer } from './former-customer-kind.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 import type { Sections } from '../../../kit/show/ResourceShow.tsx';
@@ -28,14 +29,17 @@ export const receiptFields: FieldMap<'receipts'> = {
   attemptId: reference('payments'),
   vatRate: number,
   vatAmount: money,
+  formerCustomer,
+  keptAt: moment,
+  keepUntil: day,
 };
 
 export const receiptView = defineListView({
   resource: 'receipts',
   fields: receiptFields,
   nameColumn: 'receiptNumber',
-  columns: ['userId', 'amount', 'status', 'paymentMethod', 'description', 'paymentDate'],
-  sortable: ['id', 'receiptNumber', 'amount', 'status', 'paymentDate', 'createdAt'],
+  columns: ['userId', 'amount', 'status', 'paymentMethod', 'description', 'paymentDate', 'formerCustomer'],
+  sortable: ['id', 'receiptNumber', 'amount', 'status', 'paymentDate', 'keptAt', 'keepUntil', 'createdAt'],
   sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'amount' },
 });
@@ -46,4 +50,5 @@ export const receiptSections: Sections<'receipts'> = [
     'payment',
     ['amount', 'vatRate', 'vatAmount', 'currency', 'paymentMethod', 'transactionId', 'attemptId', 'items'],
   ],
+  ['person', ['formerCustomer', 'keptAt', 'keepUntil']],
 ];

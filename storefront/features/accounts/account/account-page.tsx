@@ -4,6 +4,7 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { BillingDetailsSection } from '../../payments/billing-details/billing-details-section.tsx';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import { accountKey } from './account-keys.ts';
@@ -70,6 +71,7 @@ function Sections({ account }: { account: AccountDetails }) {
         </div>
       </div>
       <Addresses />
+      <BillingDetailsSection />
       <NoticeChoices />
       <Devices isDemo={account.isDemo} />
       {!account.isDemo && <DataExports />}

@@ -33,6 +33,7 @@ it.each([
       '/api/account/exports',
       '/api/sessions',
       '/api/account/notification-choices',
+      '/api/billing-details',
     ],
   });
   expect(html).toContain(shown);

@@ -2,6 +2,7 @@ import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkou
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { MethodChoice, type ChosenMethod } from '../../subscriptions/checkout/method-choice.tsx';
 import { Terms } from '../../subscriptions/checkout/terms.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
@@ -33,6 +34,7 @@ export function PayPart(props: PayPartProps) {
   return (
     <>
       <MethodChoice methods={view.methods} chosen={method} onChoose={onMethod} />
+      <MadeOutTo />
       <Terms missing={missingTerms} onChange={onTerms} />
       {view.provider === 'sandbox' && (
         <p className={checkoutStyles['note']}>

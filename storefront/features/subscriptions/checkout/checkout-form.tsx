@@ -11,6 +11,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
+import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { averageMonth, yearlySaving } from '../pricing/pricing-figures.ts';
@@ -130,6 +131,7 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
                 />
               </>
             )}
+            {!offer.isFree && <MadeOutTo />}
             <Terms missing={missing} onChange={() => setMissing(false)} />
             {provider === 'sandbox' && !offer.isFree && (
               <p className={styles['note']}>

@@ -11,6 +11,7 @@ import { LinkedText } from '../../../components/linked-text.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { MethodChoice, type ChosenMethod } from '../checkout/method-choice.tsx';
+import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ChangeFacts } from './change-facts.tsx';
 import { PackageChooser } from './package-chooser.tsx';
@@ -92,6 +93,7 @@ function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
       {isPaid && checkout && !isClosed && (
         <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
       )}
+      {isPaid && !isClosed && <MadeOutTo />}
       {isClosed && <p className={styles['warning']}>{texts.closed}</p>}
       <p className={styles['note']}>
         <LinkedText text={texts.terms} />

@@ -27,7 +27,7 @@ export type LegalDocumentId = (typeof legalDocuments)[number];
 
 /** Day of each text's last change; updated together with the text, in both languages. */
 export const lastChanged: Record<LegalDocumentId, string> = {
-  privacy: '2026-11-21',
+  privacy: '2026-11-23',
   terms: '2026-11-21',
   refund: '2026-11-21',
   accessibility: '2026-11-21',

@@ -11,6 +11,7 @@ export const moneyEnglish: Pick<
   | 'checkout-locks'
   | 'disputes'
   | 'user-payment-methods'
+  | 'vat-rates'
 > = {
   packages: {
     name: 'Package |||| Packages',
@@ -153,6 +154,9 @@ export const moneyEnglish: Pick<
       attemptId: 'Payment',
       vatRate: 'VAT rate',
       vatAmount: 'VAT',
+      formerCustomer: 'Who paid (closed account)',
+      keptAt: 'Account closed',
+      keepUntil: 'Kept until',
     },
   },
   'checkout-locks': {
@@ -237,5 +241,9 @@ export const moneyEnglish: Pick<
       createdAt: 'Created',
       updatedAt: 'Updated',
     },
+  },
+  'vat-rates': {
+    name: 'VAT rate |||| VAT rates',
+    fields: { id: 'Number', firstDay: 'From', rate: 'Percent', createdAt: 'Entered' },
   },
 };

@@ -23,13 +23,7 @@ export const campaignResourceEnglish: Pick<ResourceMessages, 'notification-campa
 
 export const inboxResourcesEnglish: Pick<
   ResourceMessages,
-  | 'card-reports'
-  | 'card-takedowns'
-  | 'card-reviews'
-  | 'canned-answers'
-  | 'mail-log'
-  | 'kept-receipts'
-  | 'error-logs'
+  'card-reports' | 'card-takedowns' | 'card-reviews' | 'canned-answers' | 'mail-log' | 'error-logs'
 > = {
   'card-reports': {
     name: 'Card report |||| Card reports',
@@ -120,17 +114,6 @@ export const inboxResourcesEnglish: Pick<
       createdAt: 'Written',
       sentAt: 'Sent',
       nextTryAt: 'Next try',
-    },
-  },
-  'kept-receipts': {
-    name: 'Kept receipt |||| Receipts of closed accounts',
-    fields: {
-      id: 'Number',
-      receiptNumber: 'Receipt number',
-      receipt: 'The receipt',
-      customer: 'Who paid',
-      keptAt: 'Kept since',
-      keepUntil: 'Kept until',
     },
   },
   'error-logs': {

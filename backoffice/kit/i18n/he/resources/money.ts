@@ -11,6 +11,7 @@ export const moneyHebrew: Pick<
   | 'checkout-locks'
   | 'disputes'
   | 'user-payment-methods'
+  | 'vat-rates'
 > = {
   packages: {
     name: 'חבילה |||| חבילות',
@@ -153,6 +154,9 @@ export const moneyHebrew: Pick<
       attemptId: 'תשלום',
       vatRate: 'שיעור מע״מ',
       vatAmount: 'מע״מ',
+      formerCustomer: 'מי ששילם (חשבון שנסגר)',
+      keptAt: 'החשבון נסגר',
+      keepUntil: 'נשמרת עד',
     },
   },
   'checkout-locks': {
@@ -237,5 +241,9 @@ export const moneyHebrew: Pick<
       createdAt: 'נוצר',
       updatedAt: 'עודכן',
     },
+  },
+  'vat-rates': {
+    name: 'שיעור מע״מ |||| שיעורי מע״מ',
+    fields: { id: 'מספר', firstDay: 'מיום', rate: 'אחוז', createdAt: 'נרשם' },
   },
 };

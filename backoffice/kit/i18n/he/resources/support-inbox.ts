@@ -23,13 +23,7 @@ export const campaignResourceHebrew: Pick<ResourceMessages, 'notification-campai
 
 export const inboxResourcesHebrew: Pick<
   ResourceMessages,
-  | 'card-reports'
-  | 'card-takedowns'
-  | 'card-reviews'
-  | 'canned-answers'
-  | 'mail-log'
-  | 'kept-receipts'
-  | 'error-logs'
+  'card-reports' | 'card-takedowns' | 'card-reviews' | 'canned-answers' | 'mail-log' | 'error-logs'
 > = {
   'card-reports': {
     name: 'דיווח על כרטיס |||| דיווחים על כרטיסים',
@@ -120,17 +114,6 @@ export const inboxResourcesHebrew: Pick<
       createdAt: 'נכתב',
       sentAt: 'נשלח',
       nextTryAt: 'ניסיון הבא',
-    },
-  },
-  'kept-receipts': {
-    name: 'קבלה שמורה |||| קבלות של חשבונות שנסגרו',
-    fields: {
-      id: 'מספר',
-      receiptNumber: 'מספר קבלה',
-      receipt: 'הקבלה',
-      customer: 'מי ששילם',
-      keptAt: 'נשמרה',
-      keepUntil: 'נשמרת עד',
     },
   },
   'error-logs': {

@@ -61,14 +61,14 @@ const privacy: MakeLegalText = (company) => ({
               'Up to 30 days from the login',
             ],
             [
-              'Payments: amounts, dates, last four digits',
+              'Payments and receipts: amounts, dates, last four digits, and what you gave for the receipt: name, business number, address and email',
               'Charging, receipts and refunds',
-              'Seven years, under tax law',
+              'Receipts: seven years from the end of the tax year, under tax law, after the account is deleted as well; payments then stay without your details',
             ],
             [
               'Orders: name, phone and shipping address',
               'Making and shipping cards',
-              'Seven years, as part of the papers of the deal',
+              'Until the account is deleted; the receipt is kept as said above',
             ],
             [
               'Enquiries to sales and support',

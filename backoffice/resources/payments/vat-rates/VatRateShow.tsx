@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { wallClock } from '../../../../api/contract/base/israel-clock.ts';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { vatRateFields, vatRateSections } from './fields.ts';
+
+export function VatRateShow() {
+  return (
+    <ResourceShow
+      resource="vat-rates"
+      fields={vatRateFields}
+      sections={vatRateSections}
+      actions={<TakeBack />}
+    />
+  );
+}
+
+/** A rate that hasn't begun can be taken back, and entered anew. */
+function TakeBack() {
+  const rate = useRecordContext<ResourceRecord<'vat-rates'>>();
+  const [today] = useState(() => wallClock(new Date()).date);
+  return rate && rate.firstDay > today ? <DeleteWithConfirmButton /> : null;
+}

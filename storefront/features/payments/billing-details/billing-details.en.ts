@@ -1,0 +1,24 @@
+import type hebrew from './billing-details.he.ts';
+
+const english: typeof hebrew = {
+  title: 'Details on receipts',
+  text: 'What your next receipts and credits say of you. Documents that were issued never change.',
+  onDocuments: 'The receipt will be made out to',
+  change: 'Change the details on the receipt',
+  add: 'A business? Add its name, number and address',
+  name: 'Business name, or your full name',
+  nameHelp: (account) => `Where it is empty, the receipt says \u2068${account}\u2069`,
+  number: 'Company or licensed dealer number',
+  numberHelp: '9 digits. Leave it empty for a private receipt',
+  address: 'Address',
+  email: 'Email for receipts',
+  emailHelp: (account) => `Where it is empty: \u2068${account}\u2069`,
+  numberIs: (number) => `Company / dealer number ${number}`,
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  saved: 'Saved. The next receipt will say so',
+  failed: 'We could not save this. What you typed is still here; please try again',
+};
+
+export default english;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
+import { useReadAt } from '../../../lib/call.ts';
+import { ReadPart } from '../../website/errors/read-part.tsx';
+import { BillingDetailsForm } from './billing-details-form.tsx';
+import { billingDetailsKey } from './billing-details-key.ts';
+import styles from './billing-details.module.css';
+import { useBillingDetailsMessages } from './use-billing-details-messages.ts';
+
+/** Before paying: whom the receipt will name, and a way to change it that loses nothing of the checkout. */
+export function MadeOutTo() {
+  const texts = useBillingDetailsMessages();
+  const query = useReadAt(billingDetailsKey);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ReadPart query={query}>
+      {(details) => {
+        const name = details.name ?? details.account.name;
+        return (
+          <div className={styles['madeOutTo']}>
+            <p>
+              {texts.onDocuments} <strong dir={directionOfText(name)}>{name}</strong>
+              {details.number && <span>{texts.numberIs(details.number)}</span>}
+              {details.address && <span dir={directionOfText(details.address)}>{details.address}</span>}
+            </p>
+            <Button variant="line" size="small" onClick={() => setOpen(true)}>
+              {details.name === null ? texts.add : texts.change}
+            </Button>
+            {isOpen && (
+              <Dialog open onOpenChange={setOpen} closeLabel={texts.close}>
+                <DialogTitle className={styles['dialogTitle']}>{texts.title}</DialogTitle>
+                <p className={styles['hint']}>{texts.text}</p>
+                <BillingDetailsForm details={details} onSaved={() => setOpen(false)}>
+                  <Button variant="quiet" onClick={() => setOpen(false)}>
+                    {texts.cancel}
+                  </Button>
+                </BillingDetailsForm>
+              </Dialog>
+            )}
+          </div>
+        );
+      }}
+    </ReadPart>
+  );
+}
