@@ -55,7 +55,6 @@ afterAll(() => database.destroy());
 const unlike: Record<string, string> = {
   users: '{password}',
   receipts: '{document_key,kept_at}',
-  receipts: '{kept_at}',
   discarded_files: '{storage_key,discarded_at}',
   closed_card_addresses: '{expires_at,created_at}',
 };
