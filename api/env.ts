@@ -105,6 +105,11 @@ export const environmentSchema = z.object({
   COMPANY_ADDRESS: z.string().min(3).max(200).default('ת״ד 1001, תל אביב-יפו 6100901'),
   /** Number in the companies register, shown in the legal texts. */
   COMPANY_NUMBER: z.string().min(5).max(20).optional(),
+  /** Number of this software's registration at the tax authority, for the files of the open format. */
+  TAX_SOFTWARE_NUMBER: z
+    .string()
+    .regex(/^\d{8}$/)
+    .optional(),
   /** Name of the employee who answers about accessibility. */
   COMPANY_ACCESSIBILITY_CONTACT: z.string().min(2).max(100).optional(),
   /** The company's own pages in networks, shown in the footer and on the contact page (docs/product.md 11.18). */

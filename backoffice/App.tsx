@@ -24,6 +24,10 @@ import { useDocumentSettings } from './use-document-settings.ts';
 const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'), 'InboxPage');
 const JobsPage = lazyPage(() => import('./screens/jobs/JobsPage.tsx'), 'JobsPage');
 const ErrorGroupsPage = lazyPage(() => import('./screens/errors/ErrorGroupsPage.tsx'), 'ErrorGroupsPage');
+const MonthReportPage = lazyPage(
+  () => import('./screens/month-report/MonthReportPage.tsx'),
+  'MonthReportPage',
+);
 const store = createPreferencesStore();
 
 function Layout({ children }: { children: ReactNode }) {
@@ -72,6 +76,7 @@ export function App() {
           ))}
           <Route path="/background-jobs" element={<JobsPage />} />
           <Route path="/error-groups" element={<ErrorGroupsPage />} />
+          <Route path="/month-report" element={<MonthReportPage />} />
           <Route path="/package-migration" element={<PackageMigrationPage />} />
           <Route path="/database-migrations" element={<DatabaseMigrationsPage />} />
         </CustomRoutes>

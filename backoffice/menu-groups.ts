@@ -3,6 +3,7 @@ import ArticleIcon from '~icons/ph/article';
 import BellIcon from '~icons/ph/bell';
 import BugIcon from '~icons/ph/bug';
 import ChartBarIcon from '~icons/ph/chart-bar';
+import CalculatorIcon from '~icons/ph/calculator';
 import CardsIcon from '~icons/ph/cards';
 import ChatsIcon from '~icons/ph/chats';
 import ChatTextIcon from '~icons/ph/chat-text';
@@ -74,6 +75,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'checkout-locks', icon: LockKeyIcon },
       { resource: 'statement-lines', icon: ScalesIcon, waiting: 'statementDifferences' },
       { resource: 'vat-rates', icon: PercentIcon },
+      { path: '/month-report', label: 'accountant.title', icon: CalculatorIcon },
       { resource: 'provider-events', icon: TrayArrowDownIcon, waiting: 'parkedEvents' },
     ],
   },

@@ -97,6 +97,8 @@ GET    /api/admin/error-logs → admin
 GET    /api/admin/error-logs/:id → admin
 POST   /api/admin/error-logs/:id/handle → admin
 POST   /api/admin/error-logs/:id/reopen → admin
+GET    /api/admin/ledger.beancount → admin
+GET    /api/admin/ledger.journal → admin
 GET    /api/admin/mail-log → admin
 GET    /api/admin/mail-log/:id → admin
 GET    /api/admin/mail-log/:id/contents → admin
@@ -105,6 +107,9 @@ GET    /api/admin/messages → admin
 GET    /api/admin/messages/:id → admin
 PUT    /api/admin/messages/:id/close → admin
 PUT    /api/admin/messages/:id/reopen → admin
+GET    /api/admin/month-documents.csv → admin
+GET    /api/admin/month-report → admin
+GET    /api/admin/month-report.csv → admin
 GET    /api/admin/nfc-products → admin
 POST   /api/admin/nfc-products → admin
 DELETE /api/admin/nfc-products/:id → admin
@@ -119,6 +124,7 @@ POST   /api/admin/notification-campaigns/:id/stop → admin
 POST   /api/admin/notification-campaigns/count → admin
 GET    /api/admin/notifications → admin
 GET    /api/admin/notifications/:id → admin
+GET    /api/admin/open-format.zip → admin
 GET    /api/admin/package-migrations → admin
 POST   /api/admin/package-migrations → admin
 GET    /api/admin/package-migrations/:id → admin

@@ -1,5 +1,6 @@
 import type { AdminResource } from '../../http/admin/admin-resource.ts';
 import type { FeatureRouter } from '../../http/route.ts';
+import { accountantRouter } from './accountant/accountant.routes.ts';
 import { billingDetailsRouter } from './billing-details/billing-details.routes.ts';
 import { paymentsRouter } from './callbacks/payments.routes.ts';
 import { disputesRouter } from './disputes/disputes.routes.ts';
@@ -41,4 +42,5 @@ export const routers: readonly FeatureRouter[] = [
   paymentDemoRouter,
   moneyRouter,
   disputesRouter,
+  accountantRouter,
 ];

@@ -35,7 +35,10 @@ export function wordLine(facts: LineFacts, language: Language): string {
 }
 
 /** What a receipt is for, in one line; one from before lines were kept as data says what was written then. */
-export function describeReceipt({ items, description }: Receipt, language: Language): string | null {
+export function describeReceipt(
+  { items, description }: Pick<Receipt, 'items' | 'description'>,
+  language: Language,
+): string | null {
   const said = items.map(({ facts }) => facts && wordLine(facts, language));
   return said.length > 0 && said.every((line) => line !== undefined) ? said.join(' · ') : description;
 }

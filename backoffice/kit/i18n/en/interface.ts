@@ -6,6 +6,7 @@ import type {
   interfaceHebrew,
 } from '../he/interface.ts';
 import type { SameShape } from '../shape.ts';
+import { accountantEnglish } from './accountant.ts';
 import { articlesEnglish } from './articles.ts';
 import { campaignsEnglish, leadsEnglish } from './leads.ts';
 import { inboxEnglish } from './support-inbox.ts';
@@ -211,6 +212,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...paymentsEnglish,
   ...usersEnglish,
   ...valuesEnglish,
+  ...accountantEnglish,
   ...migrationsEnglish,
   ...pagingEnglish,
   ...inboxEnglish,

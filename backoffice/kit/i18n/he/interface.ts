@@ -1,3 +1,4 @@
+import { accountantHebrew } from './accountant.ts';
 import { articlesHebrew } from './articles.ts';
 import { campaignsHebrew, leadsHebrew } from './leads.ts';
 import { inboxHebrew } from './support-inbox.ts';
@@ -206,6 +207,7 @@ export const interfaceHebrew = {
   ...paymentsHebrew,
   ...valuesHebrew,
   ...usersHebrew,
+  ...accountantHebrew,
   ...migrationsHebrew,
   ...pagingHebrew,
   ...inboxHebrew,

@@ -1,0 +1,24 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type {
+  readMonthDocumentsSchemas,
+  readMonthReportFileSchemas,
+  readMonthReportSchemas,
+} from './month-report.schema.ts';
+
+export const readMonthReportEndpoint = defineEndpoint<typeof readMonthReportSchemas>({
+  method: 'get',
+  path: '/api/admin/month-report',
+  access: 'admin',
+});
+
+export const readMonthReportFileEndpoint = defineEndpoint<typeof readMonthReportFileSchemas>({
+  method: 'get',
+  path: '/api/admin/month-report.csv',
+  access: 'admin',
+});
+
+export const readMonthDocumentsEndpoint = defineEndpoint<typeof readMonthDocumentsSchemas>({
+  method: 'get',
+  path: '/api/admin/month-documents.csv',
+  access: 'admin',
+});

@@ -1,0 +1,88 @@
+import { Button, styled } from '@mui/material';
+import FileCsvIcon from '~icons/ph/file-csv';
+import FileTextIcon from '~icons/ph/file-text';
+import FileZipIcon from '~icons/ph/file-zip';
+import { addDays } from '../../../api/contract/base/israel-clock.ts';
+import { pathOf } from '../../../api/contract/endpoint.ts';
+import {
+  readBeancountEndpoint,
+  readJournalEndpoint,
+} from '../../../api/contract/payments/ledger.endpoint.ts';
+import {
+  readMonthDocumentsEndpoint,
+  readMonthReportFileEndpoint,
+} from '../../../api/contract/payments/month-report.endpoint.ts';
+import { readOpenFormatEndpoint } from '../../../api/contract/payments/open-format.endpoint.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { monthAfter } from './month-choices.ts';
+
+const Files = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockEnd: 8,
+  [theme.breakpoints.down('md')]: { '& .MuiButton-root': { minBlockSize: 44 } },
+}));
+const Note = styled('p')(({ theme }) => ({ color: theme.tokens.muted }));
+
+interface Props {
+  month: string;
+  /** Whether the seller's number is set; unknown until the report is there. */
+  hasCompanyNumber: boolean | undefined;
+}
+
+/** What is saved of a month and of its year, and handed over. */
+export function MonthFiles({ month, hasCompanyNumber }: Props) {
+  const word = useMessages();
+  const year = month.slice(0, 4);
+  const ofMonth = { from: `${month}-01`, to: addDays(`${monthAfter(month, 1)}-01`, -1) };
+  const ofYear = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const files = [
+    {
+      name: word('accountant.reportFile'),
+      href: pathOf(readMonthReportFileEndpoint, { query: { month } }),
+      icon: <FileCsvIcon />,
+    },
+    {
+      name: word('accountant.documentsFile'),
+      href: pathOf(readMonthDocumentsEndpoint, { query: { month } }),
+      icon: <FileCsvIcon />,
+    },
+    ...(hasCompanyNumber
+      ? [
+          {
+            name: word('accountant.openFormatMonth'),
+            href: pathOf(readOpenFormatEndpoint, { query: ofMonth }),
+            icon: <FileZipIcon />,
+          },
+          {
+            name: word('accountant.openFormatYear'),
+            href: pathOf(readOpenFormatEndpoint, { query: ofYear }),
+            icon: <FileZipIcon />,
+          },
+        ]
+      : []),
+    {
+      name: word('accountant.journal'),
+      href: pathOf(readJournalEndpoint, { query: ofYear }),
+      icon: <FileTextIcon />,
+    },
+    {
+      name: word('accountant.beancount'),
+      href: pathOf(readBeancountEndpoint, { query: ofYear }),
+      icon: <FileTextIcon />,
+    },
+  ];
+  return (
+    <>
+      <Files role="group" aria-label={word('accountant.files')}>
+        {files.map(({ name, href, icon }) => (
+          <Button key={name} variant="outlined" href={href} startIcon={icon} download>
+            {name}
+          </Button>
+        ))}
+      </Files>
+      {hasCompanyNumber === false ? <Note>{word('accountant.openFormatNeeds')}</Note> : null}
+    </>
+  );
+}
