@@ -24,7 +24,17 @@ const uninstalled = [
  * What production starts: the application with its worker, a worker alone, the commands of an operator, and what looks
  * into strangers' files.
  */
-const entries = ['run', 'application', 'worker', 'db', 'renewals', 'books', 'ledger', 'check-health', 'look-into-pdf'];
+const entries = [
+  'run',
+  'application',
+  'worker',
+  'db',
+  'renewals',
+  'books',
+  'ledger',
+  'check-health',
+  'look-into-pdf',
+];
 
 /**
  * Writes the letters of our own texts as escapes, for `charset` below leaves tagged templates alone (the texts of

@@ -138,6 +138,8 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   userId: 'User',
   until: 'Until',
   amount: 'Amount',
+  fee: 'Fee',
+  evidenceDueAt: 'Evidence due',
   id: 'Number',
   email: 'E-mail',
   phone: 'Phone',

@@ -132,6 +132,8 @@ export const detailsHebrew = {
   userId: 'משתמש',
   until: 'עד',
   amount: 'סכום',
+  fee: 'עמלה',
+  evidenceDueAt: 'ראיות עד',
   id: 'מספר',
   email: 'אימייל',
   phone: 'טלפון',
