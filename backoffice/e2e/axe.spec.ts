@@ -14,6 +14,7 @@ const kinds = [
   ['a page of a record with tabs', '/admin/users/1/show', 'dl'],
   ['a form', '/admin/products/create', 'form'],
   ['a form with the editor', '/admin/blog-posts/create', '.ProseMirror'],
+  ['tables of a page without records', '/admin/month-report', 'table'],
   ['the board', '/admin/contact-leads/board', 'section li'],
   ['the inbox', '/admin/support?state=all', 'main ul a'],
   ['a form with a search', '/admin/notification-campaigns/create', 'form'],

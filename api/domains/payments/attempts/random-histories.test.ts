@@ -8,6 +8,7 @@ import type { Product } from '../../../models/Product.ts';
 import { readBooks } from '../../../scripts/books/read-books.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
+import { expectSoundLedger } from '../../../testing/judge-ledger.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
 import { chargeDuePackages } from '../renewals/charge-due-packages.ts';
 import { expirePackages } from '../renewals/expire-packages.ts';
@@ -303,6 +304,7 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
         for (const hours of [2, 25, 48, 73, 80]) await work(new Date(world.now.getTime() + hours * hour));
         await expectBooks();
         expect(await readBooks(world.app.knex, { now: world.now })).toEqual([]);
+        await expectSoundLedger(world.app.knex, world.now);
         expect(await world.app.knex('packages').where({ renewal_process_status: 'charging' })).toEqual([]);
       },
     ),

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toMinor } from '../../../../contract/base/money.schema.ts';
 import { repository } from '../../../../lib/repository.ts';
 import { openAccountedMonths, type AccountedMonths } from '../../../../testing/accounted-months.ts';
+import { isInstalled } from '../../../../testing/judge-ledger.ts';
 import { signInAs } from '../../../../testing/sign-in.ts';
 
 const run = promisify(execFile);
-const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0;
 
 let world: AccountedMonths;
 let folder: string;

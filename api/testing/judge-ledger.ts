@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { expect } from 'vitest';
+import { ledgerAccounts, readLedger } from '../domains/payments/accountant/ledger/ledger-entries.ts';
+import { writeLedger } from '../domains/payments/accountant/ledger/write-ledger.ts';
+
+const judges = [
+  {
+    program: 'hledger',
+    args: { before: ['-f'], after: ['check', '--strict', 'ordereddates'] },
+    format: 'journal',
+  },
+  { program: 'ledger', args: { before: ['-f'], after: ['--pedantic', 'balance'] }, format: 'journal' },
+  { program: 'bean-check', args: { before: [], after: [] }, format: 'beancount' },
+] as const;
+
+export const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+/**
+ * The ledger of all days balances in every entry, its clearing account is what the sandbox's own books moved, and
+ * hledger, ledger and beancount take it, each where it is installed.
+ */
+export async function expectSoundLedger(knex: Knex, now: Date): Promise<void> {
+  const entries = await readLedger(knex, { from: '2000-01-01', to: '2099-12-31' });
+  for (const { code, postings } of entries)
+    expect([code, postings.reduce((sum, { minor }) => sum + minor, 0)]).toEqual([code, 0]);
+  const { rows } = await knex.raw(
+    `select coalesce(sum(case type when 'Refund' then -amount else amount end * 100), 0)::bigint as minor
+    from sandbox_psp.transactions
+    where status_code = '000' and type in ('Charge', 'Refund') and (visible_from is null or visible_from <= ?)`,
+    [now],
+  );
+  const clearing = entries
+    .flatMap(({ postings }) => postings)
+    .filter(({ account }) => account === ledgerAccounts.clearing.sandbox);
+  expect(clearing.reduce((sum, { minor }) => sum + minor, 0)).toBe(rows[0].minor);
+  const folder = await mkdtemp(join(tmpdir(), 'bikur-ledger-'));
+  for (const { program, args, format } of judges) {
+    if (!isInstalled(program)) continue;
+    const file = join(folder, `books.${format}`);
+    await writeFile(file, writeLedger(entries, format));
+    const { status, stderr } = spawnSync(program, [...args.before, file, ...args.after], {
+      encoding: 'utf8',
+    });
+    expect([program, status, stderr]).toEqual([program, 0, '']);
+  }
+  await rm(folder, { recursive: true });
+}
