@@ -23,7 +23,11 @@ export function MadeOutTo() {
             <p>
               {texts.onDocuments} <strong dir={directionOfText(name)}>{name}</strong>
               {details.number && <span>{texts.numberIs(details.number)}</span>}
-              {details.address && <span dir={directionOfText(details.address)}>{details.address}</span>}
+              {details.address && (
+                <span>
+                  <bdi dir={directionOfText(details.address)}>{details.address}</bdi>
+                </span>
+              )}
             </p>
             <Button variant="line" size="small" onClick={() => setOpen(true)}>
               {details.name === null ? texts.add : texts.change}
