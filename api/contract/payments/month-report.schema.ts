@@ -78,6 +78,8 @@ const monthReport = z.object({
       provider: paymentProvider.nullable(),
       currency,
       books: moneyText,
+      /** What of it moved before the first line of this provider's statement, and is in no difference. */
+      uncovered: moneyText,
       /** Null where no statement of this provider tells of the month. */
       statement: moneyText.nullable(),
       difference: moneyText.nullable(),

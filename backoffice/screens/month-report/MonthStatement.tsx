@@ -32,11 +32,16 @@ export function StatementTables({ report }: { report: MonthReport }) {
           { name: word('accountant.difference'), isFigure: true },
         ]}
       >
-        {report.statement.map(({ provider, currency, books, statement, difference }) => (
+        {report.statement.map(({ provider, currency, books, uncovered, statement, difference }) => (
           <tr key={`${provider} ${currency}`}>
             <td className="name">{nameOf(provider)}</td>
             <td className="figure">
               <Money of={books} currency={currency} />
+              {statement !== null && Number(uncovered) !== 0 ? (
+                <div className="quiet">
+                  {word('accountant.uncovered')} <Money of={uncovered} currency={currency} />
+                </div>
+              ) : null}
             </td>
             <td className="figure">
               {statement === null ? (

@@ -18,6 +18,8 @@ import type { DaySpan } from './month-days.ts';
 interface Pair {
   provider: PaymentProvider | null;
   isLostDispute: boolean;
+  /** The money moved before the first line of its provider's statement: nothing can be said of it. */
+  isUncovered: boolean;
   documentId: number | null;
   documentNumber: string | null;
   documentKind: ReceiptKind | null;
@@ -70,13 +72,16 @@ async function readPairs(knex: Knex, { from, to }: DaySpan): Promise<Pair[]> {
       select * from statement_lines where ${israelWithin('moved_at')} and seen_at is not null
     )
     select coalesce(attempt.provider, line.provider) as provider, attempt.dispute_id is not null as "isLostDispute",
-      ${columns}
+      line.id is null and coalesce(document.payment_date < began.at, false) as "isUncovered", ${columns}
     from documents document
     left join payment_attempts attempt on attempt.id = document.attempt_id
+    left join (
+      select provider, min(moved_at) as at from statement_lines where seen_at is not null group by provider
+    ) began on began.provider = attempt.provider
     left join statement_lines line on line.attempt_id = document.attempt_id
       and line.direction = ${direction('document')} and line.seen_at is not null
     union all
-    select line.provider, false, ${columns}
+    select line.provider, false, false, ${columns}
     from lines line
     left join receipts document on document.attempt_id = line.attempt_id
       and line.direction = ${direction('document')} and document.status <> 'cancelled'
@@ -89,6 +94,7 @@ async function readPairs(knex: Knex, { from, to }: DaySpan): Promise<Pair[]> {
 
 /** @param isWithin whether a day is one of those that are compared */
 function differenceOf(pair: Pair, isWithin: (day: string | null) => boolean): MonthDifference | null {
+  if (pair.isUncovered) return null;
   if (pair.lineId === null && pair.isLostDispute) return 'lost_dispute';
   if (pair.lineId === null) return pair.provider === null || pair.provider === 'manual' ? null : 'not_listed';
   if (pair.documentId === null) return 'not_booked';
@@ -123,13 +129,15 @@ interface Movement {
   day: string;
   currency: string;
   kind: ReceiptKind | 'line';
+  isUncovered: boolean;
   /** Agorot. */
   minor: number;
 }
 
 function movementsOf(pairs: readonly Pair[], isWithin: (day: string | null) => day is string): Movement[] {
   return pairs.flatMap((pair) => {
-    const { provider, documentKind, documentDay, documentCurrency, lineDay, lineCurrency } = pair;
+    const { provider, documentKind, documentDay, documentCurrency, lineDay, lineCurrency, isUncovered } =
+      pair;
     const movements: Movement[] = [];
     if (documentKind && documentCurrency && isWithin(documentDay))
       movements.push({
@@ -137,10 +145,18 @@ function movementsOf(pairs: readonly Pair[], isWithin: (day: string | null) => d
         day: documentDay,
         currency: documentCurrency,
         kind: documentKind,
+        isUncovered,
         minor: pair.documentMinor,
       });
     if (lineCurrency && isWithin(lineDay))
-      movements.push({ provider, day: lineDay, currency: lineCurrency, kind: 'line', minor: pair.lineMinor });
+      movements.push({
+        provider,
+        day: lineDay,
+        currency: lineCurrency,
+        kind: 'line',
+        isUncovered,
+        minor: pair.lineMinor,
+      });
     return movements;
   });
 }
@@ -177,9 +193,11 @@ function sumsByProvider(
     ([, ofProvider]) => {
       const [{ provider, currency } = { provider: null, currency: 'ILS' }] = ofProvider;
       const books = sumOf(ofProvider.filter(({ kind }) => kind !== 'line'));
+      const uncovered = sumOf(ofProvider.filter((movement) => movement.isUncovered));
       const statement = told.has(provider) ? sumOf(ofProvider.filter(({ kind }) => kind === 'line')) : null;
-      const difference = statement === null ? null : fromMinor(toMinor(books) - toMinor(statement));
-      return { provider, currency, books, statement, difference };
+      const difference =
+        statement === null ? null : fromMinor(toMinor(books) - toMinor(uncovered) - toMinor(statement));
+      return { provider, currency, books, uncovered, statement, difference };
     },
   );
 }

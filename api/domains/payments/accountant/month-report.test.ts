@@ -100,8 +100,22 @@ describe('a month for the accountant', () => {
       where status_code = '000' and created_at >= '2026-11-01T00:00+02' and created_at < '2026-12-01T00:00+02'`,
     );
     expect(statement).toEqual([
-      { provider: null, currency: 'ILS', books: '40.00', statement: null, difference: null },
-      { provider: 'sandbox', currency: 'ILS', books: '39.85', statement: rows[0].moved, difference: '0.00' },
+      {
+        provider: null,
+        currency: 'ILS',
+        books: '40.00',
+        uncovered: '0.00',
+        statement: null,
+        difference: null,
+      },
+      {
+        provider: 'sandbox',
+        currency: 'ILS',
+        books: '39.85',
+        uncovered: '0.00',
+        statement: rows[0].moved,
+        difference: '0.00',
+      },
     ]);
     expect(differences).toEqual([]);
   });
@@ -166,6 +180,23 @@ describe('a month for the accountant', () => {
     expect((await read('2026-11')).differenceCount).toBe(0);
   });
 
+  test('says nothing of what moved before the first line of a statement', async () => {
+    // The first of November is now the earliest payment that no line tells of.
+    const former = () => app.knex('statement_lines').where('moved_at', '<', new Date('2026-11-02T00:00:00Z'));
+    await former().update({ seen_at: null });
+    const { statement, differences } = await read('2026-11');
+    expect(statement).toContainEqual({
+      provider: 'sandbox',
+      currency: 'ILS',
+      books: '39.85',
+      uncovered: '49.90',
+      statement: '-10.05',
+      difference: '0.00',
+    });
+    expect(differences).toEqual([]);
+    await former().update({ seen_at: new Date() });
+  });
+
   test('without anything is empty, and knows from when there is something', async () => {
     expect(await read('2026-08')).toEqual({
       month: '2026-08',
@@ -220,6 +251,6 @@ describe('the month’s tables', () => {
       'ILS,18,2,2,25.43,4.57,30.00\r\nILS,19,1,1,41.89,7.96,49.85\r\nILS,Total,3,3,67.32,12.53,79.85',
     );
     expect(report).toContain('Receipt (R),R000002,R000005,3,0,0,1: R000003');
-    expect(report).toContain('sandbox,ILS,39.85,39.85,0.00');
+    expect(report).toContain('sandbox,ILS,39.85,0.00,39.85,0.00');
   });
 });

@@ -46,11 +46,12 @@ export function writeMonthReport(report: MonthReport, language: Language): strin
     ],
     [
       [words.statement],
-      [words.provider, words.currency, words.books, words.byStatement, words.difference],
+      [words.provider, words.currency, words.books, words.uncovered, words.byStatement, words.difference],
       ...statement.map((row) => [
         row.provider ?? words.noProvider,
         row.currency,
         row.books,
+        row.statement === null ? '' : row.uncovered,
         row.statement ?? words.noStatement,
         row.difference ?? '',
       ]),

@@ -44,6 +44,7 @@ export const accountantEnglish: SameShape<typeof accountantHebrew> = {
     noProvider: 'No provider',
     books: 'In the books',
     byStatement: 'In the statement',
+    uncovered: 'Before the statement began:',
     difference: 'Difference',
     agrees: 'Agrees',
     noStatement: 'No statement of this month',

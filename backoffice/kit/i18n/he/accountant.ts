@@ -41,6 +41,7 @@ export const accountantHebrew = {
     noProvider: 'בלי ספק',
     books: 'בספרים',
     byStatement: 'בדף החשבון',
+    uncovered: 'לפני תחילת דף החשבון:',
     difference: 'הפרש',
     agrees: 'תואם',
     noStatement: 'אין דף חשבון לחודש הזה',
