@@ -103,6 +103,9 @@ export const environmentSchema = z.object({
     .default('972555550100'),
   /** Postal address for registered mail. */
   COMPANY_ADDRESS: z.string().min(3).max(200).default('ת״ד 1001, תל אביב-יפו 6100901'),
+  /** Name and address as English receipts and credits write them. */
+  COMPANY_NAME_EN: z.string().min(1).max(200).optional(),
+  COMPANY_ADDRESS_EN: z.string().min(3).max(200).optional(),
   /** Number in the companies register, shown in the legal texts. */
   COMPANY_NUMBER: z.string().min(5).max(20).optional(),
   /** Number of this software's registration at the tax authority, for the files of the open format. */

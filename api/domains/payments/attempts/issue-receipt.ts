@@ -14,6 +14,7 @@ import { credit as creditMail } from '../receipts/credit.mail.ts';
 import { wordLine } from '../receipts/line-words.ts';
 import { receipt as receiptMail } from '../receipts/receipt.mail.ts';
 import { receiptSnapshot } from '../receipts/receipt-snapshot.ts';
+import { sellerOf } from '../receipts/seller.ts';
 import { vatRateAt } from '../vat-rates/vat-rate-at.ts';
 import { creditedReceipt, creditLine, type Line, type SoldLine } from './sold-lines.ts';
 
@@ -71,11 +72,7 @@ export async function issueReceipt(
     vatAmount: vat,
     snapshot: {
       ...(customer && { customer }),
-      company: {
-        name: env.COMPANY_NAME,
-        number: env.COMPANY_NUMBER ?? null,
-        address: env.COMPANY_ADDRESS,
-      },
+      company: sellerOf(env),
       net: fromMinor(net),
       vat: fromMinor(vat),
       vatRate,

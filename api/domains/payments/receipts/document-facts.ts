@@ -1,6 +1,7 @@
 import type { Currency, PaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { LineFacts } from '../../../contract/payments/entities/receipt-items.schema.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.schema.ts';
+import type { Seller } from './seller.ts';
 
 /** A line, worded when it is drawn; money in agorot, VAT included. */
 export interface DocumentLine {
@@ -21,7 +22,7 @@ export interface DocumentFacts {
   status: ReceiptStatus;
   issuedAt: Date;
   paidAt: Date;
-  company: { name: string; number: string | null; address: string; email: string; phone: string };
+  company: Seller & { email: string; phone: string };
   /** A private person has no number; null where nothing of who paid was kept. */
   customer: { name: string; email: string; number: string | null; address: string | null } | null;
   lines: DocumentLine[];

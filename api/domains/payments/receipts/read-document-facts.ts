@@ -8,6 +8,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { creditedReceipt } from '../attempts/sold-lines.ts';
 import type { DocumentFacts, DocumentLine } from './document-facts.ts';
 import { receiptSnapshot } from './receipt-snapshot.ts';
+import { sellerOf } from './seller.ts';
 
 /**
  * Reads what stands on a receipt's document (docs/specification.md 3, docs/money.md). Names, lines and sums are those
@@ -31,11 +32,7 @@ export async function readDocumentFacts(
     issuedAt: receipt.createdAt,
     paidAt: receipt.paymentDate,
     company: {
-      ...(company ?? {
-        name: env.COMPANY_NAME,
-        number: env.COMPANY_NUMBER ?? null,
-        address: env.COMPANY_ADDRESS,
-      }),
+      ...(company ?? sellerOf(env)),
       email: env.COMPANY_EMAIL,
       phone: env.COMPANY_PHONE,
     },

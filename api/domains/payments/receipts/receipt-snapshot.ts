@@ -20,7 +20,16 @@ export const receiptSnapshot = z.object({
     })
     .optional()
     .catch(undefined),
-  company: z.object({ name: text, number: text.nullable(), address: text }).optional().catch(undefined),
+  company: z
+    .object({
+      name: text,
+      number: text.nullable(),
+      address: text,
+      /** How documents in a language write them; in one that is missing they are written as registered. */
+      inLanguages: z.partialRecord(language, z.object({ name: text, address: text })).default({}),
+    })
+    .optional()
+    .catch(undefined),
   lines: z
     .array(receiptItem.extend({ description: text, facts: lineFacts.optional().catch(undefined) }))
     .min(1)

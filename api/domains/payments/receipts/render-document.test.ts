@@ -28,6 +28,7 @@ const facts = (changed: Partial<DocumentFacts> = {}): DocumentFacts => ({
     name: 'ביקור בע״מ',
     number: '515123456',
     address: 'ת״ד 1001, תל אביב-יפו 6100901',
+    inLanguages: {},
     email: 'info@bikur.example',
     phone: '03-555-0100',
   },

@@ -39,13 +39,14 @@ function printable(facts: DocumentFacts, language: Language, drawn: ReadonlySet<
   const print = (text: string) => printText(text, drawn);
   const printSome = (text: string | null) => (text === null ? null : print(text));
   const { company, customer } = facts;
+  const { name, address } = company.inLanguages[language] ?? company;
   return {
     ...facts,
     company: {
       ...company,
-      name: print(company.name),
+      name: print(name),
       number: printSome(company.number),
-      address: print(company.address),
+      address: print(address),
     },
     customer: customer && {
       name: print(customer.name),

@@ -80,7 +80,7 @@ export default {
   },
   addresses: {
     title: 'Addresses',
-    text: 'For printed cards and invoices. The primary one is offered first when you order.',
+    text: 'Where printed cards are sent. The primary one is offered first when you order.',
     none: 'No addresses yet',
     noneText: 'An address kept here is shown on no card. It saves you typing when you order printed cards.',
     add: 'Add an address',
