@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pagePaymentType } from './contract/payments/entities/payment-enums.schema.ts';
 import { issuesOfPayments } from './payment-environment.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -7,6 +8,15 @@ const dayList = z
   .regex(/^(\d{1,3}(\s*,\s*\d{1,3})*)?$/, 'must be days, such as 30,7')
   .transform((text) => text.split(',').filter(Boolean).map(Number))
   .pipe(z.array(z.int().min(1).max(300)).max(5));
+const pageTypeList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(pagePaymentType));
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** PEM; line ends may be written as `\n`, as most hosts' forms require. */
@@ -152,6 +162,8 @@ export const environmentSchema = z.object({
   REFUND_FEE_POLICY: z.enum(['none', 'law']).default('none'),
   /** The provider of card payments: none, our own payment service that moves no money, PayPlus or Stripe. */
   PAYMENTS_PROVIDER: z.enum(['none', 'sandbox', 'payplus', 'stripe']).optional(),
+  /** Ways to pay beside a typed card that the terminal has; the sandbox has all of them unless told otherwise. */
+  PAYMENTS_PAGE_TYPES: pageTypeList.optional(),
   /** Days before a charge on which the owner is notified, for yearly and for monthly plans. */
   RENEWAL_NOTICE_DAYS_YEARLY: dayList.default([30, 7]),
   RENEWAL_NOTICE_DAYS_MONTHLY: dayList.default([3]),

@@ -29,6 +29,21 @@ function issuesOf(given: Record<string, string>): string[] {
 }
 
 describe('who takes the cards', () => {
+  test('ways to pay on the page are known ones, and such as the provider has', () => {
+    const types = (PAYMENTS_PAGE_TYPES: string) => ({ ...production, ...payPlus, PAYMENTS_PAGE_TYPES });
+    expect(readEnvironment(types('bit, apple_pay')).PAYMENTS_PAGE_TYPES).toEqual(['bit', 'apple_pay']);
+    expect(readEnvironment(types('')).PAYMENTS_PAGE_TYPES ?? []).toEqual([]);
+    expect(issuesOf(types('bit,cheque'))[0]).toContain('PAYMENTS_PAGE_TYPES');
+    const stripe = {
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    };
+    expect(issuesOf({ ...production, ...stripe, PAYMENTS_PAGE_TYPES: 'bit' })).toContain(
+      'PAYMENTS_PAGE_TYPES',
+    );
+  });
+
   test('the sandbox unless said otherwise; production has to say, be it nobody', () => {
     expect(paymentProviderOf(readEnvironment({}))).toBe('sandbox');
     for (const nothing of [production, { ...production, PAYMENTS_PROVIDER: '' }])

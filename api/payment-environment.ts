@@ -19,6 +19,8 @@ export const developmentSandboxSecret = 'bikur-development-sandbox-not-for-produ
  */
 export function issuesOfPayments(given: Variables): string[] {
   const provider = given['PAYMENTS_PROVIDER'];
+  if (provider === 'stripe' && /\bbit\b/u.test(given['PAYMENTS_PAGE_TYPES'] ?? ''))
+    return ['PAYMENTS_PAGE_TYPES: Stripe has no Bit'];
   // Stripe charges by a calendar of its own: it would look as if charges rested.
   if (provider === 'stripe' && given['CHARGE_REST'] === 'shabbat')
     return ['CHARGE_REST: Stripe charges by its own calendar, which knows no rest'];

@@ -34,6 +34,7 @@ export class PaymentAttempt extends BaseModel {
   declare saveCard: boolean;
   declare paymentMethodId: number | null;
   declare cardLast4: string | null;
+  declare paymentType: PaymentAttemptRow['paymentType'];
   declare cardKey: string | null;
   declare declinedAt: Date | null;
   declare idemKey: string | null;

@@ -9,10 +9,18 @@ export function payOnPage(
   pageUrl: string,
   fields: Record<string, string>,
 ): Promise<TestReply> {
+  return post(client, pageUrl, { ...goodCard, ...fields });
+}
+
+/** Presses one of the page's other ways to pay, such as `bit`. */
+export const tapOnPage = (client: TestClient, pageUrl: string, method: string): Promise<TestReply> =>
+  post(client, pageUrl, { step: method });
+
+function post(client: TestClient, pageUrl: string, fields: Record<string, string>): Promise<TestReply> {
   const { pathname } = new URL(pageUrl);
   return client.post(pathname, undefined, {
     csrf: false,
-    raw: new URLSearchParams({ ...goodCard, ...fields }).toString(),
+    raw: new URLSearchParams(fields).toString(),
     contentType: 'application/x-www-form-urlencoded',
     headers: { Accept: 'text/html' },
   });

@@ -1,4 +1,8 @@
 import type { Language } from '../../contract/base/languages.ts';
+import type {
+  OfferedOnPage,
+  PagePaymentType,
+} from '../../contract/payments/entities/payment-enums.schema.ts';
 import type { StatementRange, StatementResult } from './statement-port.ts';
 
 /** Where adapters take the time from; never the machine's own. */
@@ -47,6 +51,8 @@ export type Outcome =
       /** The issuer approved less than was asked: never the whole, whatever the amount says. */
       isPartial?: true;
       card?: CardInfo;
+      /** The customer paid with this instead of typing a card. */
+      paymentType?: PagePaymentType;
       token?: TokenInfo;
       /** The number of the charge that the provider repeats by its own calendar from now on. */
       recurringUid?: string;
@@ -209,6 +215,8 @@ export class MalformedWebhook extends Error {
 export interface PaymentProvider {
   readonly id: 'sandbox' | 'payplus' | 'stripe';
   readonly caps: { driver: 'merchant' | 'provider'; idempotencyKeys: boolean; partialRefund: boolean };
+  /** What its page offers beside a typed card. */
+  readonly offeredOnPage: OfferedOnPage;
   /** Makes a payment page of the provider's for the customer. */
   createCheckout(input: CheckoutInput): Promise<CheckoutResult>;
   /** Ends an unpaid page. Errors are in the record of calls. */

@@ -80,6 +80,44 @@ describe('PayPlus’s own ways', () => {
     expect(await provider.statement(day)).toMatchObject({ kind: 'unknown' });
   });
 
+  test('a page offers what the terminal has, and where it keeps the card nothing that gives no token', async () => {
+    const pageTypes = ['bit', 'apple_pay', 'google_pay'] as const;
+    const page = payPlusDialect.make({ origin: fake.origin, pageTypes });
+    const methods = async (saveCard: boolean) => {
+      fake.seen.length = 0;
+      fake.json({ results: refused, data: {} });
+      await page.createCheckout({
+        reference,
+        amount,
+        saveCard,
+        customer: { name: 'דנה לוי', email: 'dana@example.com' },
+        lines: [{ name: 'Pro', quantity: 1, unit: amount }],
+        urls: { success: '', failure: '', cancel: '', callback: '' },
+        expiresAt: new Date(),
+        locale: 'he',
+      });
+      return (JSON.parse(fake.seen[0]?.body ?? '{}') as Record<string, unknown>)['allowed_charge_methods'];
+    };
+    expect(await methods(false)).toEqual(['credit-card', 'bit', 'apple-pay', 'google-pay']);
+    expect(await methods(true)).toEqual(['credit-card']);
+    expect(page.offeredOnPage).toEqual({ once: ['bit', 'apple_pay', 'google_pay'], kept: [] });
+  });
+
+  test.each([
+    [{ method: 'bit' }, 'bit'],
+    [{ method: 'Google Pay' }, 'google_pay'],
+    [{ alternative_method_name: 'apple-pay', method: 'credit-card' }, 'apple_pay'],
+    [{ method: 'credit-card' }, undefined],
+    [{ method: 'multipass' }, undefined],
+    [{}, undefined],
+  ])('how it was paid, as %j tells it', async (change, type) => {
+    for (const answer of [flat(told, change), nested(told, change)]) {
+      fake.json(answer);
+      const outcome = await charge();
+      expect([outcome.kind, outcome.kind === 'approved' && outcome.paymentType]).toEqual(['approved', type]);
+    }
+  });
+
   test('not found is only what says so', async () => {
     fake.json({ results, data: { transactions: [] } });
     expect(await provider.lookup({ reference })).toEqual({ kind: 'not_found' });

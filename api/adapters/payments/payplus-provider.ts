@@ -1,3 +1,7 @@
+import type {
+  OfferedOnPage,
+  PagePaymentType,
+} from '../../contract/payments/entities/payment-enums.schema.ts';
 import {
   MalformedWebhook,
   type ChargeInput,
@@ -15,6 +19,7 @@ import {
 } from './payment-port.ts';
 import { toDecimal } from './payplus/amounts.ts';
 import { assertSigned } from './payplus/callback-signature.ts';
+import { offeredBy } from './payplus/charge-methods.ts';
 import { checkoutBody, linesAddUp } from './payplus/checkout-body.ts';
 import { eventsOfCallback } from './payplus/parse-callback.ts';
 import { recurringCalls, saysNotFound } from './payplus/recurring.ts';
@@ -33,6 +38,8 @@ interface PayPlusSettings {
   paymentPageUid: string;
   terminalUid: string;
   cashierUid: string;
+  /** Ways to pay that the terminal has beside a typed card. */
+  pageTypes?: readonly PagePaymentType[];
   /** Whether customers may be redirected to a page at this address. */
   allowsPage(url: URL): boolean;
   record: RecordCall;
@@ -50,6 +57,7 @@ const usualTimeout = 20_000;
 export class PayPlusProvider implements PaymentProvider {
   readonly id: PaymentProvider['id'] = 'payplus';
   readonly caps = { driver: 'merchant', idempotencyKeys: false, partialRefund: true } as const;
+  readonly offeredOnPage: OfferedOnPage;
   readonly recurring: RecurringCalls;
   readonly #settings: PayPlusSettings;
 
@@ -58,6 +66,7 @@ export class PayPlusProvider implements PaymentProvider {
     if (settings.secretKey.trim() === '' || settings.apiKey.trim() === '')
       throw new Error('A payment provider needs its keys.');
     this.#settings = settings;
+    this.offeredOnPage = offeredBy(settings.pageTypes ?? []);
     this.recurring = recurringCalls((request) => this.#ask(request), settings);
   }
 
@@ -66,7 +75,11 @@ export class PayPlusProvider implements PaymentProvider {
     const answer = await this.#post(
       'PaymentPages/generateLink',
       input.reference,
-      checkoutBody(input, this.#settings.paymentPageUid, this.#settings.clock.now()),
+      checkoutBody(input, {
+        paymentPageUid: this.#settings.paymentPageUid,
+        offered: this.offeredOnPage,
+        now: this.#settings.clock.now(),
+      }),
     );
     if (answer.kind === 'refused') return { kind: 'not_sent', cause: answer.description };
     if (answer.kind !== 'ok') return answer;

@@ -1,3 +1,4 @@
+import type { PagePaymentType } from '../../contract/payments/entities/payment-enums.schema.ts';
 import type {
   DisputeCalls,
   NormalizedEvent,
@@ -28,6 +29,8 @@ interface SandboxSettings {
   secretKey: string;
   /** Address that visitors see; the payment page lies below it. */
   publicUrl: string;
+  /** Ways to pay that its terminal has beside a typed card. */
+  pageTypes?: readonly PagePaymentType[];
   record: RecordCall;
   clock: PaymentClock;
   timeout?: number;

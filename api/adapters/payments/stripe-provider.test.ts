@@ -166,6 +166,25 @@ describe('a page', () => {
     expect(await lookup()).toMatchObject({ kind: 'approved', transactions: [stored] });
   });
 
+  test('whose card a phone gave tells so, and the card can be charged again', async () => {
+    for (const [type, paymentType] of [
+      ['apple_pay', 'apple_pay'],
+      ['google_pay', 'google_pay'],
+      ['link', undefined],
+    ]) {
+      const details = { card: { ...card, wallet: { type } } };
+      const { body } = { body: intent(told, { latest_charge: { payment_method_details: details } }) };
+      fake.json(sessionOf(told, { payment_intent: body }));
+      const found = await lookup();
+      const [paid] = found.kind === 'approved' ? found.transactions : [];
+      expect([paid?.paymentType, paid?.card?.last4, paid?.token?.token]).toEqual([
+        paymentType,
+        '4580',
+        'pm_card1234',
+      ]);
+    }
+  });
+
   test('of a charge that Stripe repeats: asked for as such, and told with what it will go on under', async () => {
     fake.json(stripeDialect.page('page-1', stripeDialect.pageUrls.good).body);
     await provider.createCheckout({

@@ -1,4 +1,8 @@
 import { idempotencyKeyOf } from '../../lib/idempotency-key.ts';
+import type {
+  OfferedOnPage,
+  PagePaymentType,
+} from '../../contract/payments/entities/payment-enums.schema.ts';
 import {
   BadSignature,
   MalformedWebhook,
@@ -32,6 +36,8 @@ interface StripeSettings {
   secretKey: string;
   /** Verifies the events' signatures. */
   webhookSecret: string;
+  /** Wallets that are switched on in the account; its page offers them with the card by itself. */
+  pageTypes?: readonly PagePaymentType[];
   record: RecordCall;
   clock: PaymentClock;
   /** Of one request, in milliseconds; 20 seconds unless a test lowers it. */
@@ -51,6 +57,7 @@ const usualRetries = 2;
 export class StripeProvider implements PaymentProvider {
   readonly id = 'stripe';
   readonly caps = { driver: 'provider', idempotencyKeys: true, partialRefund: true } as const;
+  readonly offeredOnPage: OfferedOnPage;
   readonly recurring: RecurringCalls;
   readonly disputes: DisputeCalls;
   readonly #webhookSecret: string;
@@ -61,6 +68,7 @@ export class StripeProvider implements PaymentProvider {
   constructor({
     webhookSecret,
     clock,
+    pageTypes = [],
     timeout = usualTimeout,
     retries = usualRetries,
     ...settings
@@ -69,6 +77,8 @@ export class StripeProvider implements PaymentProvider {
       throw new Error('A payment provider needs its keys.');
     this.#webhookSecret = webhookSecret;
     this.#clock = clock;
+    // A card that a phone gave can be charged again as any other.
+    this.offeredOnPage = { once: [...pageTypes], kept: [...pageTypes] };
     this.#caller = new StripeCaller({ ...settings, timeout, retries });
     this.recurring = stripeRecurring(this.#caller);
     this.disputes = stripeDisputes(this.#caller);

@@ -5,7 +5,7 @@ import { checkoutMethod, checkoutState } from '../subscriptions/checkout.schema.
 import type { EndpointSchemas } from '../endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
 import { printChoice, printedTexts } from './entities/printed-design.schema.ts';
-import { currency } from '../payments/entities/payment-enums.schema.ts';
+import { currency, offeredOnPage, pagePaymentType } from '../payments/entities/payment-enums.schema.ts';
 import { language } from '../base/language.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
 import { namedCard } from './chips.schema.ts';
@@ -65,6 +65,8 @@ const orderPayment = z.object({
   pageUrl: z.string().nullable(),
   decline: z.object({ class: z.string(), code: z.string() }).nullable(),
   last4: z.string().nullable(),
+  /** What was paid with instead of typing a card. */
+  paymentType: pagePaymentType.nullable(),
   receiptNumber: z.string().nullable(),
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
@@ -75,6 +77,8 @@ const cardCheckoutView = z.object({
   /** Price of the default quantity, so that the page shows a sum from the start. */
   quote: cardQuote.nullable(),
   methods: z.array(paymentMethodView),
+  /** What the provider's page offers beside a typed card. */
+  offeredOnPage,
   /** The user's cards, by name: the pieces may lead to them. */
   cards: z.array(namedCard),
   /** One of the user's orders: a waiting one is paid, any other is the template of a new one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
+import { pagePaymentType } from '../payments/entities/payment-enums.schema.ts';
 import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.schema.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
 import { receiptKind } from '../payments/entities/receipt.schema.ts';
@@ -37,6 +38,7 @@ const orderTimeline = z.object({
       status: attemptStatus,
       amount: moneyText,
       last4: z.string().nullable(),
+      paymentType: pagePaymentType.nullable(),
       reason: z.string().nullable(),
       document: z.object({ id: z.int(), number: z.string(), kind: receiptKind }).nullable(),
     }),

@@ -1,7 +1,12 @@
 import { defaultLanguage } from '../base/languages.ts';
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
-import { billingCycle, currency } from '../payments/entities/payment-enums.schema.ts';
+import {
+  billingCycle,
+  currency,
+  offeredOnPage,
+  pagePaymentType,
+} from '../payments/entities/payment-enums.schema.ts';
 import { language } from '../base/language.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
 import { paymentMethodView } from '../payments/wallet.schema.ts';
@@ -67,6 +72,8 @@ export const checkoutPayment = z.object({
   pageUrl: z.string().nullable(),
   decline: z.object({ class: z.string(), code: z.string() }).nullable(),
   last4: z.string().nullable(),
+  /** What was paid with instead of typing a card. */
+  paymentType: pagePaymentType.nullable(),
   receiptNumber: z.string().nullable(),
   /** Until when the bought package is in force. */
   validUntil: time.nullable(),
@@ -80,6 +87,8 @@ const checkoutView = z.object({
   provider: z.enum(['none', 'sandbox', 'live']),
   offer: checkoutOffer.nullable(),
   methods: z.array(paymentMethodView),
+  /** What the provider's page offers beside a typed card. */
+  offeredOnPage,
   /** My payment for this plan that isn't over: its page can be gone on with, or closed to start over. */
   live: checkoutPayment.nullable(),
   payment: checkoutPayment.nullable(),

@@ -1,3 +1,4 @@
+import { pagePaymentTypes } from '../../contract/payments/entities/payment-enums.schema.ts';
 import { PayPlusProvider } from '../../adapters/payments/payplus-provider.ts';
 import type { PaymentProvider } from '../../adapters/payments/payment-port.ts';
 import { SandboxProvider } from '../../adapters/payments/sandbox-provider.ts';
@@ -21,7 +22,13 @@ export async function openPayments(
   timeout?: number,
 ): Promise<OpenPayments> {
   const record = recordCalls(knex);
-  const common = { record, clock, ...(timeout !== undefined && { timeout }) };
+  const pageTypes = env.PAYMENTS_PAGE_TYPES;
+  const common = {
+    record,
+    clock,
+    ...(pageTypes && { pageTypes }),
+    ...(timeout !== undefined && { timeout }),
+  };
   switch (paymentProviderOf(env)) {
     case 'none':
       return { provider: null, close: async () => {} };
@@ -55,6 +62,7 @@ export async function openPayments(
       const secret = env.PAYMENTS_SANDBOX_SECRET ?? developmentSandboxSecret;
       const psp = await startPsp({ knex, secret, publicUrl: env.PUBLIC_URL, clock });
       const provider = new SandboxProvider({
+        pageTypes: pagePaymentTypes,
         ...common,
         baseUrl: psp.baseUrl,
         secretKey: secret,

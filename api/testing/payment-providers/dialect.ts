@@ -1,3 +1,4 @@
+import type { PagePaymentType } from '../../contract/payments/entities/payment-enums.schema.ts';
 import type { PaymentProvider, RecordCall } from '../../adapters/payments/payment-port.ts';
 
 /** One transaction, for a dialect to write in its provider's words. */
@@ -24,6 +25,7 @@ export interface Dialect {
     record?: RecordCall;
     secret?: string;
     clock?: { now(): Date };
+    pageTypes?: readonly PagePaymentType[];
   }): PaymentProvider;
   page(checkoutId: string, url: string): WireAnswer;
   /** Where the provider's real pages lie, and addresses that only look so. */

@@ -1,5 +1,7 @@
+import type { OfferedOnPage } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { CheckoutInput } from '../payment-port.ts';
 import { toDecimal } from './amounts.ts';
+import { chargeMethodsOf } from './charge-methods.ts';
 
 /** PayPlus's numbers for the kinds of page: charge at once, or only store the card. */
 const chargeMethods = { charge: 1, token: 5 } as const;
@@ -9,11 +11,11 @@ const maxPageSize = 10_080;
 /** What `PaymentPages/generateLink` takes for a checkout. */
 export function checkoutBody(
   input: CheckoutInput,
-  paymentPageUid: string,
-  now: Date,
+  { paymentPageUid, offered, now }: { paymentPageUid: string; offered: OfferedOnPage; now: Date },
 ): Record<string, unknown> {
   const { amount, customer, lines, urls } = input;
   const minutes = Math.ceil((input.expiresAt.getTime() - now.getTime()) / 60_000);
+  const keepsCard = input.saveCard || amount.minor === 0;
   return {
     payment_page_uid: paymentPageUid,
     charge_method: amount.minor === 0 ? chargeMethods.token : chargeMethods.charge,
@@ -27,7 +29,8 @@ export function checkoutBody(
     refURL_callback: urls.callback,
     // Without it PayPlus sends no callback of a failure.
     send_failure_callback: true,
-    create_token: input.saveCard || amount.minor === 0,
+    create_token: keepsCard,
+    ...chargeMethodsOf(offered, keepsCard),
     expiry_datetime: String(Math.min(Math.max(1, minutes), maxPageSize)),
     language_code: input.locale,
     more_info: input.reference,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { PagePaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { CardInfo, Outcome, TokenInfo } from '../payment-port.ts';
+import { paymentTypeOf } from './charge-methods.ts';
 import { fromDecimal } from './amounts.ts';
 import { approvedCode, declineOf, partialApproval } from './declines.ts';
 import { isObject } from '../is-object.ts';
@@ -28,6 +30,8 @@ const fields = z.object({
   expiry_month: word,
   expiry_year: word,
   brand_name: word,
+  method: word,
+  alternative_method_name: word,
 });
 
 /** One transaction, from any of PayPlus's answers. */
@@ -44,6 +48,8 @@ export interface WireTransaction {
   at: Date;
   card: CardInfo | null;
   token: TokenInfo | null;
+  /** Null for a typed card. */
+  paymentType: PagePaymentType | null;
 }
 
 /**
@@ -73,6 +79,8 @@ export function readTransaction(data: unknown, now: Date): WireTransaction | nul
     at: momentOf(found.date ?? '') ?? now,
     card: cardOf(found),
     token: tokenOf(found),
+    // The official plugin reads either, and both may be left out of a card's.
+    paymentType: paymentTypeOf(found.alternative_method_name) ?? paymentTypeOf(found.method),
   };
 }
 
@@ -91,7 +99,7 @@ export const isRefund = ({ type }: WireTransaction): boolean => /refund/iu.test(
  * staff have to decide then.
  */
 export function outcomeOf(transaction: WireTransaction): Outcome {
-  const { statusCode, minor, currency, uid, card, token, at } = transaction;
+  const { statusCode, minor, currency, uid, card, token, paymentType, at } = transaction;
   if (statusCode === '')
     return /pending|process/iu.test(transaction.description)
       ? { kind: 'pending' }
@@ -113,6 +121,7 @@ export function outcomeOf(transaction: WireTransaction): Outcome {
     ...(isPartial && { isPartial }),
     providerAt: at,
     ...(card && { card }),
+    ...(paymentType && { paymentType }),
     ...(token && { token }),
   };
 }

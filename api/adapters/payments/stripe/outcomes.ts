@@ -1,3 +1,7 @@
+import {
+  pagePaymentTypes,
+  type PagePaymentType,
+} from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { CardInfo, Outcome, TokenInfo } from '../payment-port.ts';
 import { declineOf } from './declines.ts';
 import type {
@@ -142,7 +146,7 @@ export function outcomeOfRefund(refund: WireRefund): Outcome {
 function approved(
   txnId: string,
   { minor, currency }: Money,
-  { at, ...also }: { at: Date; card?: CardInfo; token?: TokenInfo },
+  { at, ...also }: { at: Date } & PaidWith,
 ): Outcome {
   if (currency.toUpperCase() !== 'ILS') return { kind: 'unknown', cause: 'approved, but not in ILS' };
   return { kind: 'approved', txnId, amount: { minor, currency: 'ILS' }, providerAt: at, ...also };
@@ -154,13 +158,22 @@ interface Paying {
   latest_charge?: WirePaymentIntent['latest_charge'];
 }
 
-function cardAndToken(paying: Paying): { card?: CardInfo; token?: TokenInfo } {
+interface PaidWith {
+  card?: CardInfo;
+  paymentType?: PagePaymentType;
+  token?: TokenInfo;
+}
+
+function cardAndToken(paying: Paying): PaidWith {
   const { customer, payment_method: method, latest_charge: charge } = paying;
   const ofCharge = charge && typeof charge === 'object' ? charge.payment_method_details?.card : null;
-  const card = cardOf(ofCharge ?? (method && typeof method === 'object' ? method.card : null));
+  const wire = ofCharge ?? (method && typeof method === 'object' ? method.card : null);
+  const card = cardOf(wire);
+  const paymentType = pagePaymentTypes.find((type) => type === wire?.wallet?.type);
   const token = typeof method === 'string' ? method : method?.id;
   return {
     ...(card && { card }),
+    ...(paymentType && { paymentType }),
     // Without its customer at Stripe a card can be charged only once, and was.
     ...(token && customer && { token: { token, customerId: customer } }),
   };

@@ -15,6 +15,8 @@ const card = z
     exp_month: z.number().int().nullish(),
     exp_year: z.number().int().nullish(),
     brand: z.string().nullish(),
+    /** With Apple Pay or Google Pay it is still a card, which the phone gave. */
+    wallet: z.object({ type: z.string() }).nullish(),
   })
   .nullish()
   .catch(null);

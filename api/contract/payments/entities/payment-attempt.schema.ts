@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
-import { currency, paymentProvider } from './payment-enums.schema.ts';
+import { currency, pagePaymentType, paymentProvider } from './payment-enums.schema.ts';
 
 const attemptKinds = ['initial', 'renewal', 'upgrade', 'order', 'card_update', 'refund'] as const;
 export const attemptKind = z.enum(attemptKinds);
@@ -57,6 +57,8 @@ export const paymentAttemptRow = z.object({
   saveCard: z.boolean().default(false),
   paymentMethodId: id.nullable().default(null),
   cardLast4: z.string().length(4).nullable().default(null),
+  /** What the customer paid with instead of typing a card; null for a card. */
+  paymentType: pagePaymentType.nullable().default(null),
   /** Tells the declined card from others, without its number. */
   cardKey: z.string().min(1).max(120).nullable().default(null),
   /** When the issuer's refusal became known. */

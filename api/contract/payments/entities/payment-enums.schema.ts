@@ -9,6 +9,15 @@ const paymentTypes = ['credit_card', 'bit', 'paypal', 'apple_pay', 'google_pay',
 export const paymentType = z.enum(paymentTypes);
 export type PaymentType = z.infer<typeof paymentType>;
 
+/** Ways to pay that a provider's page may offer beside a typed card, where its terminal has them. */
+export const pagePaymentTypes = ['bit', 'apple_pay', 'google_pay'] as const satisfies readonly PaymentType[];
+export const pagePaymentType = z.enum(pagePaymentTypes);
+export type PagePaymentType = z.infer<typeof pagePaymentType>;
+
+/** What a payment page offers beside a typed card: when it is paid once, and when it keeps a card to charge again. */
+export const offeredOnPage = z.object({ once: z.array(pagePaymentType), kept: z.array(pagePaymentType) });
+export type OfferedOnPage = z.infer<typeof offeredOnPage>;
+
 const currencies = ['ILS', 'USD'] as const;
 export const currency = z.enum(currencies);
 export type Currency = z.infer<typeof currency>;

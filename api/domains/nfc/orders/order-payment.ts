@@ -20,6 +20,7 @@ export const orderPayment: Effect = {
     if (!order) throw new Error(`attempt ${attempt.id} pays for no order`);
     await transition(trx, 'physical_card_orders', order.id, 'paid', cause, {
       transactionId: approved.txnId,
+      ...(approved.paymentType && { paymentMethod: approved.paymentType }),
       estimatedDeliveryDate: addBusinessDays(now, deliveryDays),
     });
     await makeChips(trx, order, order.plannedCards);

@@ -98,6 +98,7 @@ export function presentOrderPayment(
     decline:
       state === 'declined' && declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
     last4: attempt.cardLast4,
+    paymentType: attempt.paymentType,
     receiptNumber,
   };
 }

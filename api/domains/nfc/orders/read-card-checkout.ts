@@ -52,6 +52,7 @@ export async function readCardCheckout(
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
+    offeredOnPage: payments?.offeredOnPage ?? { once: [], kept: [] },
     cards: actor ? await readMyCards(knex, actor.id) : [],
     order,
     live: live ? await showOrderPayment(knex, live, { language, now }) : null,

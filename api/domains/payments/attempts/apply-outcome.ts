@@ -71,10 +71,11 @@ export async function applyOutcomeWithin(
 /** What is noted of the transaction that moved an attempt's money. */
 export const proofOf = (
   { cardLast4 }: Pick<PaymentAttempt, 'cardLast4'>,
-  { txnId, card }: Approved,
-): Pick<PaymentAttempt, 'providerTxn' | 'cardLast4'> => ({
+  { txnId, card, paymentType }: Approved,
+): Pick<PaymentAttempt, 'providerTxn' | 'cardLast4' | 'paymentType'> => ({
   providerTxn: txnId,
   cardLast4: card?.last4 ?? cardLast4,
+  paymentType: paymentType ?? null,
 });
 
 /**

@@ -53,6 +53,7 @@ export async function issueReceipt(
   const vatRate = credited?.vatRate ?? (await vatRateAt(trx, providerAt));
   const { net, vat } = splitVat(amount, vatRate);
   const customer = await customerOf(trx, credited, user);
+  const paidBy = attempt.kind === 'refund' ? ((await parentOf(trx, attempt)) ?? attempt) : attempt;
   const now = clock.now();
   const receiptNo = await takeNumber(trx, series[kind]);
   const receipt = await Receipt.query(trx).insertAndFetch({
@@ -66,6 +67,7 @@ export async function issueReceipt(
     amount,
     currency: attempt.currency,
     description,
+    ...(paidBy.paymentType && { paymentMethod: paidBy.paymentType }),
     transactionId: attempt.providerTxn,
     items: lines,
     vatRate,
@@ -77,7 +79,7 @@ export async function issueReceipt(
       vat: fromMinor(vat),
       vatRate,
       language,
-      last4: attempt.cardLast4 ?? (await parentOf(trx, attempt))?.cardLast4 ?? null,
+      last4: attempt.cardLast4 ?? paidBy.cardLast4,
     },
     // Read after the counter's lock, so that the dates of receipts never go backwards.
     createdAt: clock.now(),

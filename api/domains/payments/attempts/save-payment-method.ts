@@ -12,7 +12,7 @@ import { UserPaymentMethod } from '../../../models/UserPaymentMethod.ts';
 export async function savePaymentMethod(
   trx: Knex.Transaction,
   { id, userId, provider, paymentMethodId, saveCard }: PaymentAttempt,
-  { card, token }: Extract<Outcome, { kind: 'approved' }>,
+  { card, token, paymentType }: Extract<Outcome, { kind: 'approved' }>,
   now: Date,
 ): Promise<number | null> {
   if (paymentMethodId) {
@@ -31,6 +31,7 @@ export async function savePaymentMethod(
     : await UserPaymentMethod.query(trx).insertAndFetch({
         userId,
         paymentProvider: provider,
+        ...(paymentType && { paymentType }),
         token: token.token,
         providerCustomerId: token.customerId ?? null,
         last4Digits: card?.last4 ?? null,

@@ -1,3 +1,4 @@
+import { paymentTypeNames } from '../../../contract/payments/payment-type-names.ts';
 import type { PaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
@@ -52,14 +53,7 @@ const hebrew: DocumentMessages = {
   vat: (rate) => `מע״מ ${rate}%`,
   total: { receipt: 'שולם', credit: 'הוחזר' },
   payment: { receipt: 'התשלום', credit: 'ההחזר' },
-  methods: {
-    credit_card: 'כרטיס אשראי',
-    bit: 'ביט',
-    paypal: 'PayPal',
-    apple_pay: 'Apple Pay',
-    google_pay: 'Google Pay',
-    bank_transfer: 'העברה בנקאית',
-  },
+  methods: paymentTypeNames.he,
   cardEnding: (method, digits) => `${method} המסתיים ב־${digits}`,
   transaction: 'מספר עסקה',
   note: {
@@ -90,14 +84,7 @@ const english: DocumentMessages = {
   vat: (rate) => `VAT ${rate}%`,
   total: { receipt: 'Paid', credit: 'Refunded' },
   payment: { receipt: 'Payment', credit: 'Refund' },
-  methods: {
-    credit_card: 'Credit card',
-    bit: 'Bit',
-    paypal: 'PayPal',
-    apple_pay: 'Apple Pay',
-    google_pay: 'Google Pay',
-    bank_transfer: 'Bank transfer',
-  },
+  methods: paymentTypeNames.en,
   cardEnding: (method, digits) => `${method} ending in ${digits}`,
   transaction: 'Transaction number',
   note: {

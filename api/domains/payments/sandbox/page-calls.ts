@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
 import { pages, transactions, visibleTransactions, type PspPage } from './tables.ts';
+import { tapMethods } from './tap-methods.ts';
 import { flatTransaction } from './wire-answers.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/u }).max(2_000);
@@ -20,6 +21,10 @@ const link = z.object({
   refURL_callback: httpAddress.optional(),
   send_failure_callback: z.boolean().default(false),
   create_token: z.boolean().default(false),
+  allowed_charge_methods: z
+    .array(z.enum(['credit-card', ...tapMethods]))
+    .max(10)
+    .default([]),
   expiry_datetime: z.coerce.number().int().min(1).max(10_080).default(30),
   language_code: z.enum(languages).default(defaultLanguage),
   more_info: z.string().max(200).default(''),
@@ -59,6 +64,7 @@ export async function generateLink(
       currency: asked.currency_code,
       charge_method: asked.charge_method,
       create_token: asked.create_token,
+      charge_methods: asked.allowed_charge_methods,
       ...(asked.customer.customer_uid && { customer_uid: asked.customer.customer_uid }),
       items: JSON.stringify(asked.items) as never,
       language: asked.language_code,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/base/languages.ts';
 import type { CardIssue, CardField } from './check-card-form.ts';
+import type { TapMethod } from './tap-methods.ts';
 
 export interface PaymentPageMessages {
   title: string;
@@ -18,6 +19,9 @@ export interface PaymentPageMessages {
   pay: string;
   store: string;
   cancel: string;
+  /** Ways to pay by one press. */
+  taps: Record<TapMethod, string>;
+  orCard: string;
   cards: string;
   cardsHelp: string;
   use: string;
@@ -71,6 +75,12 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     pay: 'תשלום',
     store: 'שמירת הכרטיס',
     cancel: 'ביטול וחזרה לאתר',
+    taps: {
+      bit: 'תשלום ב־Bit',
+      'apple-pay': 'תשלום ב־Apple Pay',
+      'google-pay': 'תשלום ב־Google Pay',
+    },
+    orCard: 'או בכרטיס אשראי:',
     cards: 'כרטיסי הניסיון',
     cardsHelp: 'בחירה ממלאת את הטופס.',
     use: 'מילוי הטופס בכרטיס',
@@ -134,6 +144,12 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     pay: 'Pay',
     store: 'Store the card',
     cancel: 'Cancel and go back',
+    taps: {
+      bit: 'Pay with Bit',
+      'apple-pay': 'Pay with Apple Pay',
+      'google-pay': 'Pay with Google Pay',
+    },
+    orCard: 'Or by card:',
     cards: 'Test cards',
     cardsHelp: 'Choosing one fills in the form.',
     use: 'Fill in the form with card',

@@ -12,6 +12,8 @@ export interface PspPage {
   charge_method: 1 | 5;
   create_token: boolean;
   customer_uid: string;
+  /** Names of what it offers; none of a shop that named none. */
+  charge_methods: string[];
   items: { name: string; quantity: number; price: number }[];
   language: Language;
   ref_success: string;
@@ -44,6 +46,8 @@ export interface PspTransaction {
   four_digits: string | null;
   expiry_month: string | null;
   expiry_year: string | null;
+  /** `credit-card`, or what was paid with instead of typing one. */
+  method: string;
   cut_lookup: boolean;
   /** Of a charge made late: nobody hears of it before. */
   visible_from: Date | null;

@@ -3,6 +3,7 @@ import { sandboxOtp, type CardBehaviour } from '../../../contract/payments/sandb
 import { callbackCount, chargedAmount, pageAnswer, storeAnswer, visibleFrom } from './card-answers.ts';
 import type { CheckedCard } from './check-card-form.ts';
 import { disputeCharge } from './dispute-calls.ts';
+import { digitsOf, tapMethodsOf, type TapMethod } from './tap-methods.ts';
 import { pages, tokens, transactions, type PspDispute, type PspPage, type PspTransaction } from './tables.ts';
 
 export interface TakenCard {
@@ -50,6 +51,16 @@ export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date):
   });
 }
 
+/** Takes a press on one of the page's other ways to pay: always approved, and never stored. */
+export function takeTap(knex: Knex, uid: string, method: TapMethod, now: Date): Promise<TakenCard | null> {
+  return onLockedPage(knex, uid, async (trx, page) => {
+    const offered = tapMethodsOf(page).includes(method);
+    if (stateOf(page, now) !== 'open' || !offered) return { page, transactions: [], callbacks: 0 };
+    const kept = { behaviour: 'approved' as const, four_digits: digitsOf(method) };
+    return finish(trx, await change(trx, uid, kept), '000', method);
+  });
+}
+
 /** Takes the code of 3-D Secure; a wrong code ends the page. */
 export function takeOtp(knex: Knex, uid: string, otp: string, now: Date): Promise<TakenCard | null> {
   return onLockedPage(knex, uid, async (trx, page) => {
@@ -70,10 +81,16 @@ async function onLockedPage(
   });
 }
 
-async function finish(trx: Knex.Transaction, page: PspPage, code: string): Promise<TakenCard> {
+async function finish(
+  trx: Knex.Transaction,
+  page: PspPage,
+  code: string,
+  method: TapMethod | 'credit-card' = 'credit-card',
+): Promise<TakenCard> {
   const approved = code === '000';
   const behaviour = page.behaviour as CardBehaviour;
-  const token = approved && page.create_token ? await storeToken(trx, page, behaviour) : null;
+  const isStorable = approved && page.create_token && method === 'credit-card';
+  const token = isStorable ? await storeToken(trx, page, behaviour) : null;
   const isStored = page.charge_method === 5;
   const visible = approved && !isStored ? visibleFrom(behaviour, page.expires_at) : null;
   const charge = {
@@ -88,6 +105,7 @@ async function finish(trx: Knex.Transaction, page: PspPage, code: string): Promi
     four_digits: page.four_digits,
     expiry_month: page.expiry_month,
     expiry_year: page.expiry_year,
+    method,
     cut_lookup: approved && behaviour === 'charged_then_cut',
     visible_from: visible,
   };

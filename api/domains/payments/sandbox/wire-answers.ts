@@ -30,6 +30,7 @@ export function flatTransaction(row: PspTransaction) {
     transaction_uid: row.uid,
     page_request_uid: row.page_uid,
     type: row.type,
+    method: row.method,
     status: row.status_code === '000' ? 'approved' : 'rejected',
     status_code: row.status_code,
     amount: Number(row.amount),
@@ -54,6 +55,7 @@ export function nestedTransaction(row: PspTransaction) {
       currency: row.currency,
       approval_number: row.status_code === '000' ? row.uid.slice(0, 7) : null,
       more_info: row.more_info,
+      ...(row.method !== 'credit-card' && { alternative_method_name: row.method }),
       date: dateOf(row),
       ...(row.recurring_uid && {
         recurring_charge_information: { recurring_uid: row.recurring_uid, charge_uid: row.uid },

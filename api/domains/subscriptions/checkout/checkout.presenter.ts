@@ -100,6 +100,7 @@ export function presentPayment(
     decline:
       state === 'declined' && declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
     last4: attempt.cardLast4,
+    paymentType: attempt.paymentType,
     receiptNumber,
     validUntil: state === 'succeeded' ? (bought.endDate?.toISOString() ?? null) : null,
     renewsAt:

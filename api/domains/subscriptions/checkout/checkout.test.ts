@@ -15,7 +15,7 @@ import { createPaymentAttempt } from '../../../testing/factories/payment-attempt
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
-import { payOnPage, wayBack } from '../../../testing/sandbox-visitor.ts';
+import { payOnPage, tapOnPage, wayBack } from '../../../testing/sandbox-visitor.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
 
 let app: TestApp;
@@ -116,6 +116,38 @@ describe('paying', () => {
       expect((await other.get(`/api/checkout?payment=${payment.id}`)).body.payment).toBeNull();
     expect((await stranger.post(`/api/checkout/payments/${payment.id}/check`)).status).toBe(404);
     expect((await buy()).body.code).toBe('conflict');
+  });
+
+  test.each([
+    ['bit', 'bit', null],
+    ['apple-pay', 'apple_pay', '4580'],
+    ['google-pay', 'google_pay', '4580'],
+  ])('with a press on %s: named everywhere, stored and renewed nowhere', async (method, type, last4) => {
+    const offered = { once: ['bit', 'apple_pay', 'google_pay'], kept: [] };
+    expect((await read(`type=package&id=${product.id}`)).offeredOnPage).toEqual(offered);
+    const payment = await open({ method: { kind: 'new', save: false } });
+    expect((await app.client().get(new URL(payment.pageUrl).pathname)).text).toContain(`value="${method}"`);
+    wayBack(await tapOnPage(app.client(), payment.pageUrl, method));
+    const done = await check(payment.id);
+    expect(done).toMatchObject({ state: 'succeeded', paymentType: type, last4, renewsAt: null });
+    expect((await client.get('/api/wallet')).body.paymentMethods).toEqual([]);
+    const [attempt] = await attempts();
+    const staff = (await signInAs(app, 'admin')).client;
+    expect((await staff.get(`/api/admin/payments/${attempt?.id}`)).body.paymentType).toBe(type);
+    await staff.post(`/api/admin/payments/${attempt?.id}/refund`, { amount: '10.00', reason: 'בקשה' });
+    const documents = await receipts().orderBy('id');
+    expect(documents.map((row) => [row.kind, row.payment_method])).toEqual([
+      ['receipt', type],
+      ['credit', type],
+    ]);
+  });
+
+  test('a page that keeps the card offers nothing else, and takes no forged press', async () => {
+    const payment = await open();
+    const path = new URL(payment.pageUrl).pathname;
+    expect((await app.client().get(path)).text).not.toContain('value="bit"');
+    expect((await tapOnPage(app.client(), payment.pageUrl, 'bit')).status).toBe(422);
+    expect((await check(payment.id)).state).toBe('open');
   });
 
   test('what was agreed is stored in the words that were read, and staff see it', async () => {

@@ -48,6 +48,7 @@ export async function readCheckout(
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
+    offeredOnPage: payments?.offeredOnPage ?? { once: [], kept: [] },
     live: live ? await showPayment(knex, live, { now, language }) : null,
     payment: attempt ? await showPayment(knex, attempt, { now, language }) : null,
   };

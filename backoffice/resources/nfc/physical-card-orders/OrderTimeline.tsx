@@ -51,6 +51,7 @@ function Moment({ at }: { at: string }) {
 
 function Payments({ timeline: { payments } }: { timeline: Timeline }) {
   const word = useMessages();
+  const translate = useTranslate();
   return (
     <section>
       <SectionHeading>{word('orders.payments')}</SectionHeading>
@@ -58,15 +59,16 @@ function Payments({ timeline: { payments } }: { timeline: Timeline }) {
         <p>{word('orders.noPayments')}</p>
       ) : (
         <Rows>
-          {payments.map(({ id, at, kind, status, amount, last4, reason, document }) => (
+          {payments.map(({ id, at, kind, status, amount, last4, paymentType, reason, document }) => (
             <li key={id}>
               <Moment at={at} />
               <b>{word(`orders.kinds.${kind}`)}</b>
               <Money of={amount} />
               <span>{word(`orders.states.${status}`)}</span>
-              {last4 ? (
+              {last4 || paymentType ? (
                 <span className="more">
-                  {word('orders.card')} <bdi dir="ltr">···· {last4}</bdi>
+                  {paymentType ? translate(`bikur.choices.paymentType.${paymentType}`) : word('orders.card')}{' '}
+                  {last4 ? <bdi dir="ltr">···· {last4}</bdi> : null}
                 </span>
               ) : null}
               {document ? (

@@ -30,6 +30,7 @@ export const paymentFields: FieldMap<'payments'> = {
   saveCard: flag,
   paymentMethodId: reference('user-payment-methods'),
   cardLast4: code,
+  paymentType: choice('paymentType'),
   parentAttemptId: reference('payments'),
   chargedUnderId: reference('payments'),
   disputeId: reference('disputes'),
@@ -75,7 +76,16 @@ export const paymentSections: Sections<'payments'> = [
   ],
   [
     'payment',
-    ['provider', 'providerTxn', 'cardLast4', 'paymentMethodId', 'failure', 'declineClass', 'declineCode'],
+    [
+      'provider',
+      'providerTxn',
+      'paymentType',
+      'cardLast4',
+      'paymentMethodId',
+      'failure',
+      'declineClass',
+      'declineCode',
+    ],
   ],
   [
     'handling',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { PaidWith } from '../../subscriptions/checkout/paid-with.tsx';
 import { UnpaidActions } from '../../subscriptions/checkout/unpaid-actions.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import { isOver, useStartOver } from '../../subscriptions/checkout/use-start-over.ts';
@@ -18,7 +19,7 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
   const common = useCheckoutMessages();
   const navigate = useNavigate();
   const { asking, cameBack, issue, ask, close } = useOrderPayment(payment);
-  const { state, decline, orderId, orderStatus, productName, last4, receiptNumber } = payment;
+  const { state, decline, orderId, orderStatus, productName, receiptNumber } = payment;
   const { title, text } = texts.states[state];
   const again = `/checkout/physical-cards/${payment.productId ?? 0}?order=${orderId}`;
   const anew = useStartOver(close, () => navigate(again));
@@ -54,14 +55,7 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
             <Money of={payment.amount} />
           </dd>
         </div>
-        {last4 && (
-          <div>
-            <dt>{common.paidWith}</dt>
-            <dd>
-              <bdi dir="ltr">···· {last4}</bdi>
-            </dd>
-          </div>
-        )}
+        <PaidWith payment={payment} />
         {receiptNumber && (
           <div>
             <dt>{common.receipt}</dt>

@@ -33,7 +33,7 @@ export function PayPart(props: PayPartProps) {
   const money = useMoney();
   return (
     <>
-      <MethodChoice methods={view.methods} chosen={method} onChoose={onMethod} />
+      <MethodChoice methods={view.methods} offered={view.offeredOnPage} chosen={method} onChoose={onMethod} />
       <MadeOutTo />
       <Terms missing={missingTerms} onChange={onTerms} />
       {view.provider === 'sandbox' && (

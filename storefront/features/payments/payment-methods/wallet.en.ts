@@ -1,3 +1,4 @@
+import { paymentTypeNames } from '../../../../api/contract/payments/payment-type-names.ts';
 import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './wallet.he.ts';
 
@@ -32,14 +33,7 @@ const en: typeof he = {
     none: 'No payment method is kept',
     noneText:
       'A payment method is kept only if you asked for it when paying. The full card number stays with the payment company and never reaches us.',
-    types: {
-      credit_card: 'Credit card',
-      bit: 'Bit',
-      paypal: 'PayPal',
-      apple_pay: 'Apple Pay',
-      google_pay: 'Google Pay',
-      bank_transfer: 'Bank transfer',
-    },
+    types: paymentTypeNames.en,
     endingWith: 'ending with ',
     validTo: 'valid to',
     expiry: { good: '', soon: 'Expires soon', over: 'Expired', none: '' },

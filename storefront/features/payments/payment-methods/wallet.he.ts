@@ -1,7 +1,7 @@
+import { paymentTypeNames } from '../../../../api/contract/payments/payment-type-names.ts';
 import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type {
   CardExpiryState,
-  PaymentMethodView,
   ReceiptView,
   RecurringPaymentView,
 } from '../../../../api/contract/payments/wallet.schema.ts';
@@ -40,14 +40,7 @@ export default {
     none: 'אין אמצעי תשלום שמור',
     noneText:
       'אמצעי תשלום נשמר רק אם ביקשת זאת בזמן התשלום. מספר הכרטיס המלא נשמר אצל חברת הסליקה ולא מגיע אלינו.',
-    types: {
-      credit_card: 'כרטיס אשראי',
-      bit: 'ביט',
-      paypal: 'PayPal',
-      apple_pay: 'Apple Pay',
-      google_pay: 'Google Pay',
-      bank_transfer: 'העברה בנקאית',
-    } satisfies Record<PaymentMethodView['type'], string>,
+    types: paymentTypeNames.he,
     endingWith: 'מסתיים ב־',
     validTo: 'בתוקף עד',
     expiry: { good: '', soon: 'פג בקרוב', over: 'פג תוקף', none: '' } satisfies Record<

@@ -30,7 +30,7 @@ interface CheckoutFormProps {
 }
 
 /** Plan, billing cycle, payment method and terms; then one button. */
-export function CheckoutForm({ checkout: { provider, methods }, offer }: CheckoutFormProps) {
+export function CheckoutForm({ checkout: { provider, methods, offeredOnPage }, offer }: CheckoutFormProps) {
   const texts = useCheckoutMessages();
   const money = useMoney();
   const language = useLanguage();
@@ -123,7 +123,13 @@ export function CheckoutForm({ checkout: { provider, methods }, offer }: Checkou
           <>
             {!offer.isFree && (
               <>
-                <MethodChoice methods={methods} chosen={method} onChoose={setMethod} keepsCard={false} />
+                <MethodChoice
+                  methods={methods}
+                  offered={offeredOnPage}
+                  chosen={method}
+                  onChoose={setMethod}
+                  keepsCard={false}
+                />
                 <CheckboxField
                   name="renew"
                   onChange={(event) => setRenews(event.currentTarget.checked)}

@@ -7,6 +7,7 @@ import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import styles from './checkout.module.css';
+import { PaidWith } from './paid-with.tsx';
 import { UnpaidActions } from './unpaid-actions.tsx';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { usePayment } from './use-payment.ts';
@@ -75,7 +76,7 @@ export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
 function Facts({ payment }: { payment: CheckoutPayment }) {
   const texts = useCheckoutMessages();
   const language = useLanguage();
-  const { productName, billingCycle, amount, last4, receiptNumber, validUntil, renewsAt } = payment;
+  const { productName, billingCycle, amount, receiptNumber, validUntil, renewsAt } = payment;
   return (
     <dl className={styles['facts']}>
       <div>
@@ -90,14 +91,7 @@ function Facts({ payment }: { payment: CheckoutPayment }) {
           <Money of={amount} />
         </dd>
       </div>
-      {last4 && (
-        <div>
-          <dt>{texts.paidWith}</dt>
-          <dd>
-            <bdi dir="ltr">···· {last4}</bdi>
-          </dd>
-        </div>
-      )}
+      <PaidWith payment={payment} />
       {receiptNumber && (
         <div>
           <dt>{texts.receipt}</dt>

@@ -27,6 +27,7 @@ export default {
   newCard: 'A new card',
   newCardNote:
     'Card number, cardholder name, expiry and CVV are typed on the payment provider’s secure page. They do not pass through us.',
+  keptNeedsCard: 'To renew, or to keep it for the next payments, pay with a card.',
   endsWith: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   card: 'Card',
   expires: (expiry: string) => `valid until ${expiry}`,
@@ -110,7 +111,7 @@ export default {
   code: 'code',
   receipt: 'Receipt number',
   validUntil: 'In force until',
-  paidWith: 'Card',
+  paidWith: 'Paid with',
   amount: 'Amount',
   toWallet: 'To the wallet and the receipt',
   toCards: 'To my cards',

@@ -49,6 +49,7 @@ export default {
   newCard: 'כרטיס חדש',
   newCardNote:
     'מספר כרטיס, שם בעל הכרטיס, תוקף ו־CVV ממלאים בעמוד המאובטח של ספק התשלומים. הם לא עוברים אצלנו.',
+  keptNeedsCard: 'כדי לשמור לתשלומים הבאים או לחדש את התוכנית צריך כרטיס.',
   endsWith: (brand: string, last4: string) => `${brand} שמסתיים ב־${last4}`,
   card: 'כרטיס',
   expires: (expiry: string) => `בתוקף עד ${expiry}`,
@@ -94,7 +95,7 @@ export default {
   code: 'קוד',
   receipt: 'מספר קבלה',
   validUntil: 'בתוקף עד',
-  paidWith: 'כרטיס',
+  paidWith: 'אמצעי תשלום',
   amount: 'סכום',
   toWallet: 'לארנק ולקבלה',
   toCards: 'לכרטיסים שלי',

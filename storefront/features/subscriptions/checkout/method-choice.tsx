@@ -1,5 +1,8 @@
+import type { OfferedOnPage } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
+import { paymentTypeNames } from '../../../../api/contract/payments/payment-type-names.ts';
 import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
+import { useLanguage } from '../../../i18n/language-context.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
@@ -8,6 +11,8 @@ export type ChosenMethod = number | 'new';
 
 interface MethodChoiceProps {
   methods: readonly PaymentMethodView[];
+  /** What the provider's page offers beside a typed card. */
+  offered: OfferedOnPage;
   chosen: ChosenMethod;
   onChoose(method: ChosenMethod): void;
   /** Asks whether to save a new card; false where the form asks that elsewhere. */
@@ -15,8 +20,11 @@ interface MethodChoiceProps {
 }
 
 /** A stored card, or a new one, whose number the customer types on the provider's page and nowhere else. */
-export function MethodChoice({ methods, chosen, onChoose, keepsCard = true }: MethodChoiceProps) {
+export function MethodChoice({ methods, offered, chosen, onChoose, keepsCard = true }: MethodChoiceProps) {
   const texts = useCheckoutMessages();
+  const language = useLanguage();
+  const names = offered.once.map((type) => paymentTypeNames[language][type]);
+  const either = new Intl.ListFormat(language, { type: 'disjunction' });
   return (
     <fieldset className={styles['group']}>
       <legend>{texts.how}</legend>
@@ -42,11 +50,13 @@ export function MethodChoice({ methods, chosen, onChoose, keepsCard = true }: Me
           checked={chosen === 'new'}
           onChange={() => onChoose('new')}
         />
-        <span>{texts.newCard}</span>
+        <span>{either.format([texts.newCard, ...names])}</span>
       </label>
       {chosen === 'new' && (
         <div className={styles['beneath']}>
-          <p className={styles['note']}>{texts.newCardNote}</p>
+          <p className={styles['note']}>
+            {texts.newCardNote} {offered.kept.length < offered.once.length && texts.keptNeedsCard}
+          </p>
           {keepsCard && <CheckboxField name="save" label={texts.save} />}
         </div>
       )}

@@ -91,7 +91,12 @@ function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
     <form onSubmit={send} noValidate>
       <ChangeFacts quote={quote} />
       {isPaid && checkout && !isClosed && (
-        <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
+        <MethodChoice
+          methods={methods}
+          offered={checkout?.offeredOnPage ?? { once: [], kept: [] }}
+          chosen={method}
+          onChoose={setPicked}
+        />
       )}
       {isPaid && !isClosed && <MadeOutTo />}
       {isClosed && <p className={styles['warning']}>{texts.closed}</p>}

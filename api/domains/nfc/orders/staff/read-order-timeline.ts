@@ -44,6 +44,7 @@ export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTi
         status: attempt.status,
         amount: fromMinor(attempt.amountMinor),
         last4: attempt.cardLast4,
+        paymentType: attempt.paymentType,
         reason: attempt.reason,
         document: document ? { id: document.id, number: document.receiptNumber, kind: document.kind } : null,
       };

@@ -74,6 +74,7 @@ export const moneyEnglish: Pick<
       saveCard: 'Keep the card',
       paymentMethodId: 'Payment method',
       cardLast4: 'Last 4 digits',
+      paymentType: 'Paid with',
       askedMinor: 'Amount asked for',
       chargedUnderId: 'Charged under payment',
       closedAt: 'Closed',

@@ -74,6 +74,7 @@ export const moneyHebrew: Pick<
       saveCard: 'לשמור את הכרטיס',
       paymentMethodId: 'אמצעי תשלום',
       cardLast4: '4 ספרות אחרונות',
+      paymentType: 'שולם באמצעות',
       askedMinor: 'הסכום שהתבקש',
       chargedUnderId: 'נגבה גם על תשלום',
       closedAt: 'נסגר',

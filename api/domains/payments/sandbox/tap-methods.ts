@@ -1,0 +1,12 @@
+import type { PspPage } from './tables.ts';
+
+/** What is paid with by one press on the page, by PayPlus's names. */
+export const tapMethods = ['bit', 'apple-pay', 'google-pay'] as const;
+export type TapMethod = (typeof tapMethods)[number];
+
+/** What a page offers beside a typed card: none where the card is only stored, which a press can't do. */
+export const tapMethodsOf = ({ charge_method: kind, charge_methods: named }: PspPage): TapMethod[] =>
+  kind === 5 ? [] : tapMethods.filter((method) => named.includes(method));
+
+/** The last digits of the card in the phone, as the page tells of it; Bit tells of none. */
+export const digitsOf = (method: TapMethod): string | null => (method === 'bit' ? null : '4580');
