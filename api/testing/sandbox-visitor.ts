@@ -14,7 +14,7 @@ export function payOnPage(
 
 /** Presses one of the page's other ways to pay, such as `bit`. */
 export const tapOnPage = (client: TestClient, pageUrl: string, method: string): Promise<TestReply> =>
-  post(client, pageUrl, { step: method });
+  post(client, pageUrl, { tap: method });
 
 function post(client: TestClient, pageUrl: string, fields: Record<string, string>): Promise<TestReply> {
   const { pathname } = new URL(pageUrl);

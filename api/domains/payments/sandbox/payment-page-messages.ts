@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract/base/languages.ts';
 import type { CardIssue, CardField } from './check-card-form.ts';
-import type { TapMethod } from './tap-methods.ts';
 
 export interface PaymentPageMessages {
   title: string;
@@ -19,8 +18,7 @@ export interface PaymentPageMessages {
   pay: string;
   store: string;
   cancel: string;
-  /** Ways to pay by one press. */
-  taps: Record<TapMethod, string>;
+  oneTap: string;
   orCard: string;
   cards: string;
   cardsHelp: string;
@@ -75,11 +73,7 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     pay: 'תשלום',
     store: 'שמירת הכרטיס',
     cancel: 'ביטול וחזרה לאתר',
-    taps: {
-      bit: 'תשלום ב־Bit',
-      'apple-pay': 'תשלום ב־Apple Pay',
-      'google-pay': 'תשלום ב־Google Pay',
-    },
+    oneTap: 'בלחיצה אחת:',
     orCard: 'או בכרטיס אשראי:',
     cards: 'כרטיסי הניסיון',
     cardsHelp: 'בחירה ממלאת את הטופס.',
@@ -144,11 +138,7 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     pay: 'Pay',
     store: 'Store the card',
     cancel: 'Cancel and go back',
-    taps: {
-      bit: 'Pay with Bit',
-      'apple-pay': 'Pay with Apple Pay',
-      'google-pay': 'Pay with Google Pay',
-    },
+    oneTap: 'With one press:',
     orCard: 'Or by card:',
     cards: 'Test cards',
     cardsHelp: 'Choosing one fills in the form.',

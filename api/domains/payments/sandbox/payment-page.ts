@@ -6,7 +6,7 @@ import { cardFields, type CardIssue, type CardField } from './check-card-form.ts
 import { pageShell, type PageLook } from './page-shell.ts';
 import { paymentPageMessages, type PaymentPageMessages } from './payment-page-messages.ts';
 import type { PspPage } from './tables.ts';
-import { tapMethodsOf } from './tap-methods.ts';
+import { tapMethodsOf, tapNames } from './tap-methods.ts';
 
 export interface PaymentPageInput {
   page: PspPage;
@@ -58,9 +58,9 @@ function tapsHtml(page: PspPage, words: PaymentPageMessages, action: string): st
   const methods = tapMethodsOf(page);
   if (methods.length === 0) return '';
   const buttons = methods.map(
-    (method) => `<button type="submit" name="step" value="${method}">${words.taps[method]}</button>`,
+    (method) => `<button type="submit" name="tap" value="${method}">${tapNames[method]}</button>`,
   );
-  return `<form class="taps" method="post" action="${action}">${buttons.join('')}</form><p class="or">${words.orCard}</p>`;
+  return `<form class="taps" method="post" action="${action}"><p class="or">${words.oneTap}</p>${buttons.join('')}</form><p class="or">${words.orCard}</p>`;
 }
 
 function fieldHtml(words: PaymentPageMessages, name: CardField, value: string, issue?: CardIssue): string {

@@ -58,7 +58,7 @@ async function takeForm(ctx: AppContext, page: PspPage, form: URLSearchParams): 
   if (state === 'challenge' && form.has('otp'))
     return lead(ctx, page, await takeOtp(knex, page.uid, (form.get('otp') ?? '').trim(), now));
   if (state !== 'open') return showPage(ctx, page);
-  const tap = tapMethodsOf(page).find((method) => method === form.get('step'));
+  const tap = tapMethodsOf(page).find((method) => method === form.get('tap'));
   if (tap) return lead(ctx, page, await takeTap(knex, page.uid, tap, now));
   const checked = checkCardForm(form, now);
   if (!checked.ok) return showForm(ctx, page, 422, { values: typedIn(form), issues: checked.issues });

@@ -4,6 +4,13 @@ import type { PspPage } from './tables.ts';
 export const tapMethods = ['bit', 'apple-pay', 'google-pay'] as const;
 export type TapMethod = (typeof tapMethods)[number];
 
+/** Trade marks, the same in every language. */
+export const tapNames: Record<TapMethod, string> = {
+  bit: 'Bit',
+  'apple-pay': 'Apple Pay',
+  'google-pay': 'Google Pay',
+};
+
 /** What a page offers beside a typed card: none where the card is only stored, which a press can't do. */
 export const tapMethodsOf = ({ charge_method: kind, charge_methods: named }: PspPage): TapMethod[] =>
   kind === 5 ? [] : tapMethods.filter((method) => named.includes(method));
