@@ -13,8 +13,8 @@ export function payOnPage(
 }
 
 /** Presses one of the page's other ways to pay, such as `bit`. */
-export const tapOnPage = (client: TestClient, pageUrl: string, method: string): Promise<TestReply> =>
-  post(client, pageUrl, { tap: method });
+export const pressOnPage = (client: TestClient, pageUrl: string, method: string): Promise<TestReply> =>
+  post(client, pageUrl, { press: method });
 
 function post(client: TestClient, pageUrl: string, fields: Record<string, string>): Promise<TestReply> {
   const { pathname } = new URL(pageUrl);

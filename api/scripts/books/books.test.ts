@@ -182,6 +182,12 @@ const faults: Fault[] = [
     () => `payment ${paid.id} was in ILS`,
   ],
   [
+    'a receipt says another way to pay',
+    'documents-say-the-payment-type',
+    (trx) => receiptOf(trx, paid).update({ payment_method: 'bit' }),
+    () => `payment ${paid.id} was paid with credit_card`,
+  ],
+  [
     'a receipt is another person’s',
     'documents-are-the-payers',
     (trx) => receiptOf(trx, paid).update({ user_id: other.user.id }),

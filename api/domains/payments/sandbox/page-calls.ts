@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
 import { pages, transactions, visibleTransactions, type PspPage } from './tables.ts';
-import { tapMethods } from './tap-methods.ts';
+import { pressMethods } from './press-methods.ts';
 import { flatTransaction } from './wire-answers.ts';
 
 const httpAddress = z.url({ protocol: /^https?$/u }).max(2_000);
@@ -22,7 +22,7 @@ const link = z.object({
   send_failure_callback: z.boolean().default(false),
   create_token: z.boolean().default(false),
   allowed_charge_methods: z
-    .array(z.enum(['credit-card', ...tapMethods]))
+    .array(z.enum(['credit-card', ...pressMethods]))
     .max(10)
     .default([]),
   expiry_datetime: z.coerce.number().int().min(1).max(10_080).default(30),

@@ -18,7 +18,7 @@ export interface PaymentPageMessages {
   pay: string;
   store: string;
   cancel: string;
-  oneTap: string;
+  onePress: string;
   orCard: string;
   cards: string;
   cardsHelp: string;
@@ -73,7 +73,7 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     pay: 'תשלום',
     store: 'שמירת הכרטיס',
     cancel: 'ביטול וחזרה לאתר',
-    oneTap: 'בלחיצה אחת:',
+    onePress: 'בלחיצה אחת:',
     orCard: 'או בכרטיס אשראי:',
     cards: 'כרטיסי הניסיון',
     cardsHelp: 'בחירה ממלאת את הטופס.',
@@ -138,7 +138,7 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     pay: 'Pay',
     store: 'Store the card',
     cancel: 'Cancel and go back',
-    oneTap: 'With one press:',
+    onePress: 'With one press:',
     orCard: 'Or by card:',
     cards: 'Test cards',
     cardsHelp: 'Choosing one fills in the form.',

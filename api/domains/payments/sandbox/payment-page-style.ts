@@ -29,7 +29,7 @@ input[aria-invalid]{border:2px solid var(--danger)}
 .alert{border-inline-start:4px solid var(--danger);padding:10px 14px;background:var(--wash)}
 .alert b{display:block}.alert li{padding-block:2px}
 button,.button{display:flex;align-items:center;justify-content:center;gap:8px;min-block-size:54px;padding:8px 24px;border:0;border-radius:10px;background:var(--primary);color:var(--on);font:600 1.0625rem/1.2 Rubik,Arial,sans-serif;box-shadow:inset 0 -2px 0 rgb(0 0 0/.2);text-decoration:none;cursor:pointer}
-.taps{gap:10px}.taps .or{margin:0}.taps button{background:var(--ink);color:var(--ground)}
+.presses{gap:10px}.presses .or{margin:0}.presses button{background:var(--ink);color:var(--ground)}
 .or{max-inline-size:560px;margin-block-start:22px;font-weight:600}.or+form{margin-block-start:14px}
 .cancel{justify-self:start;display:inline-flex;align-items:center;min-block-size:44px;color:var(--muted)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:6px}

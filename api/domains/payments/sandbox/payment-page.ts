@@ -6,7 +6,7 @@ import { cardFields, type CardIssue, type CardField } from './check-card-form.ts
 import { pageShell, type PageLook } from './page-shell.ts';
 import { paymentPageMessages, type PaymentPageMessages } from './payment-page-messages.ts';
 import type { PspPage } from './tables.ts';
-import { tapMethodsOf, tapNames } from './tap-methods.ts';
+import { pressMethodsOf, pressNames } from './press-methods.ts';
 
 export interface PaymentPageInput {
   page: PspPage;
@@ -39,7 +39,7 @@ export function paymentPage(input: PaymentPageInput): string {
     words.title,
     `<main class="in two"><section aria-labelledby="title">
 <h1 id="title">${words.title}</h1><p class="lede">${words.lede}</p>
-${tapsHtml(page, words, look.path + query)}<form method="post" action="${look.path}${query}" novalidate>${alertHtml(words, issues, input.alert)}
+${pressesHtml(page, words, look.path + query)}<form method="post" action="${look.path}${query}" novalidate>${alertHtml(words, issues, input.alert)}
 ${field('number')}
 ${field('holder')}
 <div class="pair">${field('expiry')}${field('cvv')}</div>
@@ -54,13 +54,13 @@ ${cardsHtml(words, look, values.number)}</aside></main>`,
 }
 
 /** The ways that take one press, above the card, as such pages have them; the card's fields aren't sent with them. */
-function tapsHtml(page: PspPage, words: PaymentPageMessages, action: string): string {
-  const methods = tapMethodsOf(page);
+function pressesHtml(page: PspPage, words: PaymentPageMessages, action: string): string {
+  const methods = pressMethodsOf(page);
   if (methods.length === 0) return '';
   const buttons = methods.map(
-    (method) => `<button type="submit" name="tap" value="${method}">${tapNames[method]}</button>`,
+    (method) => `<button type="submit" name="press" value="${method}">${pressNames[method]}</button>`,
   );
-  return `<form class="taps" method="post" action="${action}"><p class="or">${words.oneTap}</p>${buttons.join('')}</form><p class="or">${words.orCard}</p>`;
+  return `<form class="presses" method="post" action="${action}"><p class="or">${words.onePress}</p>${buttons.join('')}</form><p class="or">${words.orCard}</p>`;
 }
 
 function fieldHtml(words: PaymentPageMessages, name: CardField, value: string, issue?: CardIssue): string {

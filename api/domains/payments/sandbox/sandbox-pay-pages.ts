@@ -18,8 +18,8 @@ import { paymentPage, type PaymentPageInput } from './payment-page.ts';
 import { paymentPageMessages } from './payment-page-messages.ts';
 import { sendCallbacks, sendDispute } from './send-callbacks.ts';
 import { pages, type PspPage } from './tables.ts';
-import { tapMethodsOf } from './tap-methods.ts';
-import { stateOf, takeCard, takeOtp, takeTap, type TakenCard } from './take-card.ts';
+import { pressMethodsOf } from './press-methods.ts';
+import { stateOf, takeCard, takeOtp, takePress, type TakenCard } from './take-card.ts';
 
 const address = /^\/sandbox-pay\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
 const font = /^\/sandbox-pay\/rubik-(hebrew|latin)\.woff2$/u;
@@ -58,8 +58,8 @@ async function takeForm(ctx: AppContext, page: PspPage, form: URLSearchParams): 
   if (state === 'challenge' && form.has('otp'))
     return lead(ctx, page, await takeOtp(knex, page.uid, (form.get('otp') ?? '').trim(), now));
   if (state !== 'open') return showPage(ctx, page);
-  const tap = tapMethodsOf(page).find((method) => method === form.get('tap'));
-  if (tap) return lead(ctx, page, await takeTap(knex, page.uid, tap, now));
+  const press = pressMethodsOf(page).find((method) => method === form.get('press'));
+  if (press) return lead(ctx, page, await takePress(knex, page.uid, press, now));
   const checked = checkCardForm(form, now);
   if (!checked.ok) return showForm(ctx, page, 422, { values: typedIn(form), issues: checked.issues });
   return lead(ctx, page, await takeCard(knex, page.uid, checked.card, now));

@@ -3,7 +3,7 @@ import { sandboxOtp, type CardBehaviour } from '../../../contract/payments/sandb
 import { callbackCount, chargedAmount, pageAnswer, storeAnswer, visibleFrom } from './card-answers.ts';
 import type { CheckedCard } from './check-card-form.ts';
 import { disputeCharge } from './dispute-calls.ts';
-import { digitsOf, tapMethodsOf, type TapMethod } from './tap-methods.ts';
+import { digitsOf, pressMethodsOf, type PressMethod } from './press-methods.ts';
 import { pages, tokens, transactions, type PspDispute, type PspPage, type PspTransaction } from './tables.ts';
 
 export interface TakenCard {
@@ -52,9 +52,14 @@ export function takeCard(knex: Knex, uid: string, card: CheckedCard, now: Date):
 }
 
 /** Takes a press on one of the page's other ways to pay: always approved, and never stored. */
-export function takeTap(knex: Knex, uid: string, method: TapMethod, now: Date): Promise<TakenCard | null> {
+export function takePress(
+  knex: Knex,
+  uid: string,
+  method: PressMethod,
+  now: Date,
+): Promise<TakenCard | null> {
   return onLockedPage(knex, uid, async (trx, page) => {
-    const offered = tapMethodsOf(page).includes(method);
+    const offered = pressMethodsOf(page).includes(method);
     if (stateOf(page, now) !== 'open' || !offered) return { page, transactions: [], callbacks: 0 };
     const kept = { behaviour: 'approved' as const, four_digits: digitsOf(method) };
     return finish(trx, await change(trx, uid, kept), '000', method);
@@ -85,7 +90,7 @@ async function finish(
   trx: Knex.Transaction,
   page: PspPage,
   code: string,
-  method: TapMethod | 'credit-card' = 'credit-card',
+  method: PressMethod | 'credit-card' = 'credit-card',
 ): Promise<TakenCard> {
   const approved = code === '000';
   const behaviour = page.behaviour as CardBehaviour;

@@ -15,7 +15,7 @@ import { createPaymentAttempt } from '../../../testing/factories/payment-attempt
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
-import { payOnPage, tapOnPage, wayBack } from '../../../testing/sandbox-visitor.ts';
+import { payOnPage, pressOnPage, wayBack } from '../../../testing/sandbox-visitor.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
 
 let app: TestApp;
@@ -127,7 +127,7 @@ describe('paying', () => {
     expect((await read(`type=package&id=${product.id}`)).offeredOnPage).toEqual(offered);
     const payment = await open({ method: { kind: 'new', save: false } });
     expect((await app.client().get(new URL(payment.pageUrl).pathname)).text).toContain(`value="${method}"`);
-    wayBack(await tapOnPage(app.client(), payment.pageUrl, method));
+    wayBack(await pressOnPage(app.client(), payment.pageUrl, method));
     const done = await check(payment.id);
     expect(done).toMatchObject({ state: 'succeeded', paymentType: type, last4, renewsAt: null });
     expect((await client.get('/api/wallet')).body.paymentMethods).toEqual([]);
@@ -146,7 +146,7 @@ describe('paying', () => {
     const payment = await open();
     const path = new URL(payment.pageUrl).pathname;
     expect((await app.client().get(path)).text).not.toContain('value="bit"');
-    expect((await tapOnPage(app.client(), payment.pageUrl, 'bit')).status).toBe(422);
+    expect((await pressOnPage(app.client(), payment.pageUrl, 'bit')).status).toBe(422);
     expect((await check(payment.id)).state).toBe('open');
   });
 
