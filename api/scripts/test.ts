@@ -1,14 +1,15 @@
+/**
+ * `npm test`: all that a change has to pass. Browser tests wait half their time for pages, so the others run beside
+ * them and give way to them. Every stage runs even when another failed, so that one run tells all; its output is in
+ * .cache/test, what failed is told at the end, and the last line is `N passed, N failed`.
+ */
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runStage, type Stage, type StageResult } from './tests/run-stage.ts';
 import { checks, conclude, unitTests } from './tests/stages.ts';
 import { booksReport, reports, tallyBooks, tallyPlaywright } from './tests/tally.ts';
 
-/**
- * `npm test`: all that a change has to pass. Browser tests wait half their time for pages, so the others run beside
- * them and give way to them. Every stage runs even when another failed, so that one run tells all; its output is in
- * .cache/test, what failed is told at the end, and the last line is `N passed, N failed`.
- */
 /** Where the browser tests' application keeps its database (.config/playwright-app.ts). */
 const browserData = '.cache/e2e-data';
 const build: Stage = { name: 'build', command: ['node', 'api/scripts/build.ts'] };

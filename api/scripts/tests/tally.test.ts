@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tallyPlaywright } from './tally.ts';
+import { ruleNames } from '../books/read-books.ts';
+import { tallyBooks, tallyPlaywright } from './tally.ts';
 
 const spec = (title: string, status: string, errors: { message: string }[] = []) => ({
   title,
@@ -30,4 +31,17 @@ test('a browser test counts wherever it stands, and one that is skipped or needs
     ['card.spec.ts:7 › without scripts › calls', 'no call'],
     ['card.spec.ts:7 › later', 'skipped'],
   ]);
+});
+
+test('each rule of the books counts once, however much it finds', () => {
+  const rule = 'vat-is-exact';
+  const findings = ['R-000001: 7.63 of 50.00', 'R-000002: 7.62 of 50.00'].map((finding) => ({
+    rule,
+    finding,
+  }));
+  const { passed, failures } = tallyBooks('npm run books', findings);
+  expect(passed).toBe(ruleNames.length - 1);
+  expect(failures).toMatchObject([{ what: 'vat-is-exact: 2 findings', again: 'npm run books' }]);
+  for (const { finding } of findings) expect(failures[0]?.why).toContain(finding);
+  expect(tallyBooks('npm run books', [])).toEqual({ passed: ruleNames.length, failures: [] });
 });

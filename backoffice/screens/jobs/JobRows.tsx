@@ -6,7 +6,7 @@ import type { Tone } from '../../kit/fields/choice-tones.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { useJobCommand } from './use-jobs.ts';
-import { queueWord } from './queue-words.ts';
+import { queueWord } from '../../kit/formatting/queue-words.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { JobRows } from './JobRows.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useJobCommand, useJobs, useQueues } from './use-jobs.ts';
-import { queueWord } from './queue-words.ts';
+import { queueWord } from '../../kit/formatting/queue-words.ts';
 
 const Filters = styled('div')({
   display: 'flex',

@@ -6,7 +6,7 @@ import { Figure } from '../../kit/components/Figure.tsx';
 import { ReadTable } from '../../kit/components/ReadTable.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { queueWord, scheduleWord } from './queue-words.ts';
+import { queueWord, scheduleWord } from '../../kit/formatting/queue-words.ts';
 
 /** Every queue with its counts; its name opens its jobs below. */
 export function QueueTable({ queues }: { queues: readonly JobQueue[] }) {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { RowLink } from './history/RowLink.tsx';
-import { actionLabel, entityLabel } from './history/messages.ts';
+import { actionLabel, entityLabel, rowLabel } from './history/messages.ts';
 import { details } from '../../../kit/fields/details-kind.tsx';
 import type { FieldKind, FieldMap, ValueProps } from '../../../kit/fields/field-kind.ts';
 import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
@@ -26,7 +26,7 @@ const row: FieldKind = {
   View: function Row({ value, record }: ValueProps) {
     return <RowLink entity={String(record['entity'])} entityId={String(value)} />;
   },
-  toText: (value) => `#${String(value ?? '')}`,
+  toText: (value, record, translate) => rowLabel(String(record['entity']), String(value ?? ''), translate),
 };
 
 export const auditFields: FieldMap<'audit-log'> = {

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../../kit/fields/field-kind.ts';
+import { queueWord } from '../../../../kit/formatting/queue-words.ts';
 
 /** `endDate` or `end-date` → "End date", for keys without a translation. */
 function readable(key: string): string {
@@ -16,6 +17,12 @@ export const entityLabel = (entity: string, translate: Translate): string =>
     smart_count: 1,
     _: translate(`bikur.audit.entities.${entity}`, { _: entity }),
   });
+
+/** What a row is called that has no page of its own: jobs by the words for their queue, others by number. */
+export function rowLabel(entity: string, entityId: string, translate: Translate): string {
+  const word = entity === 'background-jobs' ? queueWord(entityId, translate) : entityId;
+  return word === entityId ? `#${entityId}` : word;
+}
 
 export const fieldLabel = (entity: string, field: string, translate: Translate): string =>
   translate(`resources.${entity}.fields.${field}`, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createI18nProvider } from '../../kit/providers/i18n-provider.ts';
+import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { queueWord, scheduleWord } from './queue-words.ts';
 
 test('queues and their hours are told in words', () => {
