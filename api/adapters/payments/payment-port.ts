@@ -189,10 +189,13 @@ export interface DisputeState {
   reason: string | null;
   openedAt: Date;
   evidenceDueAt: Date | null;
+  /** When the bank decided, where the provider names it. */
+  decidedAt: Date | null;
 }
 
 export interface DisputeCalls {
-  get(disputeId: string): Promise<RecurringResult<{ state: DisputeState }>>;
+  /** @param toldBy the verified event that told of it, which may name the day of the decision */
+  get(disputeId: string, toldBy?: unknown): Promise<RecurringResult<{ state: DisputeState }>>;
 }
 
 /** Thrown for a callback whose signature doesn't prove its sender. */

@@ -17,6 +17,8 @@ const dispute = z.object({
   reason: z.string().max(300),
   opened_at: z.coerce.date(),
   evidence_due_at: z.coerce.date(),
+  // Coercion alone would make null a moment.
+  decided_at: z.union([z.null(), z.coerce.date()]),
 });
 const statuses = {
   needs_response: 'opened',
@@ -44,7 +46,15 @@ export function sandboxDisputes(ask: (request: WireRequest) => Promise<WireAnswe
       const found = dispute.safeParse(answer.data);
       const amount = found.success ? fromDecimal(found.data.amount) : null;
       if (!found.success || !amount) return { kind: 'unknown', cause: 'no dispute in the answer' };
-      const { status, reason, transaction_uid: txnId, opened_at, evidence_due_at, fee } = found.data;
+      const {
+        status,
+        reason,
+        transaction_uid: txnId,
+        opened_at,
+        evidence_due_at,
+        decided_at,
+        fee,
+      } = found.data;
       return {
         kind: 'ok',
         state: {
@@ -56,6 +66,7 @@ export function sandboxDisputes(ask: (request: WireRequest) => Promise<WireAnswe
           reason,
           openedAt: opened_at,
           evidenceDueAt: evidence_due_at,
+          decidedAt: decided_at,
         },
       };
     },

@@ -457,8 +457,23 @@ describe('a dispute', () => {
         reason: 'fraudulent',
         openedAt: new Date(1_790_000_000_000),
         evidenceDueAt: new Date(1_791_000_000_000),
+        decidedAt: null,
       },
     });
+  });
+
+  test('is decided when the event that closed it was made, whatever else is told of it', async () => {
+    const decidedAt = async (event: object) => {
+      answer(200, { ...dispute, status: 'lost' });
+      return await provider.disputes?.get('du_1', { created: 1_790_500_000, ...event });
+    };
+    expect(await decidedAt({ type: 'charge.dispute.closed' })).toMatchObject({
+      state: { status: 'lost', decidedAt: new Date(1_790_500_000_000) },
+    });
+    expect(await decidedAt({ type: 'charge.dispute.updated' })).toMatchObject({ state: { decidedAt: null } });
+    answer(200, { ...dispute, status: 'under_review' });
+    const event = { type: 'charge.dispute.closed', created: 1_790_500_000 };
+    expect(await provider.disputes?.get('du_1', event)).toMatchObject({ state: { decidedAt: null } });
   });
 
   test('of another currency, in another word or unknown is no answer to act on', async () => {

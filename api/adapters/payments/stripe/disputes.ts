@@ -20,6 +20,9 @@ const wireDispute = z.object({
     .catch([]),
 });
 
+/** The event of a decision: the dispute itself doesn't say when it was made. */
+const closing = z.object({ type: z.literal('charge.dispute.closed'), created: seconds });
+
 /** Stripe's words for how a dispute stands; an inquiry that ended, and a dispute it prevented, took no money. */
 const statuses: Readonly<Record<string, DisputeState['status']>> = {
   needs_response: 'opened',
@@ -35,7 +38,7 @@ const statuses: Readonly<Record<string, DisputeState['status']>> = {
 /** Disputes as Stripe tells of them. */
 export function stripeDisputes(caller: StripeCaller): DisputeCalls {
   return {
-    async get(disputeId) {
+    async get(disputeId, toldBy) {
       const answer = await caller.call('disputes.retrieve', null, (stripe) =>
         stripe.disputes.retrieve(disputeId),
       );
@@ -49,6 +52,7 @@ export function stripeDisputes(caller: StripeCaller): DisputeCalls {
       if (!found.success || !status) return { kind: 'unknown', cause: 'an answer that makes no sense' };
       const { id, payment_intent, amount, reason, created, evidence_details, balance_transactions } =
         found.data;
+      const closed = status === 'won' || status === 'lost' ? closing.safeParse(toldBy) : null;
       const fee = balance_transactions.reduce((sum, entry) => sum + entry.fee, 0);
       return {
         kind: 'ok',
@@ -61,6 +65,7 @@ export function stripeDisputes(caller: StripeCaller): DisputeCalls {
           reason: reason ?? null,
           openedAt: created,
           evidenceDueAt: evidence_details?.due_by ?? null,
+          decidedAt: closed?.data?.created ?? null,
         },
       };
     },

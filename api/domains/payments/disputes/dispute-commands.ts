@@ -65,6 +65,7 @@ export function moveDisputeByHand(
       throw new AppError('conflict', { text: disputeMessages.otherStep });
     const facts = fee ? await dispute.$query(trx).patchAndFetch({ feeMinor: toMinor(fee) }) : dispute;
     const cause = { actor, reason, attemptId };
-    return moveDispute(trx, deps, locked, facts, { to, cause, now: deps.clock.now() });
+    const now = deps.clock.now();
+    return moveDispute(trx, deps, locked, facts, { to, cause, at: now, now });
   });
 }

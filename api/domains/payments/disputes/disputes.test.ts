@@ -90,11 +90,11 @@ const processed = async () =>
   await expect
     .poll(async () => (await app.knex('provider_events').where({ status: 'received' })).length)
     .toBe(0);
-const decide = (row: PspDispute, status: PspDispute['status']) =>
+const decide = (row: PspDispute, status: PspDispute['status'], at = new Date()) =>
   app
     .knex('sandbox_psp.disputes')
     .where({ uid: row.uid })
-    .update({ status, ...(status !== 'under_review' && { decided_at: new Date() }) });
+    .update({ status, ...(status !== 'under_review' && { decided_at: at }) });
 
 describe('told by the provider', () => {
   test('opened: staff see it with its date and fee, nothing is taken, and no refund goes out', async () => {
@@ -145,6 +145,23 @@ describe('told by the provider', () => {
     // The sandbox was asked for no refund: the bank has the money.
     const sent = await app.knex('sandbox_psp.transactions').where({ parent_uid: paid.providerTxn });
     expect(sent).toEqual([]);
+  });
+
+  test('lost on an earlier day: its credit is of the day on which the bank decided', async () => {
+    const row = await buyDisputed();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await app
+      .knex('sandbox_psp.disputes')
+      .where({ uid: row.uid })
+      .update({ opened_at: daysAgo(9) });
+    const decidedAt = daysAgo(2);
+    await decide(row, 'lost', decidedAt);
+    await tell(row, 'lost');
+    await processed();
+    expect((await disputes())[0]).toMatchObject({ status: 'lost', closedAt: decidedAt });
+    expect((await documents())[1]).toMatchObject({ kind: 'credit', payment_date: decidedAt });
+    const broken = (await readBooks(app.knex)).map(({ rule }) => rule);
+    expect(broken).not.toContain('money-in-is-receipts-less-credits');
   });
 
   test('won after our evidence: nothing was taken, so nothing changes', async () => {

@@ -11,10 +11,10 @@ import { takeDisputeState } from './take-dispute-state.ts';
 export async function settleDisputeEvent(
   deps: AppDeps,
   provider: PaymentProvider,
-  { disputeUid }: ProviderEvent,
+  { disputeUid, payload }: ProviderEvent,
 ): Promise<boolean> {
   if (!provider.disputes || !disputeUid) return false;
-  const answer = await provider.disputes.get(disputeUid);
+  const answer = await provider.disputes.get(disputeUid, payload);
   if (answer.kind === 'not_found') return false;
   if (answer.kind !== 'ok') throw new Error('the provider did not answer');
   // The charge itself may not have been told of yet: the event is tried again, and parked in the end.

@@ -14,13 +14,14 @@ import { transition, type Cause } from '../attempts/transitions.ts';
  * Books the money that the bank took back with a lost dispute, as a refund that nobody sent, with its credit document:
  * money in stays receipts less credits. What the payment paid for ends: the package whose running period it paid, the
  * order that was not sent yet.
+ * @param at when the bank decided: the day of the credit
  */
 export async function takeBack(
   trx: Knex.Transaction,
   deps: BillingDeps,
   locked: LockedAttempt,
   { id, amountMinor, providerDisputeId }: Dispute,
-  { cause, now }: { cause: Cause; now: Date },
+  { cause, at, now }: { cause: Cause; at: Date; now: Date },
 ): Promise<void> {
   const { attempt, bought, order } = locked;
   if (bought && (await paysRunningPeriod(trx, bought, attempt)))
@@ -45,7 +46,7 @@ export async function takeBack(
     kind: 'approved',
     txnId,
     amount: { minor: amountMinor, currency: 'ILS' },
-    providerAt: now,
+    providerAt: at,
   } as const;
   const after = {
     attempt: entry,

@@ -54,8 +54,9 @@ export async function takeDisputeState(
       return { present, isNew };
     }
     const cause = { actor: 'system', reason: 'the provider says so', attemptId: locked.attempt.id };
+    const at = momentOf(state, now);
     return {
-      present: await moveDispute(trx, deps, locked, present, { to: state.status, cause, now }),
+      present: await moveDispute(trx, deps, locked, present, { to: state.status, cause, at, now }),
       isNew,
     };
   });
@@ -63,6 +64,12 @@ export async function takeDisputeState(
   if (dispute.isNew)
     deps.log.error({ attempt: paid.id, dispute: id, status, evidenceDueAt }, 'a payment is disputed');
   return true;
+}
+
+/** A decision counts from the bank's day, so that its credit is of that day, and never from one before the dispute. */
+function momentOf({ openedAt, decidedAt }: DisputeState, now: Date): Date {
+  if (!decidedAt || decidedAt > now) return now;
+  return decidedAt < openedAt ? openedAt : decidedAt;
 }
 
 async function notifyOfDispute(trx: Knex.Transaction, { id, amountMinor, currency }: Dispute): Promise<void> {

@@ -60,4 +60,5 @@ const wireDispute = (row: PspDispute) => ({
   reason: row.reason,
   opened_at: row.opened_at.toISOString(),
   evidence_due_at: row.evidence_due_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
 });
