@@ -77,7 +77,8 @@ export function listOverrides(tokens: Tokens): Overrides {
     },
     RaTopToolbar: {
       styleOverrides: {
-        root: { paddingBlock: 8, gap: 4, alignItems: 'center', '&&': { backgroundColor: 'transparent' } },
+        // Stronger than what the toolbar says of itself on phones, where its commands take several lines.
+        root: { gap: 4, alignItems: 'center', '&&': { paddingBlock: 8, backgroundColor: 'transparent' } },
       },
     },
     RaBulkActionsToolbar: {

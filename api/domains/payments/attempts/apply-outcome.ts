@@ -44,21 +44,25 @@ export async function applyOutcomeWithin(
     isForeign: await isForeign(trx, attempt, outcome),
   });
   const cause: Cause = { actor: 'system', reason, attemptId };
-  let changed = attempt;
-  for (const to of path) changed = await transition(trx, 'payment_attempts', attemptId, to, cause);
   const last = path.at(-1);
   const approved = outcome.kind === 'approved' ? outcome : null;
   const isProven = last === 'succeeded' || last === 'excess' || isOtherAmount;
   const isClosing = last === 'failed' || last === 'expired';
-  changed = await changed.$query(trx).patchAndFetch({
+  const closedAt = isClosing ? now : attempt.closedAt;
+  const { sentAt, createdAt } = attempt;
+  const known = { status: last ?? attempt.status, sentAt, createdAt, closedAt };
+  const noted = {
     ...also,
-    ...(approved && isProven && proofOf(changed, approved)),
-    ...(isClosing && { closedAt: now }),
+    ...(approved && isProven && proofOf(attempt, approved)),
+    closedAt,
     unansweredAt: outcome.kind === 'unknown' ? now : null,
     leaseUntil: null,
-  });
-  const nextCheckAt = nextCheckOf(changed, now, { isAnswered: outcome.kind !== 'unknown' });
-  changed = await changed.$query(trx).patchAndFetch({ nextCheckAt });
+    nextCheckAt: nextCheckOf(known, now, { isAnswered: outcome.kind !== 'unknown' }),
+  };
+  for (const to of path.slice(0, -1)) await transition(trx, 'payment_attempts', attemptId, to, cause);
+  const changed = last
+    ? await transition(trx, 'payment_attempts', attemptId, last, cause, noted)
+    : await attempt.$query(trx).patchAndFetch(noted);
   if (last === 'failed' && outcome.kind === 'declined') await noteDecline(trx, changed, outcome, now);
   const settled = { ...locked, attempt: changed };
   if (last) await settle(trx, deps, settled, { last, outcome, cause, now });

@@ -115,10 +115,13 @@ export async function transition<Table extends keyof Entities>(
   const from: string = row.status;
   const allowed = transitions[table] as Record<string, readonly string[]>;
   if (!allowed[from]?.includes(to)) throw new Error(`${table} ${id} does not lead from ${from} to ${to}`);
-  await model
+  const moved = await model
     .query(trx)
     .findById(id)
-    .patch({ ...also, status: to, ...('version' in row && { version: row.version + 1 }) } as never);
+    .patch({ ...also, status: to, ...('version' in row && { version: row.version + 1 }) } as never)
+    .returning('*')
+    .first()
+    .throwIfNotFound();
   await StateTransition.query(trx).insert({
     entity: table,
     entityId: id,
@@ -128,5 +131,5 @@ export async function transition<Table extends keyof Entities>(
     reason: reason.slice(0, 300),
     attemptId,
   });
-  return (await model.query(trx).findById(id).throwIfNotFound()) as Entities[Table];
+  return moved as Entities[Table];
 }
