@@ -2,6 +2,7 @@ import ArrowsClockwiseIcon from '~icons/ph/arrows-clockwise';
 import ArticleIcon from '~icons/ph/article';
 import BellIcon from '~icons/ph/bell';
 import BugIcon from '~icons/ph/bug';
+import InvoiceIcon from '~icons/ph/invoice';
 import ChartBarIcon from '~icons/ph/chart-bar';
 import CalculatorIcon from '~icons/ph/calculator';
 import CardsIcon from '~icons/ph/cards';
@@ -70,6 +71,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'payments', icon: CoinsIcon, waiting: 'paymentsToReview' },
       { resource: 'disputes', icon: ScalesIcon, waiting: 'openDisputes' },
       { resource: 'receipts', icon: ReceiptIcon },
+      { resource: 'tax-documents', icon: InvoiceIcon, waiting: 'taxDocumentsToReview' },
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },
       { resource: 'checkout-locks', icon: LockKeyIcon },

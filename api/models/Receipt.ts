@@ -1,5 +1,6 @@
 import type { ReceiptRow } from '../contract/payments/entities/receipt.schema.ts';
 import { BaseModel } from './BaseModel.ts';
+import { TaxDocument } from './TaxDocument.ts';
 import { User } from './User.ts';
 
 /** Proof of one payment. Money fields are agorot. */
@@ -39,8 +40,14 @@ export class Receipt extends BaseModel {
   declare keepUntil: string | null;
 
   declare user?: User | null;
+  declare taxDocument?: TaxDocument | null;
 
   static override relationMappings = () => ({
+    taxDocument: {
+      relation: BaseModel.HasOneRelation,
+      modelClass: TaxDocument,
+      join: { from: 'receipts.id', to: 'tax_documents.receipt_id' },
+    },
     user: {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: User,

@@ -188,6 +188,10 @@ GET    /api/admin/statement-lines → admin
 GET    /api/admin/statement-lines/:id → admin
 POST   /api/admin/statement-lines/:id/handle → admin
 POST   /api/admin/statement-lines/:id/reopen → admin
+GET    /api/admin/tax-documents → admin
+GET    /api/admin/tax-documents/:id → admin
+POST   /api/admin/tax-documents/:id/enter-allocation → admin
+POST   /api/admin/tax-documents/:id/retry → admin
 GET    /api/admin/support/conversations → admin
 PUT    /api/admin/support/conversations/:id/assignee → admin
 GET    /api/admin/support/conversations/:id/context → admin

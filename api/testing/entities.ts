@@ -21,6 +21,8 @@ import { reviewInvitationRow } from '../contract/cards/entities/review-invitatio
 import { cardReportRow } from '../contract/cards/entities/card-report.schema.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
 import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
+import { taxAllocationLimitRow } from '../contract/payments/entities/tax-allocation-limit.schema.ts';
+import { taxDocumentRow } from '../contract/payments/entities/tax-document.schema.ts';
 import { vatRateRow } from '../contract/payments/entities/vat-rate.schema.ts';
 import { cardTakedownRow } from '../contract/cards/entities/card-takedown.schema.ts';
 import { teamDesignRow } from '../contract/subscriptions/entities/team-design.schema.ts';
@@ -80,6 +82,8 @@ import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
 import { StatementLine } from '../models/StatementLine.ts';
+import { TaxAllocationLimit } from '../models/TaxAllocationLimit.ts';
+import { TaxDocument } from '../models/TaxDocument.ts';
 import { VatRate } from '../models/VatRate.ts';
 import { CardTakedown } from '../models/CardTakedown.ts';
 import { TeamDesign } from '../models/TeamDesign.ts';
@@ -139,6 +143,8 @@ import { createReviewInvitation } from './factories/review-invitation.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
 import { createStatementLine } from './factories/statement-line.ts';
+import { createTaxAllocationLimit } from './factories/tax-allocation-limit.ts';
+import { createTaxDocument } from './factories/tax-document.ts';
 import { createVatRate } from './factories/vat-rate.ts';
 import { createCardTakedown } from './factories/card-takedown.ts';
 import { createTeamDesign } from './factories/team-design.ts';
@@ -208,6 +214,8 @@ export const entities: Entity[] = [
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
   { model: StatementLine, row: statementLineRow, create: createStatementLine },
+  { model: TaxAllocationLimit, row: taxAllocationLimitRow, create: createTaxAllocationLimit },
+  { model: TaxDocument, row: taxDocumentRow, create: createTaxDocument },
   { model: VatRate, row: vatRateRow, create: createVatRate },
   { model: TeamMember, row: teamMemberRow, create: createTeamMember },
   { model: TeamDesign, row: teamDesignRow, create: createTeamDesign },

@@ -35,6 +35,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   payments: () => [],
   'provider-events': () => [],
   'statement-lines': () => [],
+  'tax-documents': (document) => words(document['number']),
   receipts: (receipt) => words(receipt['receiptNumber']),
   products: (product) => words(product['name']),
   'user-payment-methods': (method) =>

@@ -20,6 +20,7 @@ import { notificationResource } from './messaging/notifications/index.ts';
 import { packageResource } from './subscriptions/packages/index.ts';
 import { orderResource } from './nfc/physical-card-orders/index.ts';
 import { paymentResource } from './payments/payments/index.ts';
+import { taxDocumentResource } from './payments/tax-documents/index.ts';
 import { statementLineResource } from './payments/statement-lines/index.ts';
 import { providerEventResource } from './payments/provider-events/index.ts';
 import { productResource } from './subscriptions/products/index.ts';
@@ -47,6 +48,7 @@ export const allResources: readonly ResourceProps[] = [
   paymentResource,
   providerEventResource,
   statementLineResource,
+  taxDocumentResource,
   productResource,
   paymentMethodResource,
   teamMemberResource,

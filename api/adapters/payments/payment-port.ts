@@ -3,6 +3,7 @@ import type {
   OfferedOnPage,
   PagePaymentType,
 } from '../../contract/payments/entities/payment-enums.schema.ts';
+import type { TaxDocumentCalls } from './tax-document-port.ts';
 import type { StatementRange, StatementResult } from './statement-port.ts';
 
 /** Where adapters take the time from; never the machine's own. */
@@ -243,6 +244,8 @@ export interface PaymentProvider {
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): NormalizedEvent[];
   recurring?: RecurringCalls;
+  /** Only where the provider issues tax documents for its payments. */
+  taxDocuments?: TaxDocumentCalls;
   /** Only where the provider tells of disputes; others send a letter. */
   disputes?: DisputeCalls;
 }

@@ -54,6 +54,66 @@ describe('PayPlus’s own ways', () => {
     }
   });
 
+  describe('tax documents of Invoice+', () => {
+    const order = () =>
+      provider.taxDocuments?.order({
+        reference,
+        kind: 'invoice_receipt',
+        day: '2026-11-22',
+        language: 'he',
+        customer: { name: 'דנה', email: 'dana@example.com', number: null, address: null },
+        lines: [{ name: 'תוכנית', quantity: 1, unitMinor: 4_990 }],
+        totalMinor: 4_990,
+        currency: 'ILS',
+        vatRate: 18,
+        txnId: 'tx-1',
+        cardLast4: null,
+        ourNumber: 'R000001',
+      });
+    const find = () => provider.taxDocuments?.find(reference);
+    const made = { docUID: 'doc-1', number: 4003, originalDocAddress: 'https://docs.example.com/4003' };
+    const document = { documentUid: 'doc-1', number: '4003', url: made.originalDocAddress };
+
+    test.each<[string, object]>([
+      ['in details', { status: 'success', details: made }],
+      ['in data', { results, data: made }],
+      ['at the top', made],
+    ])('a document %s is issued', async (_where, answer) => {
+      fake.json(answer);
+      for (const ask of [order, find])
+        expect(await ask()).toEqual({ kind: 'issued', document: { ...document, allocationNumber: null } });
+    });
+
+    test('an allocation number has nine digits, and only an address with https is led to', async () => {
+      fake.json({ status: 'success', details: { ...made, allocation_number: '123456789' } });
+      expect(await order()).toMatchObject({ document: { allocationNumber: '123456789' } });
+      fake.json({
+        status: 'success',
+        details: { ...made, allocation_number: 'soon', originalDocAddress: 'javascript:alert(1)' },
+      });
+      expect(await order()).toMatchObject({ document: { allocationNumber: null, url: null } });
+    });
+
+    test('one that stands already is told from one that is refused, and an unreadable answer from both', async () => {
+      fake.json({ status: 'failure', error: 'unique-identifier-exists' }, 422);
+      expect(await order()).toEqual({ kind: 'exists' });
+      fake.json({ status: 'failure', error: 'brand-not-found' });
+      expect(await order()).toEqual({ kind: 'refused', cause: 'brand-not-found' });
+      fake.json({ status: 'failure', error: 'document-not-found' }, 404);
+      expect(await find()).toEqual({ kind: 'not_found' });
+      for (const [answer, status] of [
+        [{ status: 'success', details: { docUID: 'doc-1' } }, 200],
+        [{ status: 'success', details: { number: 4 } }, 200],
+        [{ status: 'maybe' }, 200],
+        [{ status: 'failure', error: 'oops' }, 502],
+      ] as const) {
+        fake.json(answer, status);
+        expect((await order())?.kind).toBe('unknown');
+        expect((await find())?.kind).toBe('unknown');
+      }
+    });
+  });
+
   test('a statement goes through every page of the history, and knows what the search alone knows', async () => {
     const day = { from: new Date('2026-11-21T00:00:00Z'), until: new Date('2026-11-22T00:00:00Z') };
     const page = (first: number, count: number) =>

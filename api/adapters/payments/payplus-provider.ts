@@ -25,6 +25,8 @@ import { eventsOfCallback } from './payplus/parse-callback.ts';
 import { recurringCalls, saysNotFound } from './payplus/recurring.ts';
 import { isRefund, outcomeOf, readTransaction, readTransactions } from './payplus/transactions.ts';
 import { findAll, foundAmong } from './find-all.ts';
+import { payPlusTaxDocuments } from './payplus/tax-documents.ts';
+import type { TaxDocumentCalls } from './tax-document-port.ts';
 import { payPlusStatement } from './payplus/statement.ts';
 import type { StatementRange, StatementResult } from './statement-port.ts';
 import { isObject } from './is-object.ts';
@@ -42,6 +44,8 @@ interface PayPlusSettings {
   pageTypes?: readonly PagePaymentType[];
   /** Whether customers may be redirected to a page at this address. */
   allowsPage(url: URL): boolean;
+  /** Whether customers may be led to a tax document at this address; any with https unless named. */
+  allowsDocument?(url: URL): boolean;
   record: RecordCall;
   clock: PaymentClock;
   /** Of one call, in milliseconds; 20 seconds unless a test lowers it. */
@@ -59,6 +63,7 @@ export class PayPlusProvider implements PaymentProvider {
   readonly caps = { driver: 'merchant', idempotencyKeys: false, partialRefund: true } as const;
   readonly offeredOnPage: OfferedOnPage;
   readonly recurring: RecurringCalls;
+  readonly taxDocuments: TaxDocumentCalls;
   readonly #settings: PayPlusSettings;
 
   /** @throws {Error} without both keys: anybody can make the signature of an empty one */
@@ -68,6 +73,10 @@ export class PayPlusProvider implements PaymentProvider {
     this.#settings = settings;
     this.offeredOnPage = offeredBy(settings.pageTypes ?? []);
     this.recurring = recurringCalls((request) => this.#ask(request), settings);
+    this.taxDocuments = payPlusTaxDocuments(
+      (request) => this.#ask(request),
+      settings.allowsDocument ?? ((url) => url.protocol === 'https:'),
+    );
   }
 
   async createCheckout(input: CheckoutInput): Promise<CheckoutResult> {

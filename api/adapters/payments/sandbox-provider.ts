@@ -51,6 +51,8 @@ export class SandboxProvider extends PayPlusProvider {
       ...settings,
       allowsPage: (url) =>
         url.origin === new URL(publicUrl).origin && url.pathname.startsWith('/sandbox-pay/'),
+      allowsDocument: (url) =>
+        url.origin === new URL(publicUrl).origin && url.pathname.startsWith('/sandbox-pay/documents/'),
     });
     this.#secretKey = settings.secretKey;
     const wire = { id: 'sandbox', apiKey: sandboxShop.apiKey, timeout: usualTimeout, ...settings } as const;

@@ -53,6 +53,8 @@ export const auditActions = [
   'dismiss',
   'freeze',
   'ask-back',
+  'retry',
+  'enter-allocation',
   'withdraw-asking',
   // Orders
   'start-production',

@@ -30,6 +30,8 @@ const waitingWork = z.object({
   statementDifferences: count,
   /** Disputes that wait for our evidence. */
   openDisputes: count,
+  /** Tax documents that the provider refused so far, or that lack their allocation number. */
+  taxDocumentsToReview: count,
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 

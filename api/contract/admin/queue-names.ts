@@ -10,6 +10,7 @@ export const queueNames = [
   'keep-event-partitions',
   'make-data-exports',
   'make-receipt-documents',
+  'order-tax-documents',
   'prepare-share-pictures',
   'process-payment-events',
   'reconcile-payments',

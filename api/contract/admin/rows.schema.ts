@@ -27,6 +27,7 @@ import { vatRateRow } from '../payments/entities/vat-rate.schema.ts';
 import { receiptRow } from '../payments/entities/receipt.schema.ts';
 import { recurringPaymentRow } from '../payments/entities/recurring-payment.schema.ts';
 import { statementLineRow } from '../payments/entities/statement-line.schema.ts';
+import { taxDocumentRow } from '../payments/entities/tax-document.schema.ts';
 import { teamMemberRow } from '../subscriptions/entities/team-member.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { userPaymentMethodRow } from '../payments/entities/user-payment-method.schema.ts';
@@ -105,6 +106,7 @@ export const adminRows = {
     offLink: true,
     isFleeting: true,
   }),
+  'tax-documents': taxDocumentRow,
   'vat-rates': vatRateRow,
   'audit-log': auditEntryRow,
   'team-members': teamMemberRow.omit({ tokenHash: true }),

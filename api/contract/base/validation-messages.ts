@@ -277,6 +277,10 @@ export const validationMessages = translated({
 
   // A person's addresses
   postcode_digits: { he: 'מיקוד בישראל הוא 7 ספרות', en: 'An Israeli postcode has 7 digits' },
+  allocation_number_digits: {
+    he: 'מספר הקצאה הוא 9 ספרות',
+    en: 'An allocation number has 9 digits',
+  },
   business_number_digits: {
     he: 'ח.פ. או מספר עוסק הוא 9 ספרות',
     en: 'A company or dealer number has 9 digits',

@@ -73,6 +73,8 @@ export type OrderPayment = z.infer<typeof orderPayment>;
 
 const cardCheckoutView = z.object({
   provider: z.enum(['none', 'sandbox', 'live']),
+  /** The highest sum without a question for the buyer's business number; null where none is asked for. */
+  numberAskedAbove: moneyText.nullable(),
   product: nfcProduct.nullable(),
   /** Price of the default quantity, so that the page shows a sum from the start. */
   quote: cardQuote.nullable(),
@@ -103,6 +105,8 @@ export const readCardCheckoutSchemas = {
 const paying = z.object({
   method: checkoutMethod,
   acceptTerms: z.literal(true, 'terms_needed'),
+  /** The customer buys for themselves: no business number is asked for, whatever the sum. */
+  privateBuyer: z.boolean().default(false),
   language: language.default(defaultLanguage),
 });
 

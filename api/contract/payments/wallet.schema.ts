@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { currency, paymentType } from './entities/payment-enums.schema.ts';
 import { receiptItem } from './entities/receipt-items.schema.ts';
+import { taxDocumentKind } from './entities/tax-document.schema.ts';
 import { receiptKind, receiptStatus } from './entities/receipt.schema.ts';
 import { recurringPaymentStatus } from './entities/recurring-payment.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
@@ -70,6 +71,15 @@ const receiptView = z.object({
   items: z.array(receiptItem.omit({ facts: true })),
   paymentDate: time,
   pdfUrl: z.string(),
+  /** The provider's tax invoice or credit invoice, once it is issued. */
+  taxDocument: z
+    .object({
+      kind: taxDocumentKind,
+      number: z.string(),
+      url: z.string().nullable(),
+      allocationNumber: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type ReceiptView = z.infer<typeof receiptView>;
 

@@ -85,6 +85,8 @@ export type CheckoutPayment = z.infer<typeof checkoutPayment>;
 const checkoutView = z.object({
   /** The provider: none, the sandbox, which moves no money, or a live one. */
   provider: z.enum(['none', 'sandbox', 'live']),
+  /** The highest sum without a question for the buyer's business number; null where none is asked for. */
+  numberAskedAbove: moneyText.nullable(),
   offer: checkoutOffer.nullable(),
   methods: z.array(paymentMethodView),
   /** What the provider's page offers beside a typed card. */
@@ -120,6 +122,8 @@ export const startCheckoutInput = z.object({
   billingCycle,
   method: checkoutMethod,
   acceptTerms: z.literal(true),
+  /** The customer buys for themselves: no business number is asked for, whatever the sum. */
+  privateBuyer: z.boolean().default(false),
   /** Version of the words beside the boxes that the customer ticked; a renewal needs it. */
   consentVersion: z.string().max(20).optional(),
   language: language.default(defaultLanguage),

@@ -40,6 +40,9 @@ export { notifyOfRenewal } from './renewals/renewal-notices.ts';
 export { startRenewal } from './renewals/start-renewal.ts';
 export { takeCardForMandates } from './renewals/take-card-for-mandates.ts';
 
+/** Tax documents: whose business number is asked for before paying. */
+export { assertBuyerTold, numberAskedAbove } from './tax-documents/allocation-limit.ts';
+
 /** Value added tax by date. */
 export { vatRateAt } from './vat-rates/vat-rate-at.ts';
 

@@ -46,6 +46,16 @@ export const nobodyToMail: Translated = {
   en: 'The account is closed: there is nobody to mail. The document can be downloaded here.',
 };
 
+export const businessNumberNeeded: Translated = {
+  he: 'לסכום כזה צריך על חשבונית המס מספר ח.פ. או עוסק מורשה. הוסיפו אותו בפרטי הקבלה, או סמנו שהקנייה פרטית',
+  en: 'For such a sum the tax invoice needs a company or dealer number. Add it to the details on the receipt, or tick that you buy privately',
+};
+
+export const taxDocumentMessages = {
+  isIssued: { he: 'המסמך כבר הופק', en: 'The document is issued already' },
+  isNotIssued: { he: 'המסמך עוד לא הופק', en: 'The document is not issued yet' },
+} satisfies Record<string, Translated>;
+
 export const rateMustBeAhead: Translated = {
   he: 'שיעור חדש מתחיל ממחר או מאוחר יותר: קבלות של היום כבר יצאו',
   en: 'A new rate begins tomorrow or later: receipts of today are issued already',
@@ -222,6 +232,7 @@ export const creditMail = inEveryLanguage({
     what: 'עבור',
     amount: 'הוחזר',
     when: 'תאריך',
+    taxDocument: 'חשבונית זיכוי',
     button: 'למסמך בארנק',
     note: say`ההחזר נשלח לאמצעי התשלום שבו שולם. עד שהוא מופיע אצלך יכולים לעבור כמה ימי עסקים.`,
   },
@@ -232,6 +243,7 @@ export const creditMail = inEveryLanguage({
     what: 'For',
     amount: 'Refunded',
     when: 'Date',
+    taxDocument: 'Credit invoice',
     button: 'The document in your wallet',
     note: say`The refund went to what it was paid with. It can take a few working days until you see it there.`,
   },
@@ -245,6 +257,7 @@ export const receiptMail = inEveryLanguage({
     what: 'עבור',
     amount: 'סכום',
     when: 'תאריך',
+    taxDocument: 'חשבונית מס קבלה',
     button: 'לקבלה בארנק',
     note: say`הקבלה, גם כקובץ PDF, נשמרת בארנק שלך.`,
   },
@@ -255,6 +268,7 @@ export const receiptMail = inEveryLanguage({
     what: 'For',
     amount: 'Amount',
     when: 'Date',
+    taxDocument: 'Tax invoice with receipt',
     button: 'The receipt in your wallet',
     note: say`The receipt, also as a PDF, is kept in your wallet.`,
   },

@@ -17,6 +17,7 @@ import {
   recurringPaymentsResource,
 } from './staff/money.resources.ts';
 import { statementLinesResource } from './statement/statement-lines.resource.ts';
+import { taxDocumentsResource } from './tax-documents/tax-documents.resource.ts';
 import { vatRatesResource } from './vat-rates/vat-rates.resource.ts';
 import { moneyRouter } from './staff/money.routes.ts';
 
@@ -28,6 +29,7 @@ export const adminResources: readonly AdminResource[] = [
   receiptsResource,
   checkoutLocksResource,
   disputesResource,
+  taxDocumentsResource,
   vatRatesResource,
   userPaymentMethodsResource,
   recurringPaymentsResource,

@@ -9,6 +9,7 @@ import { expirePackages } from './renewals/expire-packages.ts';
 import { remindOfExpiringCards } from './renewals/remind-of-expiring-cards.ts';
 import { runRenewals } from './renewals/run-renewals.ts';
 import { forgetNotices } from './renewals/send-once.ts';
+import { makeDueTaxDocuments } from './tax-documents/make-due-tax-documents.ts';
 import { reconcileStatement } from './statement/reconcile-statement.ts';
 
 /** What workers run by the clock for this domain, with its hour. */
@@ -49,6 +50,11 @@ export const tasks: readonly ScheduledTask[] = [
     name: 'expire-packages',
     cron: '*/10 * * * *',
     run: (deps) => expirePackages(deps),
+  },
+  {
+    name: 'order-tax-documents',
+    cron: '* * * * *',
+    run: (deps) => makeDueTaxDocuments(deps),
   },
   {
     name: 'make-receipt-documents',

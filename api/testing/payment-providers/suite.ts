@@ -1,3 +1,4 @@
+import type { TaxDocumentOrder } from '../../adapters/payments/tax-document-port.ts';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -98,6 +99,20 @@ export function providerSuite(dialect: Dialect): void {
       ['lookup of a refund', () => provider.lookup({ reference, parentTxnId: 'pi_1' })],
       ['refund', () => refund()],
       ['statement', () => provider.statement(range)],
+      ['tax document', async () => provider.taxDocuments?.order(taxOrder)],
+      [
+        'tax document of a refund, private',
+        async () =>
+          provider.taxDocuments?.order({
+            ...taxOrder,
+            kind: 'credit_invoice',
+            language: 'en',
+            txnId: null,
+            cardLast4: null,
+            customer: { ...taxOrder.customer, number: null, address: null },
+          }),
+      ],
+      ['tax document, asked for', async () => provider.taxDocuments?.find(reference)],
       ['remove token', () => provider.removeToken('pm_card1234')],
       ['recurring, pause', async () => provider.recurring?.setActive('sub/1', false)],
       ['recurring, resume', async () => provider.recurring?.setActive('sub/1', true)],
@@ -105,6 +120,23 @@ export function providerSuite(dialect: Dialect): void {
       ['recurring, view', async () => provider.recurring?.get('sub/1')],
       ['recurring, charges', async () => provider.recurring?.listCharges('sub/1', 20)],
     ];
+    const taxOrder: TaxDocumentOrder = {
+      reference,
+      kind: 'invoice_receipt',
+      day: '2026-11-22',
+      language: 'he',
+      customer: { name: 'נוגה בע״מ', email: 'dana@example.com', number: '512345679', address: 'הרצל 1' },
+      lines: [
+        { name: 'כרטיס ראשון', quantity: 1, unitMinor: 2_990 },
+        { name: 'כרטיס נוסף', quantity: 2, unitMinor: 1_000 },
+      ],
+      totalMinor: 4_990,
+      currency: 'ILS',
+      vatRate: 18,
+      txnId: 'pi_1',
+      cardLast4: '0034',
+      ourNumber: 'R000123',
+    };
     const none = { minor: 0, currency: 'ILS' } as const;
     test('each operation is the request it was', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });

@@ -92,6 +92,13 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: bad(data.openDisputes),
     },
     {
+      name: 'desk.dashboard.taxDocumentsToReview',
+      value: formatCount(data.taxDocumentsToReview),
+      note: word('desk.dashboard.taxDocumentsToReviewNote'),
+      to: list('tax-documents', { review: 'open' }),
+      tone: bad(data.taxDocumentsToReview),
+    },
+    {
       name: 'desk.dashboard.failedRefunds',
       value: formatCount(data.failedRefunds),
       note: word('desk.dashboard.failedRefundsNote'),

@@ -21,6 +21,8 @@ export function checkoutBody(
     charge_method: amount.minor === 0 ? chargeMethods.token : chargeMethods.charge,
     amount: toDecimal(amount.minor),
     currency_code: amount.currency,
+    // Tax documents are ordered once each by us; the page issues none of its own.
+    initial_invoice: false,
     sendEmailApproval: false,
     sendEmailFailure: false,
     refURL_success: urls.success,

@@ -21,6 +21,8 @@ export interface WireRequest {
   path: string;
   reference?: string;
   body?: Readonly<Record<string, unknown>>;
+  /** What the answer means, where it has another envelope than payments have. */
+  judge?(status: number, json: unknown): WireAnswer;
 }
 
 /** The answer of a call, before its meaning for money is decided. */
@@ -60,7 +62,7 @@ export async function callPayPlus(settings: WireSettings, request: WireRequest):
 
 async function ask(
   { baseUrl, apiKey, secretKey, timeout, clock }: WireSettings,
-  { method, path, body }: WireRequest,
+  { method, path, body, judge = judgeBy(clock) }: WireRequest,
   seen: { status: number | null; body: unknown },
 ): Promise<WireAnswer> {
   try {
@@ -80,14 +82,19 @@ async function ask(
     const text = await readAnswer(response);
     const json = parse(text);
     seen.body = json ?? text.slice(0, 300);
-    return judge(response.status, json, clock.now());
+    return judge(response.status, json);
   } catch (error) {
     const cause = causeOf(error);
     return { kind: isNeverConnected(cause) ? 'not_sent' : 'unknown', cause };
   }
 }
 
-function judge(status: number, json: unknown, now: Date): WireAnswer {
+const judgeBy =
+  (clock: PaymentClock) =>
+  (status: number, json: unknown): WireAnswer =>
+    judgePayment(status, json, clock.now());
+
+function judgePayment(status: number, json: unknown, now: Date): WireAnswer {
   const envelope = isObject(json) ? (json['results'] ?? json['result']) : undefined;
   const said = isObject(envelope) ? envelope['status'] : undefined;
   const data = isObject(json) ? json['data'] : undefined;

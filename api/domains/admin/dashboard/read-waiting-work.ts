@@ -25,5 +25,6 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
     parkedEvents: payments.parkedEvents,
     statementDifferences: payments.statementDifferences,
     openDisputes: payments.openDisputes,
+    taxDocumentsToReview: payments.taxDocumentsToReview,
   };
 }

@@ -17,6 +17,7 @@ import { createCardTakedown } from '../../../testing/factories/card-takedown.ts'
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createStatementLine } from '../../../testing/factories/statement-line.ts';
+import { createTaxDocument } from '../../../testing/factories/tax-document.ts';
 import { createVatRate } from '../../../testing/factories/vat-rate.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
@@ -107,6 +108,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     creation: async () => ({ slug: 'post-חדש', title: 'פוסט חדש', content: '<p>שלום</p>', readingTime: 3 }),
   },
   payments: { make: (knex, number) => createPaymentAttempt(knex, { amountMinor: 4_000 + number }) },
+  'tax-documents': { make: (knex) => createTaxDocument(knex) },
   'statement-lines': { make: (knex) => createStatementLine(knex) },
   'provider-events': { make: (knex) => createProviderEvent(knex) },
   receipts: { make: (knex, number) => createReceipt(knex, { description: `חבילת פרו ${number}` }) },

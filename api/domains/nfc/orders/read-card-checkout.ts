@@ -12,7 +12,12 @@ import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { readMyCards } from '../chips/read-chips.ts';
-import { findPaymentMethods, presentPaymentMethod, vatRateAt } from '../../payments/index.ts';
+import {
+  findPaymentMethods,
+  numberAskedAbove,
+  presentPaymentMethod,
+  vatRateAt,
+} from '../../payments/index.ts';
 import { findLiveOfOrder } from './order-attempts.ts';
 import { presentNfcProduct, presentOrderPayment } from './orders.presenter.ts';
 import { quoteOrder } from './price-order.ts';
@@ -45,6 +50,7 @@ export async function readCardCheckout(
   const [live] = order ? await findLiveOfOrder(knex, order.id) : [];
   return {
     provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
+    numberAskedAbove: await numberAskedAbove(knex, payments, now),
     product: product ? presentNfcProduct(product, language) : null,
     quote: product
       ? quoteOrder(product, Math.min(defaultPieces, product.maxQuantity), await vatRateAt(knex, now))

@@ -4,7 +4,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { cardToCharge } from '../../subscriptions/index.ts';
 import { makeOrder } from './make-order.ts';
-import { assertCheckoutOpen } from '../../payments/index.ts';
+import { assertBuyerTold, assertCheckoutOpen } from '../../payments/index.ts';
 import { assertMayPay, payOrder } from './pay-order.ts';
 import { priceOrder } from './price-order.ts';
 
@@ -26,6 +26,12 @@ export async function startOrder(
   // A product without a price is not on sale yet.
   if (!product || priceOrder(product, input.quantity).total === 0) throw new AppError('not_found');
   await cardToCharge(knex, actor.id, provider, input.method);
+  await assertBuyerTold(knex, provider, {
+    userId: actor.id,
+    amountMinor: priceOrder(product, input.quantity).total,
+    privateBuyer: input.privateBuyer,
+    now: ctx.deps.clock.now(),
+  });
   const order = await makeOrder(ctx.deps, actor.id, product, input);
   return payOrder(ctx, actor, order.id, input);
 }

@@ -15,6 +15,7 @@ import { wordLine } from '../receipts/line-words.ts';
 import { receipt as receiptMail } from '../receipts/receipt.mail.ts';
 import { receiptSnapshot } from '../receipts/receipt-snapshot.ts';
 import { sellerOf } from '../receipts/seller.ts';
+import { orderTaxDocument } from '../tax-documents/order-tax-document.ts';
 import { vatRateAt } from '../vat-rates/vat-rate-at.ts';
 import { creditedReceipt, creditLine, type Line, type SoldLine } from './sold-lines.ts';
 
@@ -85,6 +86,7 @@ export async function issueReceipt(
     createdAt: clock.now(),
     paymentDate: providerAt,
   });
+  await orderTaxDocument(trx, { receipt, attempt, credited });
   if (!user) return receipt;
   const to = { userId: user.id, email: user.email, language };
   const { receiptNumber } = receipt;

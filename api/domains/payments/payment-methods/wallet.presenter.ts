@@ -53,7 +53,9 @@ export function presentRecurringPayment(row: RecurringPayment, language: Languag
   };
 }
 
-/** A receipt as its owner sees it; its lines are worded anew, but for those from before they were kept as data. */
+/**
+ * A receipt as its owner sees it; its lines are worded anew, but for those from before they were kept as data. `taxDocument` must be loaded.
+ */
 export function presentReceipt(row: Receipt, language: Language): ReceiptView {
   const items = row.items.map(({ facts, ...item }) => ({
     ...item,
@@ -71,5 +73,13 @@ export function presentReceipt(row: Receipt, language: Language): ReceiptView {
     items,
     paymentDate: row.paymentDate.toISOString(),
     pdfUrl: pathOf(readReceiptDocumentEndpoint, { params: { id: row.id } }),
+    taxDocument: presentTaxDocument(row.taxDocument),
   };
+}
+
+/** Nobody is told of a document before it has a number. */
+function presentTaxDocument(document: Receipt['taxDocument']): ReceiptView['taxDocument'] {
+  if (!document || document.number === null) return null;
+  const { kind, number, url, allocationNumber } = document;
+  return { kind, number, url, allocationNumber };
 }

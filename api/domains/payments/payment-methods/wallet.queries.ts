@@ -58,6 +58,7 @@ export async function findReceipts(
 ): Promise<{ receipts: Receipt[]; total: number }> {
   const { results, total } = await Receipt.query(knex)
     .where({ user_id: userId })
+    .withGraphFetched('taxDocument')
     .orderBy([
       { column: 'payment_date', order: 'desc' },
       { column: 'id', order: 'desc' },

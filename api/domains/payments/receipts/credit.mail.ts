@@ -8,12 +8,14 @@ export interface CreditInput {
   /** In agorot. */
   amount: number;
   paidAt: Date;
+  /** Number of the provider's tax document, where it is issued already. */
+  taxNumber?: string | null;
 }
 
 /** Says that money went back, and leads to its document. */
 export const credit = defineMail<CreditInput>('credit')(
   creditMail,
-  (texts, { username, receiptNumber, description, amount, paidAt }, format) => ({
+  (texts, { username, receiptNumber, description, amount, paidAt, taxNumber }, format) => ({
     subject: texts.subject(receiptNumber),
     title: texts.title(username),
     blocks: [
@@ -24,6 +26,7 @@ export const credit = defineMail<CreditInput>('credit')(
           [texts.what, description],
           [texts.amount, format.money(amount)],
           [texts.when, format.date(paidAt)],
+          ...(taxNumber ? [[texts.taxDocument, taxNumber] as const] : []),
         ],
       },
       { kind: 'button', label: texts.button, to: '/wallet' },

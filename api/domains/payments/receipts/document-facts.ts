@@ -1,5 +1,6 @@
 import type { Currency, PaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { LineFacts } from '../../../contract/payments/entities/receipt-items.schema.ts';
+import type { TaxDocumentKind } from '../../../contract/payments/entities/tax-document.schema.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.schema.ts';
 import type { Seller } from './seller.ts';
 
@@ -31,6 +32,8 @@ export interface DocumentFacts {
   vatRate: number;
   vat: number;
   total: number;
+  /** The provider's tax document beside this one, once it is issued. */
+  taxDocument: { kind: TaxDocumentKind; number: string; allocationNumber: string | null } | null;
   paymentType: PaymentType;
   cardLast4: string | null;
   transactionId: string | null;

@@ -1,6 +1,7 @@
 import { paymentTypeNames } from '../../../contract/payments/payment-type-names.ts';
 import type { PaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.schema.ts';
+import type { TaxDocumentKind } from '../../../contract/payments/entities/tax-document.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 
 export interface DocumentMessages {
@@ -29,6 +30,10 @@ export interface DocumentMessages {
   transaction: string;
   /** Says that the document isn't a tax invoice (docs/money.md 3.7). */
   note: Record<ReceiptKind, string>;
+  /** Leads to the provider's tax document, by its title and number. */
+  taxNote: (title: string, number: string) => string;
+  taxTitles: Record<TaxDocumentKind, string>;
+  allocationNumber: string;
   page: (page: number, pages: number) => string;
 }
 
@@ -60,6 +65,9 @@ const hebrew: DocumentMessages = {
     receipt: 'קבלה ואישור תשלום. המחירים כוללים מע״מ. המסמך אינו חשבונית מס.',
     credit: 'אישור על החזר כספי. הסכומים כוללים מע״מ. המסמך אינו חשבונית מס.',
   },
+  taxNote: (title, number) => `${title} מספר ${number} הופקה לצדו.`,
+  taxTitles: { invoice_receipt: 'חשבונית מס קבלה', credit_invoice: 'חשבונית זיכוי' },
+  allocationNumber: 'מספר הקצאה',
   page: (page, pages) => `עמוד ${page} מתוך ${pages}`,
 };
 
@@ -91,6 +99,9 @@ const english: DocumentMessages = {
     receipt: 'Receipt and confirmation of payment. Prices include VAT. This document is not a tax invoice.',
     credit: 'Confirmation of a refund. Amounts include VAT. This document is not a tax invoice.',
   },
+  taxNote: (title, number) => `${title} ${number} is issued beside it.`,
+  taxTitles: { invoice_receipt: 'Tax invoice with receipt', credit_invoice: 'Credit invoice' },
+  allocationNumber: 'Allocation number',
   page: (page, pages) => `Page ${page} of ${pages}`,
 };
 

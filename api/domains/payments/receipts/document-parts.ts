@@ -48,6 +48,10 @@ export const parties: Part = ({ facts, words, text, code, box, date }) => {
       fact(words.issuedAt, date(facts.issuedAt)),
       fact(words.paidAt[kind], date(facts.paidAt)),
       facts.creditOf === null ? null : fact(words.creditOf, facts.creditOf),
+      facts.taxDocument ? fact(words.taxTitles[facts.taxDocument.kind], facts.taxDocument.number) : null,
+      facts.taxDocument?.allocationNumber
+        ? fact(words.allocationNumber, facts.taxDocument.allocationNumber)
+        : null,
     ),
   );
 };
@@ -107,11 +111,12 @@ export const closing: Part = ({ facts, words, styles, text, code, figure, box, m
 };
 
 /** On every page: the note on what the document is, the company, and the page number of how many. */
-export const footer: Part = ({ facts, words, styles, text, box }) =>
-  createElement(
+export const footer: Part = (sheet) => {
+  const { facts, words, styles, text, box } = sheet;
+  return createElement(
     View,
     { style: styles.footer, fixed: true },
-    text(words.note[facts.kind], 'small', 'muted'),
+    text(noteOf(sheet), 'small', 'muted'),
     box(
       ['footerRow'],
       text(`${words.titles[facts.kind]} ${facts.number}`, 'small', 'muted'),
@@ -121,3 +126,12 @@ export const footer: Part = ({ facts, words, styles, text, box }) =>
       }),
     ),
   );
+};
+
+/** What the document is; with a tax document beside it, which that is. */
+function noteOf({ facts, words }: DocumentSheet): string {
+  const { kind, taxDocument } = facts;
+  return taxDocument
+    ? `${words.note[kind]} ${words.taxNote(words.taxTitles[taxDocument.kind], taxDocument.number)}`
+    : words.note[kind];
+}

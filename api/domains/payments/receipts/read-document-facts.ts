@@ -3,6 +3,7 @@ import { toMinor } from '../../../contract/base/money.schema.ts';
 import type { LineFacts } from '../../../contract/payments/entities/receipt-items.schema.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
+import { TaxDocument } from '../../../models/TaxDocument.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { creditedReceipt } from '../attempts/sold-lines.ts';
@@ -43,6 +44,7 @@ export async function readDocumentFacts(
     vatRate: receipt.vatRate,
     vat: receipt.vatAmount,
     total: receipt.amount,
+    taxDocument: await taxDocumentOf(knex, receipt),
     paymentType: receipt.paymentMethod,
     cardLast4: last4 ?? attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
     transactionId: receipt.transactionId,
@@ -53,6 +55,13 @@ async function attemptOf(knex: Knex, { attemptId }: Receipt): Promise<PaymentAtt
   return attemptId === null
     ? undefined
     : PaymentAttempt.query(knex).findById(attemptId).withGraphFetched('parent');
+}
+
+async function taxDocumentOf(knex: Knex, { id }: Receipt): Promise<DocumentFacts['taxDocument']> {
+  const issued = await TaxDocument.query(knex).findOne({ receipt_id: id, status: 'issued' });
+  if (!issued || issued.number === null) return null;
+  const { kind, number, allocationNumber } = issued;
+  return { kind, number, allocationNumber };
 }
 
 /** A refund belongs to the attempt that took the money, and that attempt to its receipt. */

@@ -8,12 +8,14 @@ export interface ReceiptInput {
   /** In agorot. */
   amount: number;
   paidAt: Date;
+  /** Number of the provider's tax document, where it is issued already. */
+  taxNumber?: string | null;
 }
 
 /** Confirms a payment and leads to its receipt. */
 export const receipt = defineMail<ReceiptInput>('receipt')(
   receiptMail,
-  (texts, { username, receiptNumber, description, amount, paidAt }, format) => ({
+  (texts, { username, receiptNumber, description, amount, paidAt, taxNumber }, format) => ({
     subject: texts.subject(receiptNumber),
     title: texts.title(username),
     blocks: [
@@ -24,6 +26,7 @@ export const receipt = defineMail<ReceiptInput>('receipt')(
           [texts.what, description],
           [texts.amount, format.money(amount)],
           [texts.when, format.date(paidAt)],
+          ...(taxNumber ? [[texts.taxDocument, taxNumber] as const] : []),
         ],
       },
       { kind: 'button', label: texts.button, to: '/wallet' },

@@ -17,6 +17,7 @@ const line = (text: string, total = 4_000) => ({
   total,
 });
 const facts = (changed: Partial<DocumentFacts> = {}): DocumentFacts => ({
+  taxDocument: null,
   kind: 'receipt',
   number: 'R000321',
   creditOf: null,

@@ -4,18 +4,23 @@ import type { Knex } from 'knex';
 import type { Language } from '../../../contract/base/languages.ts';
 import { AppError } from '../../../errors.ts';
 import { Receipt } from '../../../models/Receipt.ts';
+import { TaxDocument } from '../../../models/TaxDocument.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { drawInTurn } from '../../../adapters/pdf/draw-in-turn.ts';
 import { readDocumentFacts } from './read-document-facts.ts';
 
 type Deps = Pick<AppDeps, 'env' | 'knex' | 'storage'>;
 
-/** Key of a receipt's document in the storage, one for each language. */
-export const documentKeyOf = ({ documentKey }: Receipt, language: Language): string =>
-  `receipts/${documentKey}/${language}.pdf`;
+/**
+ * Key of a receipt's document in the storage, one for each language. The one that names a tax document lies beside the
+ * one from before that was issued.
+ */
+export const documentKeyOf = ({ documentKey }: Receipt, language: Language, hasTaxDocument = false): string =>
+  `receipts/${documentKey}/${language}${hasTaxDocument ? '-tax' : ''}.pdf`;
 
 /**
- * Makes sure that a receipt's document is stored; does nothing when it is. A stored document never changes. Several
+ * Makes sure that a receipt's document is stored; does nothing when it is. A stored document never changes; once
+ * its tax document is issued, one that names it takes its place. Several
  * processes may ask at once: the row's lock lets one of them make it.
  * @returns key of the document in the storage
  * @throws {AppError} `not_found` when the receipt was deleted meanwhile
@@ -23,10 +28,10 @@ export const documentKeyOf = ({ documentKey }: Receipt, language: Language): str
  */
 export async function storeDocument(deps: Deps, receipt: Receipt, language: Language): Promise<string> {
   const { knex, storage } = deps;
-  const key = documentKeyOf(receipt, language);
+  const key = documentKeyOf(receipt, language, await hasTaxDocument(knex, receipt.id));
   if (receipt.pdfStatus === 'ready' && (await storage.sizeOf(key)) !== null) return key;
   try {
-    await drawInTurn(() => knex.transaction((trx) => makeDocument(trx, deps, receipt.id, language)));
+    return await drawInTurn(() => knex.transaction((trx) => makeDocument(trx, deps, receipt.id, language)));
   } catch (error) {
     await Receipt.query(knex)
       .findById(receipt.id)
@@ -34,18 +39,21 @@ export async function storeDocument(deps: Deps, receipt: Receipt, language: Lang
       .patch({ pdfStatus: 'error' });
     throw error;
   }
-  return key;
 }
+
+/** Whether the provider has issued the tax document of a receipt. */
+const hasTaxDocument = async (knex: Knex, receiptId: number): Promise<boolean> =>
+  (await TaxDocument.query(knex).where({ receipt_id: receiptId, status: 'issued' }).resultSize()) > 0;
 
 async function makeDocument(
   trx: Knex.Transaction,
   { env, storage }: Deps,
   id: number,
   language: Language,
-): Promise<void> {
+): Promise<string> {
   const receipt = await Receipt.query(trx).findById(id).forUpdate();
   if (!receipt) throw new AppError('not_found');
-  const key = documentKeyOf(receipt, language);
+  const key = documentKeyOf(receipt, language, await hasTaxDocument(trx, id));
   if ((await storage.sizeOf(key)) === null) {
     const facts = await readDocumentFacts(trx, env, receipt);
     // Loaded with the first document: most processes draw none.
@@ -56,4 +64,5 @@ async function makeDocument(
     await receipt
       .$query(trx)
       .patch({ pdfStatus: 'ready', pdfUrl: pathOf(readReceiptDocumentEndpoint, { params: { id } }) });
+  return key;
 }

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { pageShell, type PageLook } from './page-shell.ts';
 import { paymentPageMessages } from './payment-page-messages.ts';
-import type { PspPage } from './tables.ts';
+import { formatMoney } from '../../../contract/base/format-money.ts';
+import type { PspDocument, PspPage } from './tables.ts';
 
 /** The bank's page of 3-D Secure. */
 export function challengePage(look: PageLook): string {
@@ -20,6 +21,19 @@ export function challengePage(look: PageLook): string {
 export function lostPage(look: PageLook, page: PspPage): string {
   const { lost } = paymentPageMessages[look.language];
   return endPage(look, lost, { href: page.ref_success, text: lost.back });
+}
+
+/** A tax document that the sandbox issued, for which no money moved. */
+export function documentPage(look: PageLook, document: PspDocument): string {
+  const words = paymentPageMessages[look.language].document;
+  const title = `${words.titles[document.doc_type]} ${document.number}`;
+  const facts = [
+    [words.customer, document.customer_name],
+    [words.customerNumber, document.customer_number],
+    [words.amount, formatMoney(document.amount, look.language, document.currency)],
+    [words.allocation, document.allocation_number],
+  ].flatMap(([name, value]) => (value ? [`<p>${name}: <bdi>${escapeHtml(value)}</bdi></p>`] : []));
+  return pageShell(look, title, `<main class="in only"><h1>${title}</h1>${facts.join('')}</main>`);
 }
 
 /** A page that can't be paid, or can't any more. */

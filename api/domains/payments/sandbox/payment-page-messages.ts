@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/base/languages.ts';
+import type { DocumentType } from './document-calls.ts';
 import type { CardIssue, CardField } from './check-card-form.ts';
 
 export interface PaymentPageMessages {
@@ -28,6 +29,13 @@ export interface PaymentPageMessages {
   ended: Record<'paid' | 'declined' | 'disabled' | 'expired' | 'missing', { title: string; lede: string }>;
   back: string;
   tooMany: string;
+  document: {
+    titles: Record<DocumentType, string>;
+    customer: string;
+    customerNumber: string;
+    amount: string;
+    allocation: string;
+  };
 }
 
 /**
@@ -36,6 +44,13 @@ export interface PaymentPageMessages {
  */
 export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
   he: {
+    document: {
+      titles: { inv_tax_receipt: 'חשבונית מס קבלה', inv_refund: 'חשבונית זיכוי' },
+      customer: 'עבור',
+      customerNumber: 'ח.פ. / עוסק מורשה',
+      amount: 'סכום כולל מע״מ',
+      allocation: 'מספר הקצאה',
+    },
     title: 'תשלום בכרטיס אשראי',
     test: 'ניסיון',
     testLong: 'עמוד תשלום לניסיון: שום כסף לא עובר, ורק כרטיסי הניסיון מתקבלים.',
@@ -101,6 +116,13 @@ export const paymentPageMessages: Record<Language, PaymentPageMessages> = {
     tooMany: 'יותר מדי ניסיונות. אפשר להמשיך בעוד כמה דקות; מה שהוקלד נשאר כאן.',
   },
   en: {
+    document: {
+      titles: { inv_tax_receipt: 'Tax invoice with receipt', inv_refund: 'Credit invoice' },
+      customer: 'For',
+      customerNumber: 'Company / dealer number',
+      amount: 'Sum with VAT',
+      allocation: 'Allocation number',
+    },
     title: 'Pay by card',
     test: 'Test',
     testLong: 'A payment page for trying out: no money moves, and only the test cards are taken.',

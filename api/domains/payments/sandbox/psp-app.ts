@@ -6,6 +6,7 @@ import Koa, { type Context } from 'koa';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
 import { equalSecrets } from '../../../lib/secret-token.ts';
 import { disablePage, generateLink, readIpn } from './page-calls.ts';
+import { documentType, findDocument, newDocument } from './document-calls.ts';
 import { decideDispute, viewDispute } from './dispute-calls.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
 import {
@@ -82,6 +83,18 @@ export function createPspApp(parts: PspParts): Koa {
     }),
   );
 
+  // Invoice+ has an envelope of its own.
+  router.post('/books/docs/new/:docType', (ctx) =>
+    answerBooks(ctx, async () => {
+      const docType = documentType.safeParse(paramsOf(ctx)['docType']);
+      if (!docType.success) throw new PspError('doc-type-not-found', { status: 422 });
+      return newDocument(parts, docType.data, await readBody(ctx.req), clock.now());
+    }),
+  );
+  router.get('/books/docs/getBy/unique_identifier/:identifier', (ctx) =>
+    answerBooks(ctx, () => findDocument(parts, paramsOf(ctx)['identifier'] ?? '', clock.now())),
+  );
+
   const app = new Koa();
   // Some test cards break the connection on purpose.
   app.on('error', () => {});
@@ -107,6 +120,16 @@ const answerErrors = () => async (ctx: Context, next: () => Promise<unknown>) =>
   }
 };
 
+async function answerBooks(ctx: Context, work: () => Promise<unknown>): Promise<void> {
+  try {
+    ctx.body = { status: 'success', details: await work() };
+  } catch (error) {
+    if (!(error instanceof PspError)) throw error;
+    ctx.status = error.status;
+    ctx.body = { status: 'failure', error: error.message };
+  }
+}
+
 async function loseAnswer(ctx: Context, how: LostAnswer['how']): Promise<void> {
   ctx.respond = false;
   if (how === 'cut') ctx.req.socket.destroy();
@@ -120,9 +143,10 @@ const authenticate = (secret: string) => (ctx: Context, next: () => Promise<unkn
   return next();
 };
 
+const paramsOf = (ctx: Context) => (ctx as Context & { params?: Record<string, string> }).params ?? {};
+
 function uidOf(ctx: Context): string {
-  const params = (ctx as Context & { params?: Record<string, string> }).params;
-  const uid = params?.['uid'] ?? '';
+  const uid = paramsOf(ctx)['uid'] ?? '';
   if (uid !== '' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(uid))
     throw new PspError('uid-not-found');
   return uid;

@@ -12,16 +12,17 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { sentFromElsewhere } from '../../../http/request-origin.ts';
 import { developmentSandboxSecret } from '../../../payment-environment.ts';
 import { checkCardForm, type CardField } from './check-card-form.ts';
-import { challengePage, endedPage, lostPage } from './other-pages.ts';
+import { challengePage, documentPage, endedPage, lostPage } from './other-pages.ts';
 import type { PageLook } from './page-shell.ts';
 import { paymentPage, type PaymentPageInput } from './payment-page.ts';
 import { paymentPageMessages } from './payment-page-messages.ts';
 import { sendCallbacks, sendDispute } from './send-callbacks.ts';
-import { pages, type PspPage } from './tables.ts';
+import { documents, pages, type PspPage } from './tables.ts';
 import { pressMethodsOf } from './press-methods.ts';
 import { stateOf, takeCard, takeOtp, takePress, type TakenCard } from './take-card.ts';
 
 const address = /^\/sandbox-pay\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
+const documentAddress = /^\/sandbox-pay\/documents\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
 const font = /^\/sandbox-pay\/rubik-(hebrew|latin)\.woff2$/u;
 const maxFormBytes = 4_096;
 const require = createRequire(import.meta.url);
@@ -35,6 +36,8 @@ export const sandboxPayPages: AppMiddleware = async (ctx, next) => {
   if (!ctx.path.startsWith('/sandbox-pay/') || ctx.deps.payments?.id !== 'sandbox') return next();
   const part = font.exec(ctx.path)?.[1];
   if (part) return sendFont(ctx, part);
+  const documentUid = documentAddress.exec(ctx.path)?.[1];
+  if (documentUid) return showDocument(ctx, documentUid);
   const uid = address.exec(ctx.path)?.[1];
   if (!uid) return show(ctx, 404, (look) => endedPage(look, 'missing', null));
   const page = await pages(ctx.deps.knex).where({ uid }).first();
@@ -93,6 +96,13 @@ function showPage(ctx: AppContext, page: PspPage): void {
   if (state === 'challenge') return show(ctx, 200, challengePage, page);
   if (state === 'lost') return show(ctx, 200, (look) => lostPage(look, page), page);
   return show(ctx, state === 'paid' ? 200 : 410, (look) => endedPage(look, state, page), page);
+}
+
+/** A tax document as the sandbox issued it. */
+async function showDocument(ctx: AppContext, uid: string): Promise<void> {
+  const found = await documents(ctx.deps.knex).where({ uid }).first();
+  if (found) show(ctx, 200, (look) => documentPage(look, found));
+  else show(ctx, 404, (look) => endedPage(look, 'missing', null));
 }
 
 function showForm(

@@ -90,6 +90,21 @@ export interface PspDispute {
   decided_at: Date | null;
 }
 
+export interface PspDocument {
+  uid: string;
+  unique_identifier: string;
+  doc_type: 'inv_tax_receipt' | 'inv_refund';
+  number: number;
+  allocation_number: string | null;
+  customer_name: string;
+  customer_number: string | null;
+  amount: string;
+  currency: string;
+  /** A document that comes late is found from then on only. */
+  visible_from: Date;
+  created_at: Date;
+}
+
 /** The tables of the sandbox's payment service, which has a schema of its own. */
 export const pages = (knex: Knex) => knex<PspPage>('sandbox_psp.pages');
 export const transactions = (knex: Knex) => knex<PspTransaction>('sandbox_psp.transactions');
@@ -100,4 +115,5 @@ export const visibleTransactions = (knex: Knex, now: Date) =>
   );
 export const tokens = (knex: Knex) => knex<PspToken>('sandbox_psp.tokens');
 export const recurring = (knex: Knex) => knex<PspRecurring>('sandbox_psp.recurring');
+export const documents = (knex: Knex) => knex<PspDocument>('sandbox_psp.documents');
 export const disputes = (knex: Knex) => knex<PspDispute>('sandbox_psp.disputes');

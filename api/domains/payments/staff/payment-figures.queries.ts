@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { needsStaff } from '../tax-documents/tax-documents.resource.ts';
 import { israelDawn, israelStep, israelWithin, type Span } from '../../../lib/israel-days-sql.ts';
 
 /** What was paid less what was returned, by its documents; shekels only. */
@@ -14,6 +15,8 @@ interface WaitingPayments {
   statementDifferences: number;
   /** Disputes that wait for our evidence. */
   openDisputes: number;
+  /** Tax documents that the provider refused so far, or that lack their allocation number. */
+  taxDocumentsToReview: number;
 }
 
 /** What of payments waits for staff now (docs/product.md 13.8). */
@@ -24,7 +27,8 @@ export async function countWaitingPayments(knex: Knex): Promise<WaitingPayments>
       (select count(*) from provider_events where status = 'parked') as "parkedEvents",
       (select count(*) from statement_lines where difference is not null and handled_at is null)
         as "statementDifferences",
-      (select count(*) from disputes where status = 'opened') as "openDisputes"`,
+      (select count(*) from disputes where status = 'opened') as "openDisputes",
+      (select count(*) from tax_documents where ${needsStaff}) as "taxDocumentsToReview"`,
   );
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { withoutWords } from '../../../contract/accounts/user-commands.schema.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
+import { TaxDocument } from '../../../models/TaxDocument.ts';
 import { User } from '../../../models/User.ts';
 import { AppError } from '../../../errors.ts';
 import { nobodyToMail } from '../messages.ts';
@@ -17,6 +18,7 @@ export const sendReceiptAgain = defineAdminCommand<Receipt, typeof withoutWords>
     const { userId, kind, receiptNumber, amount, paymentDate } = receipt;
     if (userId === null) throw new AppError('conflict', { text: nobodyToMail });
     const { username, email, language } = await User.query(trx).findById(userId).throwIfNotFound();
+    const issued = await TaxDocument.query(trx).findOne({ receipt_id: receipt.id });
     await enqueueMail(trx, env, {
       template: kind === 'receipt' ? receiptMail : creditMail,
       input: {
@@ -25,6 +27,7 @@ export const sendReceiptAgain = defineAdminCommand<Receipt, typeof withoutWords>
         description: describeReceipt(receipt, language) ?? '',
         amount,
         paidAt: paymentDate,
+        taxNumber: issued?.number ?? null,
       },
       to: { userId, email, language },
     });

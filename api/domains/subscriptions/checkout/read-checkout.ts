@@ -8,7 +8,12 @@ import { Product } from '../../../models/Product.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { changeOf } from '../plan/upgrade.ts';
-import { findPaymentMethods, presentPaymentMethod, vatRateAt } from '../../payments/index.ts';
+import {
+  findPaymentMethods,
+  numberAskedAbove,
+  presentPaymentMethod,
+  vatRateAt,
+} from '../../payments/index.ts';
 import { findLive } from './prepare-attempt.ts';
 import { presentOffer, presentPayment } from './checkout.presenter.ts';
 
@@ -42,6 +47,7 @@ export async function readCheckout(
   const live = actor && product ? await findLiveOf(knex, actor.id, product.id) : undefined;
   return {
     provider: payments ? (payments.id === 'sandbox' ? 'sandbox' : 'live') : 'none',
+    numberAskedAbove: await numberAskedAbove(knex, payments, now),
     offer: product
       ? presentOffer(product, packages, { now, language, vatRate: await vatRateAt(knex, now) })
       : null,

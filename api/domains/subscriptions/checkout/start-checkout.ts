@@ -9,7 +9,13 @@ import { Package } from '../../../models/Package.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Product } from '../../../models/Product.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { assertCheckoutOpen, closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
+import {
+  assertBuyerTold,
+  assertCheckoutOpen,
+  closePage,
+  hasOpenPage,
+  sendCharge,
+} from '../../payments/index.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { activateFreePlan } from './activate-free-plan.ts';
 import { awaitPage } from './await-page.ts';
@@ -25,7 +31,7 @@ import { consentChanged, planAlreadyActive } from '../messages.ts';
  * (docs/money.md 1.4). A live checkout for the same plan is returned; one for another plan is ended first.
  * @throws {AppError} `demo_account_protected`; `not_found` for a plan or payment method that doesn't exist;
  * `conflict` for a plan the user has, or a renewal agreed to in former words; `too_many_requests` after too many
- * declines; `service_unavailable` where no provider is configured
+ * declines; `validation_failed` where the sum needs a business number; `service_unavailable` where no provider is configured
  */
 export async function startCheckout(
   ctx: AppContext,
@@ -48,6 +54,9 @@ export async function startCheckout(
   if (mayRenew(input.method) && input.consentVersion !== consentVersion)
     throw new AppError('conflict', { text: consentChanged });
   const card = await cardToCharge(knex, actor.id, provider, input.method);
+  const { privateBuyer } = input;
+  const bought = { userId: actor.id, amountMinor: price, privateBuyer, now: clock.now() };
+  await assertBuyerTold(knex, provider, bought);
   await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: Wanted = {
     userId: actor.id,

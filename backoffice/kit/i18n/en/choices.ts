@@ -71,6 +71,8 @@ export const choicesEnglish: Choices = {
     transient: 'A passing fault',
   },
   eventHint: { charge: 'Charge', refund: 'Refund', cancel: 'Cancellation', dispute: 'Dispute' },
+  taxDocumentKind: { invoice_receipt: 'Tax invoice with receipt', credit_invoice: 'Credit invoice' },
+  taxDocumentStatus: { ordered: 'Ordered', issued: 'Issued', failed: 'Failed' },
   statementDirection: { charge: 'Charge', refund: 'Refund' },
   statementDifference: {
     unknown_here: 'Unknown to us',

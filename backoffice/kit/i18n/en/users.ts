@@ -176,6 +176,8 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       dismiss: 'Report dismissed',
       freeze: 'Chip frozen',
       'ask-back': 'Chip asked back',
+      retry: 'Tax document ordered again',
+      'enter-allocation': 'Allocation number entered',
       'withdraw-asking': 'Asking for the chip withdrawn',
       'start-production': 'Sent to production',
       ship: 'Handed to the carrier',

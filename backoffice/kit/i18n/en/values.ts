@@ -13,6 +13,7 @@ export const valuesEnglish = {
     'keep-event-partitions': 'Prepare tables of events',
     'make-data-exports': 'Make exports of personal data',
     'make-receipt-documents': 'Make receipts',
+    'order-tax-documents': 'Order tax documents from the provider',
     'prepare-share-pictures': 'Prepare pictures for sharing',
     'process-payment-events': 'Process events of payments',
     'reconcile-payments': 'Reconcile payments',

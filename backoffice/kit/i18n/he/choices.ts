@@ -34,6 +34,7 @@ import type {
 import type { OrderStatus } from '../../../../api/contract/nfc/entities/physical-card-order.schema.ts';
 import type { PaymentAttemptRow } from '../../../../api/contract/payments/entities/payment-attempt.schema.ts';
 import type { ProviderEventRow } from '../../../../api/contract/payments/entities/provider-event.schema.ts';
+import type { TaxDocumentRow } from '../../../../api/contract/payments/entities/tax-document.schema.ts';
 import type { StatementLineRow } from '../../../../api/contract/payments/entities/statement-line.schema.ts';
 import type { PackageType } from '../../../../api/contract/subscriptions/entities/product.schema.ts';
 import type {
@@ -111,6 +112,8 @@ export interface Choices {
   currency: Record<Currency, string>;
   declineClass: Record<NonNullable<PaymentAttemptRow['declineClass']>, string>;
   eventHint: Record<ProviderEventRow['hint'], string>;
+  taxDocumentKind: Record<TaxDocumentRow['kind'], string>;
+  taxDocumentStatus: Record<TaxDocumentRow['status'], string>;
   statementDirection: Record<StatementLineRow['direction'], string>;
   statementDifference: Record<NonNullable<StatementLineRow['difference']>, string>;
   eventStatus: Record<ProviderEventRow['status'], string>;
@@ -184,6 +187,8 @@ export const choicesHebrew: Choices = {
     transient: 'תקלה חולפת',
   },
   eventHint: { charge: 'חיוב', refund: 'החזר', cancel: 'ביטול', dispute: 'הכחשה' },
+  taxDocumentKind: { invoice_receipt: 'חשבונית מס קבלה', credit_invoice: 'חשבונית זיכוי' },
+  taxDocumentStatus: { ordered: 'הוזמן', issued: 'הופק', failed: 'נכשל' },
   statementDirection: { charge: 'חיוב', refund: 'החזר' },
   statementDifference: {
     unknown_here: 'לא מוכר לנו',

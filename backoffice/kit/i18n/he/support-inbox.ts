@@ -23,6 +23,8 @@ export const inboxHebrew = {
       paymentsToReviewNote: 'ממתינים להחלטת הצוות',
       statementDifferences: 'הפרשים מדף החשבון',
       statementDifferencesNote: 'בין ספק הסליקה לספרים',
+      taxDocumentsToReview: 'מסמכי מס לבדיקה',
+      taxDocumentsToReviewNote: 'לא הופקו, או בלי מספר הקצאה',
       failedRefunds: 'החזרים שנכשלו',
       failedRefundsNote: 'הכסף לא חזר ללקוח',
       ordersToShip: 'הזמנות לשליחה',

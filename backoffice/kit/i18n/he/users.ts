@@ -167,6 +167,8 @@ export const usersHebrew = {
       dismiss: 'דחיית דיווח',
       freeze: 'הקפאת שבב',
       'ask-back': 'בקשה להחזרת שבב',
+      retry: 'מסמך מס הוזמן שוב',
+      'enter-allocation': 'הוזן מספר הקצאה',
       'withdraw-asking': 'ביטול הבקשה להחזרת שבב',
       'start-production': 'שליחה לייצור',
       ship: 'מסירה לשליח',

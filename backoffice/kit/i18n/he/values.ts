@@ -17,6 +17,7 @@ export const valuesHebrew = {
     'keep-event-partitions': 'הכנת טבלאות לאירועים',
     'make-data-exports': 'הכנת קובצי מידע אישי',
     'make-receipt-documents': 'הפקת קבלות',
+    'order-tax-documents': 'הזמנת חשבוניות מס מחברת הסליקה',
     'prepare-share-pictures': 'הכנת תמונות לשיתוף',
     'process-payment-events': 'עיבוד הודעות סליקה',
     'reconcile-payments': 'בדיקת תשלומים פתוחים',

@@ -16,6 +16,7 @@ import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
+import { isAbove } from '../../payments/billing-details/is-above.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import styles from './card-checkout.module.css';
@@ -95,6 +96,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
         },
       }),
       acceptTerms: true,
+      privateBuyer: given.has('privateBuyer'),
       method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
       language,
     });
@@ -204,6 +206,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                     issue={issue}
                     busy={busy}
                     total={quantity === null || isOld || !quote ? null : quote.total}
+                    asksNumber={quote !== undefined && isAbove(quote.total, view.numberAskedAbove)}
                   />
                 )}
               </form>

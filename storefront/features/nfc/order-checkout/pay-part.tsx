@@ -24,17 +24,19 @@ interface PayPartProps {
   busy: boolean;
   /** The server's figure; null while it loads. */
   total: string | null;
+  /** The sum is such that a business has to give its number. */
+  asksNumber?: boolean;
 }
 
 /** The last part of an order: payment method, terms, and the button. */
 export function PayPart(props: PayPartProps) {
-  const { view, method, onMethod, missingTerms, onTerms, issue, busy, total } = props;
+  const { view, method, onMethod, missingTerms, onTerms, issue, busy, total, asksNumber = false } = props;
   const texts = useCheckoutMessages();
   const money = useMoney();
   return (
     <>
       <MethodChoice methods={view.methods} offered={view.offeredOnPage} chosen={method} onChoose={onMethod} />
-      <MadeOutTo />
+      <MadeOutTo asksNumber={asksNumber} />
       <Terms missing={missingTerms} onChange={onTerms} />
       {view.provider === 'sandbox' && (
         <p className={checkoutStyles['note']}>

@@ -36,7 +36,7 @@ export function usePlaceOrder() {
     } catch (error) {
       const isSaid = error instanceof ApiError && error.status < 500;
       setIssues(isSaid ? error.fields : {});
-      setIssue(isSaid ? error.message : texts.failed);
+      setIssue(isSaid ? (error.fields['privateBuyer'] ?? error.message) : texts.failed);
     }
     setBusy(false);
   }

@@ -14,6 +14,9 @@ const english: typeof hebrew = {
   email: 'Email for receipts',
   emailHelp: (account) => `Where it is empty: \u2068${account}\u2069`,
   numberIs: (number) => `Company / dealer number ${number}`,
+  numberAsked:
+    'For such a sum a business’s tax invoice needs an allocation number. If you buy for a business, add its number to the details on the receipt before paying.',
+  privateBuyer: 'I buy privately, not for a business',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

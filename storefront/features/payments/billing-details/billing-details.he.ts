@@ -12,6 +12,9 @@ export default {
   email: 'אימייל לקבלות',
   emailHelp: (account: string) => `אם ריק: \u2068${account}\u2069`,
   numberIs: (number: string) => `ח.פ. / עוסק מורשה \u2068${number}\u2069`,
+  numberAsked:
+    'לסכום כזה, חשבונית מס של עסק צריכה מספר הקצאה. אם הקנייה לעסק, הוסיפו את מספר העסק בפרטי הקבלה לפני התשלום.',
+  privateBuyer: 'הקנייה פרטית, לא עבור עסק',
   save: 'שמירה',
   cancel: 'ביטול',
   close: 'סגירה',

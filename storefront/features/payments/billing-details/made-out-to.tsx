@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Button } from '../../../components/button.tsx';
+import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { Dialog, DialogTitle } from '../../../components/dialog.tsx';
 import { useReadAt } from '../../../lib/call.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
@@ -9,8 +10,11 @@ import { billingDetailsKey } from './billing-details-key.ts';
 import styles from './billing-details.module.css';
 import { useBillingDetailsMessages } from './use-billing-details-messages.ts';
 
-/** Before paying: whom the receipt will name, and a way to change it that loses nothing of the checkout. */
-export function MadeOutTo() {
+/**
+ * Before paying: whom the receipt will name, and a way to change it that loses nothing of the checkout. Where the sum
+ * needs it, whoever gave no business number says that they buy privately.
+ */
+export function MadeOutTo({ asksNumber = false }: { asksNumber?: boolean }) {
   const texts = useBillingDetailsMessages();
   const query = useReadAt(billingDetailsKey);
   const [isOpen, setOpen] = useState(false);
@@ -32,6 +36,16 @@ export function MadeOutTo() {
             <Button variant="line" size="small" onClick={() => setOpen(true)}>
               {details.name === null ? texts.add : texts.change}
             </Button>
+            {asksNumber && details.number === null && (
+              <div className={styles['asked']}>
+                <p id="number-asked">{texts.numberAsked}</p>
+                <CheckboxField
+                  name="privateBuyer"
+                  label={texts.privateBuyer}
+                  aria-describedby="number-asked"
+                />
+              </div>
+            )}
             {isOpen && (
               <Dialog open onOpenChange={setOpen} closeLabel={texts.close}>
                 <DialogTitle className={styles['dialogTitle']}>{texts.title}</DialogTitle>

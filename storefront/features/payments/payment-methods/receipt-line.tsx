@@ -13,7 +13,7 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
   const { receipts: texts, methods } = useWalletMessages();
   const money = useMoney();
   const language = useLanguage();
-  const { kind, receiptNumber, description, amount, currency, status, items, pdfUrl } = receipt;
+  const { kind, receiptNumber, description, amount, currency, status, items, pdfUrl, taxDocument } = receipt;
   return (
     <li>
       <details className={styles['receipt']}>
@@ -46,6 +46,24 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
                 </li>
               ))}
             </ul>
+          )}
+          {taxDocument && (
+            <p>
+              {texts.taxKinds[taxDocument.kind]}{' '}
+              {taxDocument.url ? (
+                <a href={taxDocument.url} target="_blank" rel="noreferrer">
+                  <bdi dir="ltr">{taxDocument.number}</bdi>
+                </a>
+              ) : (
+                <bdi dir="ltr">{taxDocument.number}</bdi>
+              )}
+              {taxDocument.allocationNumber && (
+                <>
+                  {', '}
+                  {texts.allocationNumber} <bdi dir="ltr">{taxDocument.allocationNumber}</bdi>
+                </>
+              )}
+            </p>
           )}
           {pdfUrl && (
             <a href={pdfUrl} download>

@@ -25,6 +25,8 @@ const en: typeof he = {
     amount: 'Amount',
     state: 'State',
     document: 'Download the document',
+    taxKinds: { invoice_receipt: 'Tax invoice with receipt', credit_invoice: 'Credit invoice' },
+    allocationNumber: 'allocation number',
     statuses: { completed: 'Paid', cancelled: 'Cancelled', refunded: 'Refunded' },
     quantity: (count) => `× ${count}`,
   },

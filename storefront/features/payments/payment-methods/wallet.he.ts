@@ -29,6 +29,11 @@ export default {
     amount: 'סכום',
     state: 'מצב',
     document: 'הורדת המסמך',
+    taxKinds: { invoice_receipt: 'חשבונית מס קבלה', credit_invoice: 'חשבונית זיכוי' } satisfies Record<
+      NonNullable<ReceiptView['taxDocument']>['kind'],
+      string
+    >,
+    allocationNumber: 'מספר הקצאה',
     statuses: { completed: 'שולמה', cancelled: 'בוטלה', refunded: 'הוחזרה' } satisfies Record<
       ReceiptView['status'],
       string

@@ -11,6 +11,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
+import { isAbove } from '../../payments/billing-details/is-above.ts';
 import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
@@ -30,7 +31,10 @@ interface CheckoutFormProps {
 }
 
 /** Plan, billing cycle, payment method and terms; then one button. */
-export function CheckoutForm({ checkout: { provider, methods, offeredOnPage }, offer }: CheckoutFormProps) {
+export function CheckoutForm({
+  checkout: { provider, methods, offeredOnPage, numberAskedAbove },
+  offer,
+}: CheckoutFormProps) {
   const texts = useCheckoutMessages();
   const money = useMoney();
   const language = useLanguage();
@@ -81,6 +85,7 @@ export function CheckoutForm({ checkout: { provider, methods, offeredOnPage }, o
           ? { kind: 'new', save: given.has('renew') }
           : { kind: 'saved', id: method, renew: given.has('renew') },
       acceptTerms: true,
+      privateBuyer: given.has('privateBuyer'),
       consentVersion,
       language,
     });
@@ -137,7 +142,7 @@ export function CheckoutForm({ checkout: { provider, methods, offeredOnPage }, o
                 />
               </>
             )}
-            {!offer.isFree && <MadeOutTo />}
+            {!offer.isFree && <MadeOutTo asksNumber={isAbove(offer[cycle].total, numberAskedAbove)} />}
             <Terms missing={missing} onChange={() => setMissing(false)} />
             {provider === 'sandbox' && !offer.isFree && (
               <p className={styles['note']}>

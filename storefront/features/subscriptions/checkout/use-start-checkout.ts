@@ -30,7 +30,7 @@ export function useStartCheckout() {
       else await navigate('/subscription');
     } catch (error) {
       const isSaid = error instanceof ApiError && error.status < 500;
-      setIssue(isSaid ? error.message : texts.failed);
+      setIssue(isSaid ? (error.fields['privateBuyer'] ?? error.message) : texts.failed);
     }
     setBusy(false);
   }

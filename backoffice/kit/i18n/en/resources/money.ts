@@ -6,6 +6,7 @@ export const moneyEnglish: Pick<
   | 'payments'
   | 'provider-events'
   | 'statement-lines'
+  | 'tax-documents'
   | 'receipts'
   | 'recurring-payments'
   | 'checkout-locks'
@@ -112,6 +113,28 @@ export const moneyEnglish: Pick<
       handledBy: 'Handled by',
       reason: 'How it was handled',
       createdAt: 'Created',
+      updatedAt: 'Updated',
+    },
+  },
+  'tax-documents': {
+    name: 'Tax document |||| Tax documents',
+    fields: {
+      id: 'Row',
+      receiptId: 'Receipt',
+      publicId: 'Our reference',
+      provider: 'Provider',
+      kind: 'Kind',
+      status: 'Status',
+      tries: 'Tries',
+      nextTryAt: 'Next try',
+      failure: 'What the provider said',
+      documentUid: 'Id at the provider',
+      number: 'Document number',
+      url: 'Link to the document',
+      allocationNumber: 'Allocation number',
+      needsAllocation: 'Needs an allocation number',
+      issuedAt: 'Issued',
+      createdAt: 'Ordered',
       updatedAt: 'Updated',
     },
   },

@@ -6,6 +6,7 @@ export const moneyHebrew: Pick<
   | 'payments'
   | 'provider-events'
   | 'statement-lines'
+  | 'tax-documents'
   | 'receipts'
   | 'recurring-payments'
   | 'checkout-locks'
@@ -112,6 +113,28 @@ export const moneyHebrew: Pick<
       handledBy: 'מי טיפל',
       reason: 'איך טופל',
       createdAt: 'נוצר',
+      updatedAt: 'עודכן',
+    },
+  },
+  'tax-documents': {
+    name: 'מסמך מס |||| מסמכי מס',
+    fields: {
+      id: 'מספר שורה',
+      receiptId: 'קבלה',
+      publicId: 'האסמכתה שלנו',
+      provider: 'ספק הסליקה',
+      kind: 'סוג',
+      status: 'מצב',
+      tries: 'ניסיונות',
+      nextTryAt: 'הניסיון הבא',
+      failure: 'מה אמר הספק',
+      documentUid: 'מזהה אצל הספק',
+      number: 'מספר המסמך',
+      url: 'קישור למסמך',
+      allocationNumber: 'מספר הקצאה',
+      needsAllocation: 'דורש מספר הקצאה',
+      issuedAt: 'הופק',
+      createdAt: 'הוזמן',
       updatedAt: 'עודכן',
     },
   },

@@ -1,0 +1,61 @@
+import { Button } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { CodeInput } from '../../../kit/form/text-inputs.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { taxDocumentFields, taxDocumentSections } from './fields.ts';
+
+export function TaxDocumentShow() {
+  return (
+    <ResourceShow
+      resource="tax-documents"
+      fields={taxDocumentFields}
+      sections={taxDocumentSections}
+      head={<TaxDocumentHead />}
+      actions={<Commands />}
+    />
+  );
+}
+
+/** The document itself, at the provider. */
+function TaxDocumentHead() {
+  const word = useMessages();
+  const document = useRecordContext<ResourceRecord<'tax-documents'>>();
+  if (!document?.url) return null;
+  return (
+    <Button
+      href={document.url}
+      target="_blank"
+      rel="noreferrer"
+      variant="outlined"
+      sx={{ mb: 3, minBlockSize: 44 }}
+    >
+      {word('payments.taxOpen')}
+    </Button>
+  );
+}
+
+function Commands() {
+  const word = useMessages();
+  const document = useRecordContext<ResourceRecord<'tax-documents'>>();
+  if (!document) return null;
+  return document.status === 'issued' ? (
+    <CommandButton
+      command="enter-allocation"
+      label={word('payments.taxEnterAllocation')}
+      explain={word('payments.taxEnterAllocationExplain')}
+    >
+      <CodeInput source="allocationNumber" label={word('payments.taxAllocationNumber')} fullWidth />
+    </CommandButton>
+  ) : (
+    <CommandButton
+      command="retry"
+      label={word('payments.taxRetry')}
+      explain={word('payments.taxRetryExplain')}
+      success={word('payments.taxRetried')}
+      variant="contained"
+    />
+  );
+}
