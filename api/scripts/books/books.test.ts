@@ -143,12 +143,6 @@ const faults: Fault[] = [
     () => `of user ${payer.user.id} has no tax document`,
   ],
   [
-    'a refund has no credit invoice and no order for one',
-    'payments-have-their-tax-document',
-    (trx) => trx('tax_documents').where({ kind: 'credit_invoice' }).delete(),
-    () => `of user ${other.user.id} has no tax document`,
-  ],
-  [
     'a receipt is deleted',
     'every-payment-has-its-receipt',
     (trx) => receiptOf(trx, paid).delete(),

@@ -55,6 +55,7 @@ afterAll(() => database.destroy());
 const unlike: Record<string, string> = {
   users: '{password}',
   receipts: '{document_key,kept_at}',
+  tax_documents: '{public_id,updated_at}',
   discarded_files: '{storage_key,discarded_at}',
   closed_card_addresses: '{expires_at,created_at}',
 };

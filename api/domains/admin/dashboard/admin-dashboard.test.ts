@@ -182,6 +182,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     parkedEvents,
     statementDifferences,
     openDisputes,
+    taxDocumentsToReview,
   } = await read(7);
   const reply = await admin.get('/api/admin/waiting');
   expect(reply.body).toEqual({
@@ -194,6 +195,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     parkedEvents,
     statementDifferences,
     openDisputes,
+    taxDocumentsToReview,
   });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });

@@ -127,7 +127,7 @@ test('is ordered after the commit, once, and shown to its owner and staff; our o
     number: taxNumber,
     receiptId: receipt.id,
   });
-  const page = await fetch(url ?? '');
+  const page = await fetch(app.url + new URL(url ?? '').pathname);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(taxNumber ?? '?')]);
   expect(before).not.toContain(taxNumber);
   expect(await pdf()).toContain(taxNumber);

@@ -133,6 +133,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     handleDifference: 'Mark as handled',
     handleDifferenceExplain:
       'The difference leaves the list and the dashboard. What you write here stays with it.',
+    taxOfReceipt: 'Tax document of this receipt',
     taxReview: 'Waits for staff',
     taxRetry: 'Order again',
     taxRetryExplain: 'The provider is asked first whether the document stands. No second one is issued.',

@@ -30,7 +30,7 @@ function TaxDocumentHead() {
       target="_blank"
       rel="noreferrer"
       variant="outlined"
-      sx={{ mb: 3, minBlockSize: 44 }}
+      sx={{ mt: 1.5, mb: 3, minBlockSize: 44 }}
     >
       {word('payments.taxOpen')}
     </Button>

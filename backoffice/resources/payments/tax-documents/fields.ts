@@ -29,11 +29,11 @@ export const taxDocumentFields: FieldMap<'tax-documents'> = {
 export const taxDocumentView = defineListView({
   resource: 'tax-documents',
   fields: taxDocumentFields,
-  nameColumn: 'receiptId',
-  columns: ['number', 'kind', 'status', 'failure', 'allocationNumber', 'issuedAt', 'createdAt'],
+  nameColumn: 'id',
+  columns: ['receiptId', 'number', 'kind', 'status', 'failure', 'allocationNumber', 'createdAt'],
   sortable: ['id', 'number', 'status', 'issuedAt', 'createdAt'],
   sort: { field: 'createdAt', order: 'DESC' },
-  narrow: { second: 'kind', end: 'status' },
+  narrow: { second: 'receiptId', end: 'status' },
 });
 
 export const taxDocumentSections: Sections<'tax-documents'> = [
