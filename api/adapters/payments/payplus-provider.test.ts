@@ -67,6 +67,7 @@ describe('PayPlus’s own ways', () => {
         currency: 'ILS',
         vatRate: 18,
         txnId: 'tx-1',
+        paymentType: 'credit_card',
         cardLast4: null,
         ourNumber: 'R000001',
       });

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/base/languages.ts';
+import type { PaymentType } from '../../contract/payments/entities/payment-enums.schema.ts';
 import type { TaxDocumentKind } from '../../contract/payments/entities/tax-document.schema.ts';
 
 /** What a provider is asked to issue; money in agorot, VAT included. */
@@ -18,6 +19,8 @@ export interface TaxDocumentOrder {
   vatRate: number;
   /** The provider's transaction that moved the money. */
   txnId: string | null;
+  /** What was paid with. */
+  paymentType: PaymentType;
   cardLast4: string | null;
   /** Number of our own document, which stands on theirs. */
   ourNumber: string;

@@ -108,6 +108,7 @@ export function providerSuite(dialect: Dialect): void {
             kind: 'credit_invoice',
             language: 'en',
             txnId: null,
+            paymentType: 'bit',
             cardLast4: null,
             customer: { ...taxOrder.customer, number: null, address: null },
           }),
@@ -134,6 +135,7 @@ export function providerSuite(dialect: Dialect): void {
       currency: 'ILS',
       vatRate: 18,
       txnId: 'pi_1',
+      paymentType: 'credit_card',
       cardLast4: '0034',
       ourNumber: 'R000123',
     };

@@ -79,7 +79,7 @@ function documentBody(order: TaxDocumentOrder): Record<string, unknown> {
     })),
     payments: [
       {
-        payment_type: 'credit-card',
+        payment_type: order.paymentType.replaceAll('_', '-'),
         payment_date: order.day,
         amount: total,
         currency_code: currency,

@@ -12,11 +12,12 @@ import { readDocumentFacts } from './read-document-facts.ts';
 type Deps = Pick<AppDeps, 'env' | 'knex' | 'storage'>;
 
 /**
- * Key of a receipt's document in the storage, one for each language. The one that names a tax document lies beside the
- * one from before that was issued.
+ * Key of a receipt's document in the storage, one for each language. One that names a tax document, or its allocation
+ * number, lies beside the one from before that was known.
+ * @param tax as `taxPartOf` gives it
  */
-export const documentKeyOf = ({ documentKey }: Receipt, language: Language, hasTaxDocument = false): string =>
-  `receipts/${documentKey}/${language}${hasTaxDocument ? '-tax' : ''}.pdf`;
+export const documentKeyOf = ({ documentKey }: Receipt, language: Language, tax = ''): string =>
+  `receipts/${documentKey}/${language}${tax}.pdf`;
 
 /**
  * Makes sure that a receipt's document is stored; does nothing when it is. A stored document never changes; once
@@ -28,7 +29,7 @@ export const documentKeyOf = ({ documentKey }: Receipt, language: Language, hasT
  */
 export async function storeDocument(deps: Deps, receipt: Receipt, language: Language): Promise<string> {
   const { knex, storage } = deps;
-  const key = documentKeyOf(receipt, language, await hasTaxDocument(knex, receipt.id));
+  const key = documentKeyOf(receipt, language, await taxPartOf(knex, receipt.id));
   if (receipt.pdfStatus === 'ready' && (await storage.sizeOf(key)) !== null) return key;
   try {
     return await drawInTurn(() => knex.transaction((trx) => makeDocument(trx, deps, receipt.id, language)));
@@ -41,9 +42,12 @@ export async function storeDocument(deps: Deps, receipt: Receipt, language: Lang
   }
 }
 
-/** Whether the provider has issued the tax document of a receipt. */
-const hasTaxDocument = async (knex: Knex, receiptId: number): Promise<boolean> =>
-  (await TaxDocument.query(knex).where({ receipt_id: receiptId, status: 'issued' }).resultSize()) > 0;
+/** What the key of a document says of the tax document that it names; empty where none is issued. */
+async function taxPartOf(knex: Knex, receiptId: number): Promise<string> {
+  const issued = await TaxDocument.query(knex).findOne({ receipt_id: receiptId, status: 'issued' });
+  if (!issued) return '';
+  return issued.allocationNumber === null ? '-tax' : `-tax-${issued.allocationNumber}`;
+}
 
 async function makeDocument(
   trx: Knex.Transaction,
@@ -53,7 +57,7 @@ async function makeDocument(
 ): Promise<string> {
   const receipt = await Receipt.query(trx).findById(id).forUpdate();
   if (!receipt) throw new AppError('not_found');
-  const key = documentKeyOf(receipt, language, await hasTaxDocument(trx, id));
+  const key = documentKeyOf(receipt, language, await taxPartOf(trx, id));
   if ((await storage.sizeOf(key)) === null) {
     const facts = await readDocumentFacts(trx, env, receipt);
     // Loaded with the first document: most processes draw none.

@@ -21,7 +21,11 @@ const order = z.object({
   transaction_uuid: z.uuid().optional(),
   customer: z.object({ name: z.string().min(1).max(200), vat_number: z.string().max(20).optional() }),
   items: z.array(z.object({ name: z.string().min(1), quantity: z.int().positive(), price: money })).min(1),
-  payments: z.array(z.object({ payment_type: z.literal('credit-card'), amount: money })).min(1),
+  payments: z
+    .array(
+      z.object({ payment_type: z.enum(['credit-card', 'bit', 'apple-pay', 'google-pay']), amount: money }),
+    )
+    .min(1),
   totalAmount: money,
 });
 

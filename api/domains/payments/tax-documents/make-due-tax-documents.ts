@@ -6,6 +6,7 @@ import type {
   TaxDocumentOrder,
   TaxDocumentResult,
 } from '../../../adapters/payments/tax-document-port.ts';
+import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { Receipt } from '../../../models/Receipt.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -36,7 +37,9 @@ export async function makeDueTaxDocuments(deps: Deps): Promise<{ issued: number;
   for (let turn = 0; turn < batch; turn += 1) {
     const taken = await takeDue(knex, payments.id, deps.clock.now());
     if (!taken) break;
-    const result = await issue(knex, payments.taxDocuments, taken);
+    const result = await issue(knex, payments.taxDocuments, taken).catch(
+      (error: unknown): TaxDocumentResult => ({ kind: 'unknown', cause: describeError(error).message }),
+    );
     await note(knex, taken, result, deps.clock.now());
     if (result.kind === 'issued') counts.issued += 1;
     else {
@@ -108,6 +111,7 @@ function orderOf(
     currency: receipt.currency,
     vatRate: receipt.vatRate,
     txnId: receipt.transactionId,
+    paymentType: receipt.paymentMethod,
     cardLast4: last4 ?? attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
     ourNumber: receipt.receiptNumber,
   };
