@@ -125,7 +125,7 @@ export class RenewalWorld {
 
   /** Types a card on the page that replaces the one plans are charged to. */
   async replaceCard(client: TestClient, behaviour: CardBehaviour) {
-    const begun = await client.post('/api/subscription/card', { method: { kind: 'new' } });
+    const begun = await client.post('/api/subscription/card', { method: { kind: 'new' }, consentVersion });
     mustBe([begun.status, begun.body.update?.state], [200, 'open']);
     await payOnPage(this.app.client(), begun.body.update.pageUrl, { number: numberOf(behaviour) });
     const check = () => client.post(`/api/subscription/card/${begun.body.update.id}/check`);

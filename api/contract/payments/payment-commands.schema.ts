@@ -29,7 +29,7 @@ export type MoneyStep = z.output<typeof step>;
 const document = z.object({ id, number: z.string(), kind: receiptKind, amount: moneyText });
 
 /** What the customer agreed to, in the words and the language they read. */
-const consent = paymentConsentRow.omit({ attemptId: true });
+const consent = paymentConsentRow.omit({ attemptId: true, packageId: true });
 export type ConsentView = z.output<typeof consent>;
 
 /** Everything known of a payment: its refunds, its further charges, its documents, and the calls to the provider. */

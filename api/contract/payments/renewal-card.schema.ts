@@ -2,7 +2,7 @@ import { defaultLanguage } from '../base/languages.ts';
 import { z } from 'zod';
 import { checkoutState } from '../subscriptions/checkout.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
-import { currency } from './entities/payment-enums.schema.ts';
+import { billingCycle, currency } from './entities/payment-enums.schema.ts';
 import { language } from '../base/language.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
@@ -25,6 +25,8 @@ const renewedPlan = z.object({
   isOverdue: z.boolean(),
   isCharging: z.boolean(),
   methodId: id.nullable(),
+  /** What each period costs from the next charge on. */
+  renews: z.object({ price: moneyText, billingCycle }),
 });
 export type RenewedPlan = z.infer<typeof renewedPlan>;
 
@@ -55,6 +57,8 @@ export const readRenewalCardSchemas = {
 
 const replaceRenewalCardInput = z.object({
   method: z.union([z.object({ kind: z.literal('saved'), id }), z.object({ kind: z.literal('new') })]),
+  /** Version of the words about the renewal that the customer read. */
+  consentVersion: z.string().max(20).optional(),
   language: language.default(defaultLanguage),
 });
 export type ReplaceRenewalCardInput = z.infer<typeof replaceRenewalCardInput>;

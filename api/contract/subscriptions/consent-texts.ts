@@ -3,21 +3,23 @@ import { inEveryLanguage, type Language } from '../base/languages.ts';
 import type { BillingCycle } from '../payments/entities/payment-enums.schema.ts';
 
 /**
- * What a customer agrees to at the checkout of a plan, in the words that the page shows and that are stored with the
- * payment (docs/money.md 13.13). Free of zod, because the page loads it. Whoever changes a word raises the version: a
+ * What a customer agrees to at the checkout of a plan and wherever its renewal changes, in the words that the page shows
+ * and that are stored (docs/money.md 13.13). Free of zod, because the page loads it. Whoever changes a word raises the version: a
  * page with former words can't start a renewal.
  */
-export const consentVersion = '2026-11-23';
+export const consentVersion = '2026-11-23.2';
 
-/** The card that renews: one typed now, or one that is stored already. */
-export type RenewingCard = 'new' | 'saved';
+/** The card that renews: one typed now, one that is stored already, or the one that renews the plan today. */
+export type RenewingCard = 'new' | 'saved' | 'same';
 
 interface ConsentTexts {
   /** Beside the box of the terms: text, link, text, link. */
   terms: readonly [before: string, terms: string, between: string, refund: string];
-  /** Beside the box of the renewal, which is empty until the customer ticks it. */
+  /** Beside the box of the renewal, which is empty until the customer ticks it, or above the button that agrees. */
   renewal: Record<RenewingCard, string>;
-  /** What the box means in money, on the slip. */
+  /** Where a button agrees: above the words. */
+  byButton: string;
+  /** What it means in money. */
   charges: Record<BillingCycle, (amount: string) => string>;
 }
 
@@ -27,7 +29,9 @@ export const consentTexts = inEveryLanguage<ConsentTexts>({
     renewal: {
       new: 'לשמור את הכרטיס ולחדש את המנוי מעצמו בסוף כל תקופה',
       saved: 'לחדש את המנוי מעצמו מהכרטיס הזה בסוף כל תקופה',
+      same: 'לחדש את המנוי מעצמו בסוף כל תקופה, מהכרטיס השמור לחידוש',
     },
+    byButton: 'בלחיצה על הכפתור מסכימים:',
     charges: {
       monthly: (amount) =>
         `מחויב כל חודש: ‎${amount}‎ מאותו כרטיס, עד שמבטלים. מזכירים לפני כל חיוב, והביטול בשתי לחיצות.`,
@@ -40,7 +44,9 @@ export const consentTexts = inEveryLanguage<ConsentTexts>({
     renewal: {
       new: 'Keep the card and renew the plan by itself at the end of each period',
       saved: 'Renew the plan by itself from this card at the end of each period',
+      same: 'Renew the plan by itself at the end of each period, from the card stored for it',
     },
+    byButton: 'By pressing the button you agree:',
     charges: {
       monthly: (amount) =>
         `Charged every month: ${amount} to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.`,

@@ -69,6 +69,8 @@ const changePlanInput = wanted.extend({
   quotedAt: time,
   /** Needed where an amount is due. */
   method: startCheckoutInput.shape.method.optional(),
+  /** Version of the words about the renewal that the customer read; needed where the plan renews. */
+  consentVersion: startCheckoutInput.shape.consentVersion,
   language: language.default(defaultLanguage),
 });
 export type ChangePlanInput = z.infer<typeof changePlanInput>;

@@ -75,6 +75,7 @@ export const setRenewalSchemas = {
   summary: 'Stops the renewal of one of my packages at the end of its period, or resumes it before then',
   tag: 'Subscription',
   params: idParams,
-  body: z.object({ autoRenew: z.boolean() }),
+  /** Turning it on needs the version of the words that the customer read. */
+  body: z.object({ autoRenew: z.boolean(), consentVersion: z.string().max(20).optional() }),
   reply: subscription,
 } satisfies EndpointSchemas;

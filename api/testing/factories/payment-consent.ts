@@ -10,7 +10,7 @@ export async function createPaymentConsent(
   overrides: Overrides<PaymentConsent> = {},
 ): Promise<PaymentConsent> {
   return PaymentConsent.query(knex).insertAndFetch({
-    attemptId: overrides.attemptId ?? (await createPaymentAttempt(knex)).id,
+    attemptId: overrides.packageId ? null : (overrides.attemptId ?? (await createPaymentAttempt(knex)).id),
     kind: 'terms',
     language: 'he',
     version: consentVersion,

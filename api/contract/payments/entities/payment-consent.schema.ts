@@ -4,10 +4,11 @@ import { language } from '../../base/language.schema.ts';
 
 const consentKinds = ['terms', 'renewal'] as const;
 
-/** What a customer agreed to before paying. A row of `payment_consents` as JSON carries it. */
+/** What a customer agreed to, with a payment or with a package's renewal. A row of `payment_consents` as JSON carries it. */
 export const paymentConsentRow = z.object({
   id,
-  attemptId: id,
+  attemptId: id.nullable().default(null),
+  packageId: id.nullable().default(null),
   kind: z.enum(consentKinds),
   /** The language in which the text was shown. */
   language,

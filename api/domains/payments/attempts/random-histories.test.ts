@@ -1,3 +1,4 @@
+import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentDecision } from '../../../contract/payments/payment-commands.schema.ts';
@@ -109,12 +110,12 @@ async function take(person: Subscriber, what: Step): Promise<void> {
         .update({ behaviour: what.behaviour });
       return;
     case 'replace': {
-      const begun = await client.post('/api/subscription/card', { method: { kind: 'new' } });
+      const begun = await client.post('/api/subscription/card', { method: { kind: 'new' }, consentVersion });
       return begun.body.update ? void (await world.replaceCard(client, 'approved')) : sure(begun);
     }
     case 'stop':
     case 'resume':
-      return sure(await client.put(`${path}/renewal`, { autoRenew: what.kind === 'resume' }));
+      return sure(await client.put(`${path}/renewal`, { autoRenew: what.kind === 'resume', consentVersion }));
     case 'pay':
       return sure(await client.post(`${path}/pay`));
     case 'refund':
@@ -142,7 +143,7 @@ async function take(person: Subscriber, what: Step): Promise<void> {
       const { amount, quotedAt } = quote.body;
       // At the very moment in which the worker may charge the next period.
       const [changed] = await Promise.all([
-        client.post(`${path}/change`, { ...wish, amount, quotedAt, method }),
+        client.post(`${path}/change`, { ...wish, amount, quotedAt, method, consentVersion }),
         world.deps.payments && chargeDuePackages(world.deps, world.deps.payments, { userId: person.user.id }),
       ]);
       return sure(changed);

@@ -1,3 +1,4 @@
+import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
@@ -336,7 +337,10 @@ describe('a package that its provider renews', () => {
     const client = await signedInClient(app, one.user);
     const set = async (autoRenew: boolean) => {
       now = new Date();
-      const reply = await client.put(`/api/subscription/${one.packageId}/renewal`, { autoRenew });
+      const reply = await client.put(`/api/subscription/${one.packageId}/renewal`, {
+        autoRenew,
+        consentVersion,
+      });
       expect(reply.status).toBe(200);
       // Within the hour in which the worker would not ask otherwise.
       await follow(0.1);

@@ -1,3 +1,4 @@
+import { consentVersion, renewalText } from '../../../contract/subscriptions/consent-texts.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
@@ -30,7 +31,7 @@ async function subscribe(behaviour: Parameters<RenewalWorld['subscribe']>[0] = '
 }
 async function setRenewal(person: Subscriber, autoRenew: boolean) {
   const client = await world.signIn(person.user);
-  return client.put(`/api/subscription/${person.packageId}/renewal`, { autoRenew });
+  return client.put(`/api/subscription/${person.packageId}/renewal`, { autoRenew, consentVersion });
 }
 const behave = (person: Subscriber, behaviour: string) =>
   world.app
@@ -254,13 +255,27 @@ describe('cards', () => {
     await behave(person, 'approved');
     const { status, body } = await client.post('/api/subscription/card', {
       method: { kind: 'saved', id: good.methods[0].id },
+      consentVersion,
     });
     expect([status, body.plans[0].isOverdue]).toEqual([200, false]);
+    const agreed = await world.app
+      .knex('payment_consents')
+      .where({ package_id: person.packageId })
+      .orderBy('id');
+    const terms = { cycle: 'monthly', price: '49.90' } as const;
+    expect(agreed.map(({ text }) => text)).toEqual([
+      renewalText('he', { card: 'new', ...terms }),
+      renewalText('he', { card: 'saved', ...terms }),
+    ]);
     expect(await world.takenFrom(person)).toEqual([4_990, 4_990]);
     const foreign = (await subscribe()).client;
     expect(
-      (await foreign.post('/api/subscription/card', { method: { kind: 'saved', id: good.methods[0].id } }))
-        .status,
+      (
+        await foreign.post('/api/subscription/card', {
+          method: { kind: 'saved', id: good.methods[0].id },
+          consentVersion,
+        })
+      ).status,
     ).toBe(404);
   });
 
@@ -269,7 +284,7 @@ describe('cards', () => {
     const before = await world.app.knex('receipts').where({ user_id: person.user.id });
     const pages = await Promise.all(
       Array.from({ length: 10 }, () =>
-        person.client.post('/api/subscription/card', { method: { kind: 'new' } }),
+        person.client.post('/api/subscription/card', { method: { kind: 'new' }, consentVersion }),
       ),
     );
     expect(new Set(pages.map(({ body }) => body.update?.id)).size).toBe(1);
@@ -286,7 +301,9 @@ describe('cards', () => {
     expect(await world.takenFrom(person)).toEqual([4_990]);
     expect((await world.mandateOf(person)).payment_method_id).toBe(updates[0]?.paymentMethodId);
     const guest = world.app.client();
-    expect((await guest.post('/api/subscription/card', { method: { kind: 'new' } })).status).toBe(401);
+    expect(
+      (await guest.post('/api/subscription/card', { method: { kind: 'new' }, consentVersion })).status,
+    ).toBe(401);
     const stranger = (await subscribe()).client;
     expect((await stranger.post(`/api/subscription/card/${updates[0]?.publicId}/check`)).status).toBe(404);
     const without = await world.signIn((await subscribe('approved')).user);
@@ -294,7 +311,9 @@ describe('cards', () => {
       .knex('packages')
       .where({ id: (await without.get('/api/subscription')).body.active[0].id })
       .update({ renewal_driver: null });
-    expect((await without.post('/api/subscription/card', { method: { kind: 'new' } })).status).toBe(409);
+    expect(
+      (await without.post('/api/subscription/card', { method: { kind: 'new' }, consentVersion })).status,
+    ).toBe(409);
   });
 
   test('its owner is reminded once that a card expires, a month ahead, and only of one that is charged', async () => {
@@ -327,8 +346,15 @@ test('a cheaper plan that was chosen to follow is what is charged and given from
   const wish = { productId: cheaper.id, billingCycle: 'monthly' };
   const path = `/api/subscription/${person.packageId}/change`;
   const quote = await client.get(`${path}?productId=${cheaper.id}&billingCycle=monthly`);
-  const changed = await client.post(path, { ...wish, amount: '0.00', quotedAt: quote.body.quotedAt });
+  const changed = await client.post(path, {
+    ...wish,
+    amount: '0.00',
+    quotedAt: quote.body.quotedAt,
+    consentVersion,
+  });
   expect([changed.status, changed.body.payment]).toEqual([200, null]);
+  const [agreed] = await world.app.knex('payment_consents').where({ package_id: person.packageId });
+  expect(agreed.text).toBe(renewalText('he', { card: 'same', cycle: 'monthly', price: '19.90' }));
   expect(await world.takenFrom(person)).toEqual([4_990]);
   await world.run(at(0), person);
   expect(await world.packageOf(person)).toMatchObject({

@@ -445,7 +445,9 @@ describe('too many declines', () => {
     const inEnglish = await buy({}, { 'Accept-Language': 'en' });
     expect(inEnglish.body.message).toContain(`You can try again at ${clock}`);
     expect(await buy({ method: { kind: 'test' } })).toMatchObject(closed);
-    expect((await client.post('/api/subscription/card', { method: { kind: 'new' } })).status).toBe(429);
+    expect(
+      (await client.post('/api/subscription/card', { method: { kind: 'new' }, consentVersion })).status,
+    ).toBe(429);
     const staff = (await signInAs(app, 'admin')).client;
     const seen = await staff.get(
       `/api/admin/checkout-locks?filter=${encodeURIComponent(JSON.stringify({ userId: user.id }))}`,

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { StartCheckoutInput, StartedCheckout } from '../../../contract/subscriptions/checkout.schema.ts';
@@ -24,7 +23,8 @@ import { checkoutAddress } from './checkout-address.ts';
 import { openPaymentPage } from './open-payment-page.ts';
 import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
 import { showPayment } from './read-checkout.ts';
-import { consentChanged, planAlreadyActive } from '../messages.ts';
+import { assertReadConsent } from './store-consents.ts';
+import { planAlreadyActive } from '../messages.ts';
 
 /**
  * Starts the purchase of a plan: the attempt is written down, then the provider is asked, then the outcome is applied
@@ -51,8 +51,7 @@ export async function startCheckout(
   }
   if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
   await assertNotOwned(knex, actor.id, product, clock.now());
-  if (mayRenew(input.method) && input.consentVersion !== consentVersion)
-    throw new AppError('conflict', { text: consentChanged });
+  if (mayRenew(input.method)) assertReadConsent({ language: input.language, version: input.consentVersion });
   const card = await cardToCharge(knex, actor.id, provider, input.method);
   const { privateBuyer } = input;
   const bought = { userId: actor.id, amountMinor: price, privateBuyer, now: clock.now() };

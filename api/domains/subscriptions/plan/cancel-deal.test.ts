@@ -1,3 +1,4 @@
+import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CancellationView } from '../../../contract/subscriptions/cancellation.schema.ts';
 import type { Package } from '../../../models/Package.ts';
@@ -53,7 +54,14 @@ async function upgrade(id: number): Promise<void> {
   const path = `/api/subscription/${id}/change`;
   const quote = (await client.get(`${path}?productId=${big.id}&billingCycle=monthly`)).body;
   const { amount, quotedAt } = quote;
-  const body = { productId: big.id, billingCycle: 'monthly', amount, quotedAt, method: testCard };
+  const body = {
+    productId: big.id,
+    billingCycle: 'monthly',
+    amount,
+    quotedAt,
+    consentVersion,
+    method: testCard,
+  };
   expect((await client.post(path, body)).body.payment.state).toBe('succeeded');
 }
 const path = (id: number) => `/api/subscription/${id}/cancellation`;

@@ -1,3 +1,4 @@
+import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
@@ -77,7 +78,7 @@ const quoteOf = async (row: Package, to: Product, billingCycle = 'monthly') =>
 const press = (row: Package, { to, amount, quotedAt }: PlanChangeQuote, change = {}, headers = {}) =>
   client.post(
     path(row),
-    { productId: to.productId, billingCycle: to.billingCycle, amount, quotedAt, ...change },
+    { productId: to.productId, billingCycle: to.billingCycle, amount, quotedAt, consentVersion, ...change },
     { headers },
   );
 const testCard = { method: { kind: 'test' } };

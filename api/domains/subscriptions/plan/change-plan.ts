@@ -23,6 +23,7 @@ import { cardToCharge } from '../checkout/card-to-charge.ts';
 import { openPaymentPage } from '../checkout/open-payment-page.ts';
 import { liveStatuses, lockCheckouts } from '../checkout/prepare-attempt.ts';
 import { showPayment } from '../checkout/read-checkout.ts';
+import { assertReadConsent, storeRenewalConsent } from '../checkout/store-consents.ts';
 import { presentQuote, quoteChange, quoteHolds, type Quote } from './quote-change.ts';
 import { readSubscription } from './read-subscription.ts';
 import { changeSumChanged } from '../messages.ts';
@@ -39,7 +40,8 @@ type Begun = { attempt: PaymentAttempt; isNew: boolean } | null;
  * Changes the plan of a package: the change is written down, then the payment method charged or the provider's page
  * opened, then the outcome applied (docs/money.md 3.5). Without an amount due no provider is called. A change under
  * way is returned.
- * @throws {AppError} as `quoteChange`; `conflict` with the present quote when the sum differs from the one shown;
+ * @throws {AppError} as `quoteChange`; `conflict` with the present quote when the sum differs from the one shown, and for
+ * a plan that renews where the words about it were not read;
  * `validation_failed` on `method` where an amount is due and no payment method was named; `service_unavailable`
  */
 export async function changePlan(ctx: AppContext, actor: Actor, wanted: Wanted): Promise<ChangedPlan> {
@@ -96,6 +98,12 @@ function prepare(knex: Knex, { actor, wanted, provider, methodId, now }: Prepara
       throw new AppError('validation_failed', { fields: { method: 'required' } });
     if (quote.amount > 0 && !provider)
       throw new AppError('service_unavailable', { message: 'no payment provider' });
+    const { changed, billingCycle: cycle, price } = quote;
+    if (changed.autoRenew) {
+      const { language, consentVersion: version } = wanted;
+      assertReadConsent({ language, version });
+      await storeRenewalConsent(trx, packageId, { language, card: 'same', cycle, price }, now);
+    }
     const change = await writeDown(trx, quote, now);
     if (quote.takesEffect === 'period_end') return null;
     if (quote.amount === 0 || !provider) {

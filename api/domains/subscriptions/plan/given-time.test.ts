@@ -1,3 +1,4 @@
+import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toMinor } from '../../../contract/base/money.schema.ts';
@@ -90,6 +91,7 @@ const press = (row: Package, { to, amount, quotedAt }: PlanChangeQuote) =>
     billingCycle: to.billingCycle,
     amount,
     quotedAt,
+    consentVersion,
     method: { kind: 'test' },
   });
 const change = async (row: Package, quote: PlanChangeQuote) =>

@@ -8,6 +8,7 @@ import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { findPaymentMethods, livingMandates, presentPaymentMethod } from '../../payments/index.ts';
 import { stateOf } from '../checkout/checkout.presenter.ts';
+import { renewalTermsOf, type RenewalTerms } from '../checkout/store-consents.ts';
 import { isOverdue } from './overdue.ts';
 
 /** Reads which payment method a user's plans are charged to, and their other ones. */
@@ -30,6 +31,8 @@ export async function readRenewalCard(
     )
     .whereIn('status', [...livingMandates]);
   const methods = await findPaymentMethods(knex, userId);
+  const terms: RenewalTerms[] = [];
+  for (const row of packages) terms.push(await renewalTermsOf(knex, row));
   const methodOf = (packageId: number) =>
     mandates.find((mandate) => mandate.packageId === packageId)?.paymentMethodId ?? null;
   const used = new Set(mandates.map(({ paymentMethodId }) => paymentMethodId));
@@ -39,7 +42,7 @@ export async function readRenewalCard(
     methods: methods
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, used.has(method.id), now)),
-    plans: packages.map((row) => ({
+    plans: packages.map((row, at) => ({
       packageId: row.id,
       name: productNameIn(row.product, language),
       price: fromMinor(row.price),
@@ -48,6 +51,10 @@ export async function readRenewalCard(
       isOverdue: isOverdue(row),
       isCharging: row.renewalProcessStatus === 'charging' || row.renewalProcessStatus === 'awaiting_result',
       methodId: methodOf(row.id),
+      renews: {
+        price: fromMinor(terms[at]?.price ?? row.price),
+        billingCycle: terms[at]?.cycle ?? row.billingCycle,
+      },
     })),
     update: update && presentUpdate(update, now),
   };

@@ -9,6 +9,12 @@ import type { AppDeps } from '../../../deps.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { moveMandate, transition, type Cause } from '../../payments/index.ts';
 import { enqueueMail } from '../../messaging/index.ts';
+import {
+  assertReadConsent,
+  renewalTermsOf,
+  storeRenewalConsent,
+  type ReadWords,
+} from '../checkout/store-consents.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 import { expirePackage } from './expire-package.ts';
 import { moveRenewal } from './move-renewal.ts';
@@ -20,6 +26,8 @@ interface RenewalChange {
   autoRenew: boolean;
   now: Date;
   site: AppDeps['env'];
+  /** The words that the customer read; a stop needs none. */
+  read?: ReadWords;
 }
 
 /**
@@ -27,12 +35,12 @@ interface RenewalChange {
  * stays active until it ends, its standing order pauses. An overdue package has no paid time left, so it ends with
  * the stop. A stop is confirmed by mail. Asking for the present state changes nothing and sends nothing.
  * @throws {AppError} `demo_account_protected`; `not_found` when the package isn't the user's; `conflict` when it
- * isn't in force, or there is no standing order to resume
+ * isn't in force, there is no standing order to resume, or it is resumed without having read today's words
  */
 export async function setRenewal(
   trx: Knex.Transaction,
   actor: Actor,
-  { packageId, autoRenew, now, site }: RenewalChange,
+  { packageId, autoRenew, now, site, read }: RenewalChange,
 ): Promise<void> {
   assertMayManageCredentials(actor);
   const row = await Package.query(trx)
@@ -46,7 +54,12 @@ export async function setRenewal(
     actor: `user:${actor.id}`,
     reason: autoRenew ? 'its owner resumes it' : 'its owner stops it',
   };
-  if (autoRenew) return resumeRenewal(trx, row, cause);
+  if (autoRenew) {
+    assertReadConsent(read);
+    await resumeRenewal(trx, row, cause);
+    const terms = await renewalTermsOf(trx, row);
+    return storeRenewalConsent(trx, row.id, { ...terms, language: read.language, card: 'same' }, now);
+  }
   await stopRenewal(trx, row, { cause, now, env: site });
 }
 

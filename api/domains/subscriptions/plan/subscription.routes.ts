@@ -51,9 +51,12 @@ export const subscriptionRouter = createFeatureRouter()
   .add(setRenewalEndpoint, setRenewalSchemas, transaction, async (ctx, { params, body }) => {
     const { clock, env } = ctx.deps;
     const trx = transactionOf(ctx);
-    const change = { packageId: params.id, autoRenew: body.autoRenew, now: clock.now(), site: env };
+    const { language } = ctx.state;
+    const { autoRenew, consentVersion: version } = body;
+    const wish = { packageId: params.id, autoRenew, read: { language, version } };
+    const change = { ...wish, now: clock.now(), site: env };
     await setRenewal(trx, actorOf(ctx), change);
-    return readSubscription(trx, actorOf(ctx).id, { now: change.now, language: ctx.state.language });
+    return readSubscription(trx, actorOf(ctx).id, { now: change.now, language });
   })
   .add(quotePlanChangeEndpoint, quotePlanChangeSchemas, async (ctx, { params, query }) => {
     const { knex, clock } = ctx.deps;

@@ -1,3 +1,5 @@
+import { consentVersion, renewalText } from '../../../contract/subscriptions/consent-texts.ts';
+import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -7,6 +9,7 @@ import { createPackage } from '../../../testing/factories/package.ts';
 import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import { consentChanged } from '../messages.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -89,7 +92,7 @@ describe('GET /api/subscription', () => {
 
 describe('PUT /api/subscription/:id/renewal', () => {
   const set = (id: number | string, autoRenew: unknown) =>
-    client.put(`/api/subscription/${id}/renewal`, { autoRenew });
+    client.put(`/api/subscription/${id}/renewal`, { autoRenew, consentVersion });
   const mails = () => app.knex('mail_log').where({ user_id: user.id, template: 'renewal_stopped' });
   async function renewing() {
     const row = await own({ endDate: inDays(20), autoRenew: true, nextPaymentDate: inDays(20) });
@@ -115,6 +118,29 @@ describe('PUT /api/subscription/:id/renewal', () => {
       { autoRenew: true, nextPaymentDate: inDays(20).toISOString(), canResume: false },
     ]);
     expect(await orders()).toEqual(['active']);
+  });
+
+  it('is resumed only with today’s words, which are stored with what it will cost', async () => {
+    const row = await renewing();
+    await set(row.id, false);
+    for (const version of [undefined, '2020-01-01']) {
+      const body = { autoRenew: true, consentVersion: version };
+      const refused = await client.put(`/api/subscription/${row.id}/renewal`, body);
+      expect([refused.status, refused.body.message]).toEqual([409, consentChanged.he]);
+    }
+    const consents = () => app.knex('payment_consents').where({ package_id: row.id });
+    expect(await consents()).toEqual([]);
+    expect((await set(row.id, true)).status).toBe(200);
+    const terms = { card: 'same', cycle: row.billingCycle, price: fromMinor(row.price) } as const;
+    expect(await consents()).toMatchObject([
+      { kind: 'renewal', language: 'he', version: consentVersion, text: renewalText('he', terms) },
+    ]);
+    // Asking for the present state again agrees to nothing anew.
+    await set(row.id, true);
+    expect(await consents()).toHaveLength(1);
+    const { client: staff } = await signInAs(app, 'admin');
+    const { body } = await staff.get(`/api/admin/packages/${row.id}/story`);
+    expect(body.consents).toMatchObject([{ kind: 'renewal', text: renewalText('he', terms) }]);
   });
 
   it('confirms once, however often it is asked', async () => {

@@ -24,6 +24,7 @@ export async function readPackageTimeline(knex: Knex, id: number): Promise<Packa
     consents: await readConsents(
       knex,
       first.map((attempt) => attempt.id),
+      id,
     ),
     steps: await presentSteps(knex, await stepsOf(knex, 'packages', id)),
     changes: changes.map((change) => ({

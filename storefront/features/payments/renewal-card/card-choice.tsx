@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { RenewalCard } from '../../../../api/contract/payments/renewal-card.schema.ts';
+import { consentVersion } from '../../../../api/contract/subscriptions/consent-texts.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
+import { RenewalConsent } from '../../subscriptions/plan/renewal-consent.tsx';
 import styles from './renewal-card.module.css';
 import { useReplaceCard } from './use-renewal-card.ts';
 import { useRenewalCardMessages } from './use-renewal-card-messages.ts';
@@ -19,7 +21,8 @@ export function CardChoice({ card: { plans, methods, provider } }: { card: Renew
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    replace({ method: chosen === 'new' ? { kind: 'new' } : { kind: 'saved', id: chosen }, language });
+    const method = chosen === 'new' ? ({ kind: 'new' } as const) : ({ kind: 'saved', id: chosen } as const);
+    replace({ method, consentVersion, language });
   }
 
   if (provider === 'none') return <p className={styles['note']}>{texts.closed}</p>;
@@ -65,6 +68,7 @@ export function CardChoice({ card: { plans, methods, provider } }: { card: Renew
           {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
         </p>
       )}
+      <RenewalConsent card={chosen === 'new' ? 'new' : 'saved'} terms={plans.map(({ renews }) => renews)} />
       <p role="alert" className={styles['issue']}>
         {issue}
       </p>

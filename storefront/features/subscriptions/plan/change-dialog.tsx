@@ -15,6 +15,7 @@ import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { ReadPart } from '../../website/errors/read-part.tsx';
 import { ChangeFacts } from './change-facts.tsx';
 import { PackageChooser } from './package-chooser.tsx';
+import { RenewalConsent } from './renewal-consent.tsx';
 import styles from './plan-dialogs.module.css';
 import { useChangeMessages } from './use-change-messages.ts';
 import { useChangePlan } from './use-change-plan.ts';
@@ -100,6 +101,7 @@ function ConfirmChange({ quote, quoteKey, onClose }: ConfirmChangeProps) {
       )}
       {isPaid && !isClosed && <MadeOutTo />}
       {isClosed && <p className={styles['warning']}>{texts.closed}</p>}
+      {quote.nextCharge && !isClosed && <RenewalConsent card="same" terms={[quote.to]} />}
       <p className={styles['note']}>
         <LinkedText text={texts.terms} />
       </p>

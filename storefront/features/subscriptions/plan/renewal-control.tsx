@@ -3,6 +3,7 @@ import {
   setRenewalEndpoint,
 } from '../../../../api/contract/subscriptions/subscription.endpoint.ts';
 import { readWalletEndpoint } from '../../../../api/contract/payments/wallet.endpoint.ts';
+import { consentVersion } from '../../../../api/contract/subscriptions/consent-texts.ts';
 import { call, keyOf } from '../../../lib/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { TextButton } from '../../../components/text-button.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useChangeMessages } from './use-change-messages.ts';
+import { RenewalConsent } from './renewal-consent.tsx';
 import styles from './subscription-page.module.css';
 import { useSubscriptionMessages } from './use-subscription-messages.ts';
 
@@ -23,7 +25,7 @@ export function RenewalControl({ row }: { row: OwnPackage }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation<Subscription, Error>({
     mutationFn: async () =>
-      await call(setRenewalEndpoint, { params: { id: row.id }, body: { autoRenew: true } }),
+      await call(setRenewalEndpoint, { params: { id: row.id }, body: { autoRenew: true, consentVersion } }),
     onSuccess: (subscription) => {
       queries.setQueryData(keyOf(readSubscriptionEndpoint), subscription);
       toast({ title: texts.resumed });
@@ -32,18 +34,21 @@ export function RenewalControl({ row }: { row: OwnPackage }) {
     onError: (issue) => toast({ title: texts.failed, description: issue.message, variant: 'destructive' }),
   });
   return (
-    <p className={styles['actions']}>
-      {row.canResume && (
-        <Button variant="line" size="small" busy={isPending} onClick={() => mutate()}>
-          {texts.resume}
-        </Button>
-      )}
-      {row.isPaid && row.endDate && (
-        <TextButton small onClick={() => setAsking(true)}>
-          {cancel.open}
-        </TextButton>
-      )}
-      {isAsking && <CancelDialog packages={[row]} onClose={() => setAsking(false)} />}
-    </p>
+    <>
+      {row.canResume && <RenewalConsent card="same" terms={[row.change ?? row]} />}
+      <p className={styles['actions']}>
+        {row.canResume && (
+          <Button variant="line" size="small" busy={isPending} onClick={() => mutate()}>
+            {texts.resume}
+          </Button>
+        )}
+        {row.isPaid && row.endDate && (
+          <TextButton small onClick={() => setAsking(true)}>
+            {cancel.open}
+          </TextButton>
+        )}
+        {isAsking && <CancelDialog packages={[row]} onClose={() => setAsking(false)} />}
+      </p>
+    </>
   );
 }

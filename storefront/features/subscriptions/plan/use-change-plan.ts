@@ -1,5 +1,6 @@
 import { changePlanEndpoint } from '../../../../api/contract/subscriptions/plan-change.endpoint.ts';
 import { readSubscriptionEndpoint } from '../../../../api/contract/subscriptions/subscription.endpoint.ts';
+import { consentVersion } from '../../../../api/contract/subscriptions/consent-texts.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { keyOf, type ReadKey } from '../../../lib/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,11 +31,20 @@ export function useChangePlan(quoteKey: ReadKey<PlanChangeQuote>, onDone: () => 
     if (busy) return;
     setBusy(true);
     setIssue('');
-    const { to, amount, quotedAt } = quote;
+    const { to, amount, quotedAt, nextCharge } = quote;
+    // The words stand there only where the quote says that the plan renews.
+    const read = nextCharge ? { consentVersion } : {};
     try {
       const { payment, subscription } = await send(changePlanEndpoint, {
         params: { id: quote.packageId },
-        body: { productId: to.productId, billingCycle: to.billingCycle, amount, quotedAt, ...rest },
+        body: {
+          productId: to.productId,
+          billingCycle: to.billingCycle,
+          amount,
+          quotedAt,
+          ...read,
+          ...rest,
+        },
       });
       if (payment?.pageUrl) {
         window.location.assign(payment.pageUrl);
