@@ -23,6 +23,7 @@ import MailboxIcon from '~icons/ph/mailbox';
 import MapPinIcon from '~icons/ph/map-pin';
 import MegaphoneIcon from '~icons/ph/megaphone';
 import PackageIcon from '~icons/ph/package';
+import TicketIcon from '~icons/ph/ticket';
 import PercentIcon from '~icons/ph/percent';
 import ProhibitIcon from '~icons/ph/prohibit';
 import PulseIcon from '~icons/ph/pulse';
@@ -76,6 +77,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'user-payment-methods', icon: CreditCardIcon },
       { resource: 'checkout-locks', icon: LockKeyIcon },
       { resource: 'statement-lines', icon: ScalesIcon, waiting: 'statementDifferences' },
+      { resource: 'coupons', icon: TicketIcon },
+      { resource: 'coupon-redemptions', icon: TicketIcon },
       { resource: 'vat-rates', icon: PercentIcon },
       { path: '/month-report', label: 'accountant.title', icon: CalculatorIcon },
       { resource: 'provider-events', icon: TrayArrowDownIcon, waiting: 'parkedEvents' },

@@ -34,6 +34,8 @@ export const rateLimits = {
   /** Payments started, and checked. */
   checkout: { tries: 120, seconds: 10 * minute, by: 'person' },
   checkoutCheck: { tries: 300, seconds: 10 * minute, by: 'person' },
+  /** Codes of coupons tried, right or wrong: nobody guesses one. */
+  coupon: { tries: 30, seconds: 10 * minute, by: 'person' },
   errorReport: { tries: 20, seconds: 10 * minute, by: 'address' },
   /**
    * Messages through forms: from one network, which a trade fair or a mobile carrier's customers share; and by one

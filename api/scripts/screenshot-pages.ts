@@ -34,6 +34,7 @@ const adminLists = [
   'recurring-payments',
   'checkout-locks',
   'disputes',
+  'coupons',
   'nfc-products',
   'physical-card-orders',
   'card-allocations',

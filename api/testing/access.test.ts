@@ -82,6 +82,12 @@ GET    /api/admin/checkout-locks/:id → admin
 GET    /api/admin/contact-leads → admin
 GET    /api/admin/contact-leads/:id → admin
 PUT    /api/admin/contact-leads/:id → admin
+GET    /api/admin/coupon-redemptions → admin
+GET    /api/admin/coupon-redemptions/:id → admin
+GET    /api/admin/coupons → admin
+POST   /api/admin/coupons → admin
+GET    /api/admin/coupons/:id → admin
+PUT    /api/admin/coupons/:id → admin
 GET    /api/admin/dashboard → admin
 GET    /api/admin/database-migrations → admin
 POST   /api/admin/database-migrations/rollback → admin
@@ -270,6 +276,7 @@ GET    /api/cards/:id/view.gif → public
 PUT    /api/cards/:id/visibility → signed-in
 GET    /api/checkout → public
 POST   /api/checkout → signed-in
+POST   /api/checkout/coupon → signed-in
 POST   /api/checkout/payments/:id/check → signed-in
 POST   /api/checkout/payments/:id/close → signed-in
 GET    /api/chips → signed-in

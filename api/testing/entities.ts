@@ -23,6 +23,8 @@ import { cannedAnswerRow } from '../contract/support/entities/canned-answer.sche
 import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
 import { taxAllocationLimitRow } from '../contract/payments/entities/tax-allocation-limit.schema.ts';
 import { taxDocumentRow } from '../contract/payments/entities/tax-document.schema.ts';
+import { couponRow } from '../contract/payments/entities/coupon.schema.ts';
+import { couponRedemptionRow } from '../contract/payments/entities/coupon-redemption.schema.ts';
 import { vatRateRow } from '../contract/payments/entities/vat-rate.schema.ts';
 import { cardTakedownRow } from '../contract/cards/entities/card-takedown.schema.ts';
 import { teamDesignRow } from '../contract/subscriptions/entities/team-design.schema.ts';
@@ -84,6 +86,8 @@ import { CannedAnswer } from '../models/CannedAnswer.ts';
 import { StatementLine } from '../models/StatementLine.ts';
 import { TaxAllocationLimit } from '../models/TaxAllocationLimit.ts';
 import { TaxDocument } from '../models/TaxDocument.ts';
+import { Coupon } from '../models/Coupon.ts';
+import { CouponRedemption } from '../models/CouponRedemption.ts';
 import { VatRate } from '../models/VatRate.ts';
 import { CardTakedown } from '../models/CardTakedown.ts';
 import { TeamDesign } from '../models/TeamDesign.ts';
@@ -145,6 +149,8 @@ import { createCannedAnswer } from './factories/canned-answer.ts';
 import { createStatementLine } from './factories/statement-line.ts';
 import { createTaxAllocationLimit } from './factories/tax-allocation-limit.ts';
 import { createTaxDocument } from './factories/tax-document.ts';
+import { createCoupon } from './factories/coupon.ts';
+import { createCouponRedemption } from './factories/coupon-redemption.ts';
 import { createVatRate } from './factories/vat-rate.ts';
 import { createCardTakedown } from './factories/card-takedown.ts';
 import { createTeamDesign } from './factories/team-design.ts';
@@ -216,6 +222,8 @@ export const entities: Entity[] = [
   { model: StatementLine, row: statementLineRow, create: createStatementLine },
   { model: TaxAllocationLimit, row: taxAllocationLimitRow, create: createTaxAllocationLimit },
   { model: TaxDocument, row: taxDocumentRow, create: createTaxDocument },
+  { model: Coupon, row: couponRow, create: createCoupon },
+  { model: CouponRedemption, row: couponRedemptionRow, create: createCouponRedemption },
   { model: VatRate, row: vatRateRow, create: createVatRate },
   { model: TeamMember, row: teamMemberRow, create: createTeamMember },
   { model: TeamDesign, row: teamDesignRow, create: createTeamDesign },

@@ -31,6 +31,13 @@ const untilProcessed = (knex: TestApp['knex'], reference: string): Promise<void>
     { timeout: 60_000 },
   );
 
+interface Purchase {
+  cycle?: BillingCycle;
+  save?: boolean;
+  /** Code of a coupon. */
+  coupon?: string;
+}
+
 export interface Subscriber {
   user: User;
   client: TestClient;
@@ -80,11 +87,11 @@ export class RenewalWorld {
   /** A new person who buys the plan on the payment page and lets us keep the card, or doesn't. */
   async subscribe(
     behaviour: CardBehaviour = 'approved',
-    { cycle = 'monthly', save = true }: { cycle?: BillingCycle; save?: boolean } = {},
+    { cycle = 'monthly', save = true, coupon }: Purchase = {},
   ): Promise<Subscriber> {
     const user = await createUser(this.app.knex);
     const client = await this.signIn(user);
-    const { id, pageUrl } = await this.openCheckout(client, { cycle, save });
+    const { id, pageUrl } = await this.openCheckout(client, { cycle, save, ...(coupon && { coupon }) });
     await this.payOn(pageUrl, behaviour);
     const paid = await client.post(`/api/checkout/payments/${id}/check`);
     mustBe(paid.body.state, 'succeeded');
@@ -96,13 +103,14 @@ export class RenewalWorld {
   /** The plan's payment page for a person, unpaid. */
   async openCheckout(
     client: TestClient,
-    { cycle = 'monthly', save = true }: { cycle?: BillingCycle; save?: boolean } = {},
+    { cycle = 'monthly', save = true, coupon }: Purchase = {},
   ): Promise<{ id: string; pageUrl: string }> {
     const begun = await client.post('/api/checkout', {
       type: 'package',
       id: this.product.id,
       billingCycle: cycle,
       method: { kind: 'new', save },
+      ...(coupon && { coupon }),
       acceptTerms: true,
       consentVersion,
     });

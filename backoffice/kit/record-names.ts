@@ -56,6 +56,8 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'mail-log': (mail) => words(mail['subject']),
   'team-members': (member) => words(member['email']),
   'audit-log': () => [],
+  coupons: (coupon) => words(coupon['code']),
+  'coupon-redemptions': () => [],
   'vat-rates': (rate) => words(rate['firstDay']),
   'card-allocations': (chip) => words(chip['tapCode']),
 };

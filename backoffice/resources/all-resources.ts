@@ -10,6 +10,8 @@ import { cardReportResource } from './cards/card-reports/index.ts';
 import { cardTakedownResource } from './cards/card-takedowns/index.ts';
 import { cardReviewResource } from './cards/card-reviews/index.ts';
 import { checkoutLockResource } from './payments/checkout-locks/index.ts';
+import { couponResource } from './payments/coupons/index.ts';
+import { couponRedemptionResource } from './payments/coupon-redemptions/index.ts';
 import { disputeResource } from './payments/disputes/index.ts';
 import { vatRateResource } from './payments/vat-rates/index.ts';
 import { mailLogResource } from './messaging/mail-log/index.ts';
@@ -63,6 +65,8 @@ export const allResources: readonly ResourceProps[] = [
   cardReviewResource,
   cannedAnswerResource,
   mailLogResource,
+  couponResource,
+  couponRedemptionResource,
   vatRateResource,
   auditLogResource,
 ];

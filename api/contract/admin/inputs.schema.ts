@@ -7,6 +7,7 @@ import { material } from '../nfc/entities/nfc-product.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { optionalLine, optionalText, priceText, requiredLine } from '../base/typed-fields.schema.ts';
 import { userRole } from '../accounts/roles.schema.ts';
+import { couponCode, couponRow } from '../payments/entities/coupon.schema.ts';
 import { vatRateInput } from '../payments/entities/vat-rate.schema.ts';
 import { cannedAnswerCreate, cannedAnswerUpdate } from '../support/support-inbox.schema.ts';
 import { defaultLanguage } from '../base/languages.ts';
@@ -133,6 +134,21 @@ const userAddress = z.object({
   notes: optionalText(1000).default(null),
 });
 
+const coupon = z.object({
+  code: couponCode,
+  name: requiredLine(120),
+  givenTo: optionalLine(120).default(null),
+  percent: couponRow.shape.percent,
+  amount: priceText.nullable().default(null),
+  productIds: couponRow.shape.productIds,
+  billingCycle: couponRow.shape.billingCycle,
+  firstDay: couponRow.shape.firstDay,
+  lastDay: couponRow.shape.lastDay,
+  maxUses: couponRow.shape.maxUses,
+  maxUsesEach: couponRow.shape.maxUsesEach,
+  isActive: z.boolean().default(true),
+});
+
 const businessProfile = z.object({
   ...staffCardFields,
   isPublic: z.boolean(),
@@ -156,6 +172,10 @@ export const adminInputs = {
       .partial(),
   },
   'vat-rates': { create: vatRateInput },
+  coupons: {
+    create: coupon,
+    update: withoutDefaults(coupon.omit({ code: true, percent: true, amount: true })),
+  },
   'canned-answers': { create: cannedAnswerCreate, update: cannedAnswerUpdate },
   'business-profiles': { update: businessProfile.partial() },
   'blog-posts': {

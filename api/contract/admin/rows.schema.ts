@@ -11,6 +11,8 @@ import { id, timestamp } from '../base/columns.schema.ts';
 import { contactLeadRow } from '../leads/entities/contact-lead.schema.ts';
 import { errorLogRow } from './entities/error-log.schema.ts';
 import { disputeRow } from '../payments/entities/dispute.schema.ts';
+import { couponRow } from '../payments/entities/coupon.schema.ts';
+import { couponRedemptionRow } from '../payments/entities/coupon-redemption.schema.ts';
 import { checkoutLockRow } from '../payments/entities/checkout-lock.schema.ts';
 import { mailLogEntryRow } from '../messaging/entities/mail-log-entry.schema.ts';
 import { messageRow } from '../support/entities/message.schema.ts';
@@ -107,6 +109,9 @@ export const adminRows = {
     isFleeting: true,
   }),
   'tax-documents': taxDocumentRow,
+  // With how often each was used, and how many uses wait for their payment.
+  coupons: couponRow.extend({ used: z.int().min(0).default(0), reserved: z.int().min(0).default(0) }),
+  'coupon-redemptions': couponRedemptionRow,
   'vat-rates': vatRateRow,
   'audit-log': auditEntryRow,
   'team-members': teamMemberRow.omit({ tokenHash: true }),

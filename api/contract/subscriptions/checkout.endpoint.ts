@@ -4,6 +4,7 @@ import type {
   closePaymentSchemas,
   readCheckoutSchemas,
   startCheckoutSchemas,
+  weighCouponSchemas,
 } from './checkout.schema.ts';
 
 export const readCheckoutEndpoint = defineEndpoint<typeof readCheckoutSchemas>({
@@ -16,6 +17,12 @@ export const readCheckoutEndpoint = defineEndpoint<typeof readCheckoutSchemas>({
 export const startCheckoutEndpoint = defineEndpoint<typeof startCheckoutSchemas>({
   method: 'post',
   path: '/api/checkout',
+  access: 'signed-in',
+});
+
+export const weighCouponEndpoint = defineEndpoint<typeof weighCouponSchemas>({
+  method: 'post',
+  path: '/api/checkout/coupon',
   access: 'signed-in',
 });
 

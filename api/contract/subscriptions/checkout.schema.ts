@@ -115,6 +115,9 @@ export const checkoutMethod = z.union([
   z.object({ kind: z.literal('test') }),
 ]);
 
+/** Of a coupon's code: longer ones exist nowhere. */
+const typedCoupon = z.string().trim().min(1, 'required').max(100);
+
 /** Prices are the server's: the client names what the customer wants, never its price (docs/security.md P7). */
 export const startCheckoutInput = z.object({
   type: z.enum(checkoutTypes),
@@ -124,13 +127,29 @@ export const startCheckoutInput = z.object({
   acceptTerms: z.literal(true),
   /** The customer buys for themselves: no business number is asked for, whatever the sum. */
   privateBuyer: z.boolean().default(false),
+  /** A coupon's or gift's code, as it was typed. */
+  coupon: typedCoupon.optional(),
   /** Version of the words beside the boxes that the customer ticked; a renewal needs it. */
   consentVersion: z.string().max(20).optional(),
   language: language.default(defaultLanguage),
 });
 export type StartCheckoutInput = z.infer<typeof startCheckoutInput>;
 
-/** The started payment; null where the plan is free. */
+/** A code that somebody wants to use, and for what. */
+const weighCouponInput = z.object({ id, billingCycle, coupon: typedCoupon });
+
+/** What a code takes off the first payment; a renewal is charged the plan's whole price. */
+const couponOffer = z.object({ code: z.string(), discount: moneyText, ...sums.shape });
+export type CouponOffer = z.infer<typeof couponOffer>;
+
+export const weighCouponSchemas = {
+  summary: 'What a coupon would take off the first payment of a plan',
+  tag,
+  body: weighCouponInput,
+  reply: couponOffer,
+} satisfies EndpointSchemas;
+
+/** The started payment; null where the plan is free, or a coupon left nothing to pay. */
 const startedCheckout = z.object({ payment: checkoutPayment.nullable(), activated: z.boolean() });
 export type StartedCheckout = z.infer<typeof startedCheckout>;
 

@@ -1,3 +1,4 @@
+import { CouponRedemption } from '../../models/CouponRedemption.ts';
 import { Dispute } from '../../models/Dispute.ts';
 import { BillingDetails } from '../../models/BillingDetails.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
@@ -13,6 +14,7 @@ export const paymentsOfAccount: AccountPart = {
   exportTables: async (knex, userId) => ({
     'payments.json': {
       receipts: await exportRows(Receipt.query(knex).where({ user_id: userId })),
+      couponRedemptions: await exportRows(CouponRedemption.query(knex).where({ user_id: userId })),
       billingDetails: await exportRows(BillingDetails.query(knex).where({ user_id: userId })),
     },
   }),

@@ -22,6 +22,11 @@ export { requestRefund } from './attempts/request-refund.ts';
 export { markSent, sendCharge, sendRefund } from './attempts/send-attempt.ts';
 export { transition, type Cause } from './attempts/transitions.ts';
 
+/** Coupons and gift codes. */
+export { couponRefusals } from './messages.ts';
+export { couponLine, redemptionOf, takeCoupon } from './coupons/redeem-coupon.ts';
+export { weighCoupon, type CouponWish, type WeighedCoupon } from './coupons/weigh-coupon.ts';
+
 /** Too many declines close the checkout. */
 export { assertCheckoutOpen } from './declines/assert-checkout-open.ts';
 

@@ -23,6 +23,7 @@ export const receiptLineMessages = inEveryLanguage({
     order_first: 'כרטיס ראשון',
     order_further: 'כרטיס נוסף',
     payment: 'תשלום',
+    coupon: (code: string) => `קופון ${code}`,
     other_amount: (what: string) => `חיוב בסכום אחר מהמבוקש: ${what}`,
     credit: (what: string) => `זיכוי: ${what}`,
   },
@@ -36,10 +37,39 @@ export const receiptLineMessages = inEveryLanguage({
     order_first: 'first card',
     order_further: 'further card',
     payment: 'Payment',
+    coupon: (code: string) => `Coupon ${code}`,
     other_amount: (what: string) => `Charge of another amount than asked: ${what}`,
     credit: (what: string) => `Credit: ${what}`,
   },
 });
+
+/** Why a code doesn't hold, beside its field. */
+export const couponRefusals = {
+  unknown: {
+    he: 'הקוד הזה לא מוכר. כדאי לבדוק אם הוקלד נכון',
+    en: 'This code is not known. Check how it was typed',
+  },
+  over: { he: 'הקוד הזה כבר לא בתוקף', en: 'This code is over' },
+  notYet: { he: 'הקוד הזה עוד לא בתוקף', en: 'This code does not hold yet' },
+  usedUp: { he: 'כל המימושים של הקוד הזה נוצלו', en: 'This code is used up' },
+  usedByYou: { he: 'כבר השתמשת בקוד הזה', en: 'You have used this code already' },
+  otherPlan: { he: 'הקוד הזה לא תקף לתוכנית הזו', en: 'This code is not for this plan' },
+  otherCycle: { he: 'הקוד הזה לא תקף למחזור החיוב הזה', en: 'This code is not for this billing cycle' },
+  renewedThere: {
+    he: 'את הקוד הזה אפשר לממש רק בלי חידוש אוטומטי. יש להסיר את הסימון של החידוש',
+    en: 'This code works only without renewal. Untick the renewal',
+  },
+  changed: {
+    he: 'הסכום השתנה מאז שהוצג, ושום דבר לא חויב. יש להחיל את הקוד שוב',
+    en: 'The sum has changed since it was shown, and nothing was charged. Apply the code again',
+  },
+} as const satisfies Record<string, Translated>;
+
+export const couponFields = {
+  oneReduction: { he: 'אחוז או סכום, אחד מהם', en: 'A percentage or a sum, one of them' },
+  codeTaken: { he: 'יש כבר קופון עם הקוד הזה', en: 'There is a coupon with this code already' },
+  daysInOrder: { he: 'היום האחרון אינו לפני הראשון', en: 'The last day is not before the first' },
+} as const satisfies Record<string, Translated>;
 
 export const nobodyToMail: Translated = {
   he: 'החשבון נסגר: אין למי לשלוח. את המסמך אפשר להוריד כאן.',

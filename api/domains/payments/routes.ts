@@ -4,6 +4,7 @@ import { accountantRouter } from './accountant/accountant.routes.ts';
 import { billingDetailsRouter } from './billing-details/billing-details.routes.ts';
 import { paymentsRouter } from './callbacks/payments.routes.ts';
 import { disputesRouter } from './disputes/disputes.routes.ts';
+import { couponRedemptionsResource, couponsResource } from './coupons/coupons.resource.ts';
 import { paymentDemoRouter } from './demo/payment-demo.routes.ts';
 import { walletRouter } from './payment-methods/wallet.routes.ts';
 import { receiptsRouter } from './receipts/receipts.routes.ts';
@@ -31,6 +32,8 @@ export const adminResources: readonly AdminResource[] = [
   disputesResource,
   taxDocumentsResource,
   vatRatesResource,
+  couponsResource,
+  couponRedemptionsResource,
   userPaymentMethodsResource,
   recurringPaymentsResource,
 ];

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestRefund } from '../../domains/payments/attempts/request-refund.ts';
+import { CouponRedemption } from '../../models/CouponRedemption.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
+import { createCoupon } from '../../testing/factories/coupon.ts';
 import { RenewalWorld, type Subscriber } from '../../testing/renewal-world.ts';
 import { readBooks, readBooksWithin, ruleNames, type Finding } from './read-books.ts';
 
@@ -17,11 +19,18 @@ let renewal: PaymentAttempt;
 let refunded: PaymentAttempt;
 let refund: PaymentAttempt;
 let mandateId: number;
+/** The use of a coupon by a third person. */
+let redemption: CouponRedemption;
 
 beforeAll(async () => {
   world = await RenewalWorld.open(start);
   payer = await world.subscribe();
   other = await world.subscribe();
+  const coupon = await createCoupon(world.app.knex, { code: 'BOOKS-25', percent: 25, maxUses: 1 });
+  await world.subscribe('approved', { coupon: coupon.code });
+  redemption = await CouponRedemption.query(world.app.knex)
+    .findOne({ coupon_id: coupon.id, status: 'used' })
+    .throwIfNotFound();
   const { knex } = world.app;
   const now = new Date(start.getTime() + 29 * day);
   await world.run(now);
@@ -120,7 +129,26 @@ type Fault = [
   /** What the finding has to name. */
   named: () => number | string,
 ];
+const uses = (trx: Knex) => trx('coupon_redemptions').where({ id: redemption.id });
 const faults: Fault[] = [
+  [
+    'a coupon takes off another sum than the receipt says',
+    'coupons-take-what-they-say',
+    (trx) => uses(trx).update({ discount_minor: redemption.discountMinor + 1 }),
+    () => `use ${redemption.id} `,
+  ],
+  [
+    'a coupon is used once too often',
+    'coupons-stay-within-uses',
+    async (trx) => copy(trx, 'coupon_redemptions', await uses(trx).first(), { attempt_id: null }),
+    () => `coupon BOOKS-25 (id ${redemption.couponId}) is used 2 times of 1`,
+  ],
+  [
+    'the use of a coupon is released though it was paid',
+    'coupons-follow-their-payment',
+    (trx) => uses(trx).update({ status: 'released' }),
+    () => `use ${redemption.id} `,
+  ],
   [
     'a lost dispute is not booked',
     'lost-disputes-are-booked',

@@ -14,6 +14,7 @@ const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
     failed: 'bad',
     manual_review: 'bad',
   },
+  redemptionStatus: { reserved: 'waiting', used: 'good' },
   disputeStatus: { opened: 'bad', evidence_sent: 'waiting', won: 'good', lost: 'bad' },
   eventStatus: { received: 'waiting', processed: 'good', parked: 'bad' },
   packageStatus: { active: 'good', pending_payment: 'waiting', past_due: 'bad' },

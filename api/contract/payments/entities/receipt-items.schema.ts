@@ -20,6 +20,8 @@ const soldFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), ...order }),
   z.object({ kind: z.literal('order_first'), ...order }),
   z.object({ kind: z.literal('order_further'), ...order }),
+  /** What a coupon took off: the one line with a negative sum. */
+  z.object({ kind: z.literal('coupon'), code: z.string().min(1).max(40) }),
   z.object({ kind: z.literal('payment') }),
   /** A line from before lines were kept as data: in the one language in which it was written. */
   z.object({ kind: z.literal('written'), text: z.string().min(1).max(500) }),

@@ -18,6 +18,8 @@ import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createStatementLine } from '../../../testing/factories/statement-line.ts';
 import { createTaxDocument } from '../../../testing/factories/tax-document.ts';
+import { createCoupon } from '../../../testing/factories/coupon.ts';
+import { createCouponRedemption } from '../../../testing/factories/coupon-redemption.ts';
 import { createVatRate } from '../../../testing/factories/vat-rate.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
@@ -157,6 +159,13 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     }),
   },
   'mail-log': { make: (knex, number) => createMailLogEntry(knex, { subject: `נושא ${number}` }) },
+  coupons: {
+    make: (knex) => createCoupon(knex),
+    change: { name: 'מבצע חורף 🍑', lastDay: '2150-01-01', maxUses: 50, isActive: false },
+    refused: { data: { name: '   ' }, field: 'name' },
+    creation: async () => ({ code: 'אפרסק 2150', name: 'Winter', percent: 15, maxUses: 3 }),
+  },
+  'coupon-redemptions': { make: (knex) => createCouponRedemption(knex) },
   'vat-rates': {
     make: (knex) => createVatRate(knex),
     creation: async () => ({ firstDay: '2150-01-01', rate: 20 }),

@@ -8,6 +8,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
 import { readBooks } from '../../../scripts/books/read-books.ts';
 import { crowd } from '../../../testing/crowd.ts';
+import { createCoupon } from '../../../testing/factories/coupon.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { expectSoundLedger } from '../../../testing/judge-ledger.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
@@ -292,8 +293,13 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
       }),
       async (history) => {
         world.now = start;
+        const coupon = await createCoupon(world.app.knex, { maxUses: 1 });
         const people: Subscriber[] = [];
-        for (let count = 0; count < 3; count += 1) people.push(await world.subscribe());
+        for (let count = 0; count < 3; count += 1)
+          people.push(
+            // The second pays less with a coupon, which holds for no third.
+            await world.subscribe('approved', count === 1 ? { coupon: coupon.code } : {}),
+          );
         for (const { who, what } of history) {
           await take(people[who] as Subscriber, what);
           await expectMirrors();

@@ -22,6 +22,7 @@ export function wordLine(facts: LineFacts, language: Language): string {
     return words[facts.kind](facts.of.map((paid) => wordLine(paid, language)).join(' · '));
   if (facts.kind === 'payment') return words.payment;
   if (facts.kind === 'written') return facts.text;
+  if (facts.kind === 'coupon') return words.coupon(facts.code);
   const name = nameIn(facts.names, language);
   if (facts.kind === 'plan' || facts.kind === 'plan_change') {
     const what = words[facts.kind](name, facts.cycle);

@@ -13,7 +13,8 @@ import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
 import { isActivePackage } from '../entitlements/package-access.ts';
 
-const sumsOf = (gross: number, vatRate: number) => {
+/** A sum with its VAT, from agorot. */
+export const sumsOf = (gross: number, vatRate: number) => {
   const { net, vat } = splitVat(gross, vatRate);
   return { total: fromMinor(gross), net: fromMinor(net), vat: fromMinor(vat) };
 };

@@ -3,12 +3,14 @@ import {
   closePaymentEndpoint,
   readCheckoutEndpoint,
   startCheckoutEndpoint,
+  weighCouponEndpoint,
 } from '../../../contract/subscriptions/checkout.endpoint.ts';
 import {
   checkPaymentSchemas,
   closePaymentSchemas,
   readCheckoutSchemas,
   startCheckoutSchemas,
+  weighCouponSchemas,
 } from '../../../contract/subscriptions/checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
@@ -16,6 +18,7 @@ import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { checkAttempt, closePage } from '../../payments/index.ts';
 import { answerOnce } from './answer-once.ts';
+import { offerCoupon } from './offer-coupon.ts';
 import { findPayment, readCheckout, showPayment } from './read-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -32,6 +35,9 @@ export const checkoutRouter = createFeatureRouter()
     const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
     return answerOnce(knex, request, () => startCheckout(ctx, actor, body));
   })
+  .add(weighCouponEndpoint, weighCouponSchemas, rateLimit('coupon'), (ctx, { body }) =>
+    offerCoupon(ctx.deps, actorOf(ctx), body),
+  )
   .add(checkPaymentEndpoint, checkPaymentSchemas, rateLimit('checkoutCheck'), async (ctx, { params }) => {
     const { knex, clock, payments } = ctx.deps;
     const known = await findPayment(knex, actorOf(ctx).id, params.id);

@@ -11,6 +11,8 @@ import { readBooks } from '../../../scripts/books/read-books.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createCoupon } from '../../../testing/factories/coupon.ts';
+import { createCouponRedemption } from '../../../testing/factories/coupon-redemption.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -486,4 +488,148 @@ describe('too many declines', () => {
 
 test('the books are in order after all of it', async () => {
   expect(await readBooks(app.knex)).toEqual([]);
+});
+
+describe('a coupon', () => {
+  const uses = (couponId: number) =>
+    app.knex('coupon_redemptions').where({ coupon_id: couponId }).orderBy('id');
+  const weigh = (coupon: string, change = {}) =>
+    client.post('/api/checkout/coupon', { id: product.id, billingCycle: 'monthly', coupon, ...change });
+  const free = (coupon: string) => buy({ coupon, method: { kind: 'new', save: false } });
+
+  test('lowers the first payment, stands on the receipt, and leaves the renewal its price', async () => {
+    const { id, code } = await createCoupon(app.knex, { code: 'אביב-25', percent: 25 });
+    expect((await weigh(' אביב - 25 ')).body).toEqual({
+      code,
+      discount: '12.48',
+      total: '37.42',
+      net: '31.71',
+      vat: '5.71',
+    });
+    const { payment } = await pay('approved', { coupon: 'אביב-25' });
+    expect(payment.amount).toBe('37.42');
+    expect((await check(payment.id)).state).toBe('succeeded');
+    const [receipt] = await receipts();
+    expect([receipt.amount, receipt.items.map((line: { total: string }) => line.total)]).toEqual([
+      '37.42',
+      ['49.90', '-12.48'],
+    ]);
+    expect(receipt.items[1]).toMatchObject({
+      description: 'קופון אביב-25',
+      facts: { kind: 'coupon', code: 'אביב-25' },
+    });
+    expect(await packages()).toMatchObject([{ price: '49.90', status: 'active', auto_renew: true }]);
+    expect(await uses(id)).toMatchObject([
+      { status: 'used', price_minor: 4_990, discount_minor: 1_248, is_late: false },
+    ]);
+    expect(await readBooks(app.knex)).toEqual([]);
+  });
+
+  test('is taken in any case and with spaces, and its sum never goes below nought', async () => {
+    await createCoupon(app.knex, { code: 'BIG-SUM', amount: 999_900 });
+    expect((await weigh(' big\u2013 sum ')).body).toMatchObject({
+      code: 'BIG-SUM',
+      discount: '49.90',
+      total: '0.00',
+    });
+  });
+
+  test('that leaves nothing to pay begins the plan without a card, a document and a renewal', async () => {
+    const { id, code } = await createCoupon(app.knex, { percent: 100, maxUses: 1, givenTo: 'דנה' });
+    expect((await free(code)).body).toEqual({ payment: null, activated: true });
+    expect(await packages()).toMatchObject([
+      { status: 'active', payment_method: 'manual', auto_renew: false, is_paid: true },
+    ]);
+    expect([await attempts(), await receipts()]).toEqual([[], []]);
+    expect(await uses(id)).toMatchObject([{ status: 'used', attempt_id: null, discount_minor: 4_990 }]);
+    expect(await readBooks(app.knex)).toEqual([]);
+  });
+
+  test('is refused on its field, which says why', async () => {
+    const later = { firstDay: '2150-01-01' };
+    const codeOf = async (values: object) => (await createCoupon(app.knex, values)).code;
+    const usedUp = await createCoupon(app.knex, { maxUses: 1 });
+    await createCouponRedemption(app.knex, { couponId: usedUp.id, status: 'used', settledAt: new Date() });
+    const mine = await createCoupon(app.knex);
+    await createCouponRedemption(app.knex, {
+      couponId: mine.id,
+      userId: user.id,
+      status: 'used',
+      settledAt: new Date(),
+    });
+    for (const [code, why] of [
+      ['NOBODY-KNOWS', 'הקוד הזה לא מוכר. כדאי לבדוק אם הוקלד נכון'],
+      [await codeOf({ lastDay: '2020-01-01' }), 'הקוד הזה כבר לא בתוקף'],
+      [await codeOf({ isActive: false }), 'הקוד הזה כבר לא בתוקף'],
+      [await codeOf(later), 'הקוד הזה עוד לא בתוקף'],
+      [await codeOf({ productIds: [product.id + 1] }), 'הקוד הזה לא תקף לתוכנית הזו'],
+      [await codeOf({ billingCycle: 'yearly' }), 'הקוד הזה לא תקף למחזור החיוב הזה'],
+      [usedUp.code, 'כל המימושים של הקוד הזה נוצלו'],
+      [mine.code, 'כבר השתמשת בקוד הזה'],
+    ] as const) {
+      const replies = [await weigh(code), await buy({ coupon: code })];
+      expect(replies.map(({ status, body: { errors } }) => [status, errors])).toEqual([
+        [422, { coupon: why }],
+        [422, { coupon: why }],
+      ]);
+    }
+    expect([await attempts(), await packages()]).toEqual([[], []]);
+  });
+
+  test('is reserved while its page is open, given back when that is closed, and kept when money comes after all', async () => {
+    const { id, code } = await createCoupon(app.knex, { maxUses: 1 });
+    const payment = await open({ coupon: code });
+    expect((await buy({ coupon: code })).body.payment.id).toBe(payment.id);
+    expect(await uses(id)).toMatchObject([{ status: 'reserved' }]);
+    const other = (await signInAs(app, 'user')).client;
+    expect((await other.post('/api/checkout', body({ coupon: code }))).status).toBe(422);
+    await close(payment.id);
+    expect(await uses(id)).toMatchObject([{ status: 'released' }]);
+    expect((await other.post('/api/checkout', body({ coupon: code }))).status).toBe(201);
+    await app.knex('payment_attempts').where({ public_id: payment.id }).update({ status: 'succeeded' });
+    expect(await uses(id)).toMatchObject([{ status: 'used', is_late: true }, { status: 'reserved' }]);
+    await app.knex('coupon_redemptions').where({ coupon_id: id }).delete();
+    await app.knex('payment_attempts').where({ user_id: user.id }).delete();
+  });
+
+  test('with three uses is used three times, however many ask at once', async () => {
+    const { id, code } = await createCoupon(app.knex, { percent: 100, maxUses: 3 });
+    const clients = await Promise.all(
+      Array.from({ length: crowd(12, 50) }, async () => (await signInAs(app, 'user')).client),
+    );
+    const replies = await Promise.all(
+      clients.map((one) =>
+        one.post('/api/checkout', body({ coupon: code, method: { kind: 'new', save: false } })),
+      ),
+    );
+    expect(
+      replies
+        .map(({ status }) => status)
+        .toSorted()
+        .slice(0, 4),
+    ).toEqual([201, 201, 201, 422]);
+    expect(await uses(id)).toHaveLength(3);
+  });
+
+  test('is not guessed: after thirty codes nobody is answered for a while', async () => {
+    const statuses = [];
+    for (let tries = 0; tries <= 30; tries += 1)
+      statuses.push(
+        (tries % 2 ? await weigh(`GUESS-${tries}`) : await buy({ coupon: `GUESS-${tries}` })).status,
+      );
+    expect([statuses.at(-2), statuses.at(-1)]).toEqual([422, 429]);
+  });
+
+  test('credits no more than was paid when the plan is changed', async () => {
+    const dearer = await createProduct(app.knex, { monthlyPrice: 9_990, yearlyPrice: 99_900 });
+    const { code } = await createCoupon(app.knex, { percent: 50 });
+    const { payment } = await pay('approved', { coupon: code });
+    await check(payment.id);
+    const [{ id }] = await packages();
+    const query = new URLSearchParams({ productId: String(dearer.id), billingCycle: 'yearly' });
+    const quote = await client.get(`/api/subscription/${id}/change?${query}`);
+    // A moment of the month is over, and an agora with it.
+    expect(Number(quote.body.credit)).toBeLessThanOrEqual(24.95);
+    expect(Number(quote.body.credit)).toBeGreaterThan(24.9);
+  });
 });

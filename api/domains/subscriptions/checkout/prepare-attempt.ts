@@ -6,7 +6,7 @@ import type { BillingCycle } from '../../../contract/payments/entities/payment-e
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
-import { transition } from '../../payments/index.ts';
+import { takeCoupon, transition, type CouponWish, type WeighedCoupon } from '../../payments/index.ts';
 import { storeConsents } from './store-consents.ts';
 
 export const liveStatuses = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'] as const;
@@ -18,7 +18,10 @@ export interface Wanted {
   userId: number;
   product: Product;
   cycle: BillingCycle;
+  /** Agorot for a period; what a renewal is charged. */
   price: number;
+  /** What lowers the first payment. */
+  coupon?: { wish: CouponWish; shown: WeighedCoupon } | null;
   provider: PaymentProvider['id'];
   /** Whether the customer lets us store the card and charge it again when the period ends. */
   saveCard: boolean;
@@ -28,6 +31,10 @@ export interface Wanted {
   /** The language in which the customer read what they agreed to. */
   language: Language;
 }
+
+/** Agorot of the first payment: the price less what a coupon takes off. */
+export const amountOf = ({ price, coupon }: Pick<Wanted, 'price' | 'coupon'>): number =>
+  price - (coupon?.shown.discount ?? 0);
 
 /** First payments of a user that are not over, the newest first. */
 export const findLive = (knex: Knex, userId: number): Promise<PaymentAttempt[]> =>
@@ -47,6 +54,7 @@ export async function lockCheckouts(trx: Knex.Transaction, userId: number): Prom
 /**
  * Writes down that a user is about to pay: the package that waits for its payment, and the attempt. No provider was
  * called yet.
+ * @throws {AppError} `validation_failed` on `coupon`
  * @returns the attempt, or the live one that was there already
  */
 export function prepareAttempt(
@@ -54,11 +62,12 @@ export function prepareAttempt(
   wanted: Wanted,
   now: Date,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
-  const { userId, product, cycle, price, provider, saveCard, paymentMethodId, onPage } = wanted;
+  const { userId, product, cycle, price, coupon, provider, saveCard, paymentMethodId, onPage } = wanted;
   return knex.transaction(async (trx) => {
     await lockCheckouts(trx, userId);
     const [live] = await findLive(trx, userId);
     if (live) return { attempt: live, isNew: false };
+    const useCoupon = coupon && (await takeCoupon(trx, coupon.wish, coupon.shown, now));
     const bought = await packageFor(trx, wanted);
     const earlier = await PaymentAttempt.query(trx)
       .where({ package_id: bought.id, kind: 'initial' })
@@ -72,7 +81,7 @@ export function prepareAttempt(
       kind: 'initial',
       periodKey: 'initial',
       attemptNo: earlier + 1,
-      amountMinor: price,
+      amountMinor: amountOf(wanted),
       provider,
       saveCard,
       paymentMethodId,
@@ -80,6 +89,7 @@ export function prepareAttempt(
       expiresAt: onPage ? new Date(now.getTime() + minutesToPay * 60_000) : null,
       nextCheckAt: new Date(now.getTime() + beginningMinutes * 60_000),
     });
+    await useCoupon?.({ packageId: bought.id, attemptId: attempt.id });
     await storeConsents(trx, attempt.id, wanted, now);
     return { attempt, isNew: true };
 

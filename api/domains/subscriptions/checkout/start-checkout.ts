@@ -1,37 +1,39 @@
-import type { Knex } from 'knex';
 import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { StartCheckoutInput, StartedCheckout } from '../../../contract/subscriptions/checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
-import { Package } from '../../../models/Package.ts';
+import { countTry } from '../../../http/rate-limit.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
-import { Product } from '../../../models/Product.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
 import {
   assertBuyerTold,
   assertCheckoutOpen,
   closePage,
+  couponRefusals,
   hasOpenPage,
   sendCharge,
+  weighCoupon,
 } from '../../payments/index.ts';
-import { isActivePackage } from '../entitlements/package-access.ts';
 import { activateFreePlan } from './activate-free-plan.ts';
+import { activateWithCoupon } from './activate-with-coupon.ts';
+import { assertNotOwned } from './assert-not-owned.ts';
 import { awaitPage } from './await-page.ts';
 import { cardToCharge } from './card-to-charge.ts';
 import { checkoutAddress } from './checkout-address.ts';
 import { openPaymentPage } from './open-payment-page.ts';
-import { findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
+import { amountOf, findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
+import { priceOfPlan } from './price-of-plan.ts';
 import { showPayment } from './read-checkout.ts';
 import { assertReadConsent } from './store-consents.ts';
-import { planAlreadyActive } from '../messages.ts';
 
 /**
  * Starts the purchase of a plan: the attempt is written down, then the provider is asked, then the outcome is applied
  * (docs/money.md 1.4). A live checkout for the same plan is returned; one for another plan is ended first.
  * @throws {AppError} `demo_account_protected`; `not_found` for a plan or payment method that doesn't exist;
- * `conflict` for a plan the user has, or a renewal agreed to in former words; `too_many_requests` after too many
- * declines; `validation_failed` where the sum needs a business number; `service_unavailable` where no provider is configured
+ * `validation_failed` on `coupon`, and where the sum needs a business number; `conflict` for a plan the user has, or a
+ * renewal agreed to in former words; `too_many_requests` after too many declines; `service_unavailable` where no
+ * provider is configured
  */
 export async function startCheckout(
   ctx: AppContext,
@@ -40,21 +42,26 @@ export async function startCheckout(
 ): Promise<StartedCheckout> {
   assertMayManageCredentials(actor);
   const { knex, clock, payments: provider } = ctx.deps;
-  const product = await Product.query(knex).findOne({ id: input.id, is_active: true });
-  if (!product) throw new AppError('not_found');
-  const price = input.billingCycle === 'monthly' ? product.monthlyPrice : product.yearlyPrice;
+  const now = clock.now();
+  const { product, price } = await priceOfPlan(knex, input.id, input.billingCycle);
   if (price === 0) {
-    // A paid plan without a price for this cycle is not sold in this cycle.
-    if (product.monthlyPrice !== product.yearlyPrice) throw new AppError('not_found');
-    await activateFreePlan(knex, actor.id, product, clock.now());
+    await activateFreePlan(knex, actor.id, product, now);
+    return { payment: null, activated: true };
+  }
+  await assertNotOwned(knex, actor.id, product, now);
+  const used = await weighedCoupon(ctx, actor, input, price);
+  if (used && amountOf({ price, coupon: used }) === 0) {
+    await activateWithCoupon(knex, product, { ...used, now });
     return { payment: null, activated: true };
   }
   if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
-  await assertNotOwned(knex, actor.id, product, clock.now());
   if (mayRenew(input.method)) assertReadConsent({ language: input.language, version: input.consentVersion });
+  // A provider that charges again by its own calendar would charge the lowered sum again.
+  if (used && mayRenew(input.method) && provider.caps.driver === 'provider')
+    throw new AppError('validation_failed', { fields: { coupon: couponRefusals.renewedThere } });
   const card = await cardToCharge(knex, actor.id, provider, input.method);
   const { privateBuyer } = input;
-  const bought = { userId: actor.id, amountMinor: price, privateBuyer, now: clock.now() };
+  const bought = { userId: actor.id, amountMinor: amountOf({ price, coupon: used }), privateBuyer, now: clock.now() };
   await assertBuyerTold(knex, provider, bought);
   await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: Wanted = {
@@ -62,6 +69,7 @@ export async function startCheckout(
     product,
     cycle: input.billingCycle,
     price,
+    coupon: used,
     provider: provider.id,
     saveCard: mayRenew(input.method),
     paymentMethodId: card?.id ?? null,
@@ -93,12 +101,20 @@ function mayRenew(method: StartCheckoutInput['method']): boolean {
   return method.kind === 'new' ? method.save : method.renew;
 }
 
-async function assertNotOwned(knex: Knex, userId: number, product: Product, now: Date): Promise<void> {
-  const own = await Package.query(knex).where({ user_id: userId, product_id: product.id });
-  if (!own.some((row) => isActivePackage(row, now) || row.status === 'past_due')) return;
-  throw new AppError('conflict', {
-    text: planAlreadyActive,
-  });
+/**
+ * The coupon that the customer wants to use, weighed. Each code is counted as a try, so that nobody guesses one here.
+ * @throws {AppError} `validation_failed` on `coupon`; `too_many_requests`
+ */
+async function weighedCoupon(
+  ctx: AppContext,
+  { id: userId }: Actor,
+  { id: productId, billingCycle: cycle, coupon: code }: StartCheckoutInput,
+  price: number,
+): Promise<NonNullable<Wanted['coupon']> | null> {
+  if (code === undefined) return null;
+  await countTry(ctx, 'coupon', `person ${userId}`);
+  const wish = { code, userId, productId, cycle, price };
+  return { wish, shown: await weighCoupon(ctx.deps.knex, wish, { now: ctx.deps.clock.now() }) };
 }
 
 /**
@@ -127,7 +143,7 @@ function isSame(former: PaymentAttempt, wanted: Wanted, now: Date): boolean {
     isOpen &&
     bought?.productId === wanted.product.id &&
     bought.billingCycle === wanted.cycle &&
-    former.amountMinor === wanted.price &&
+    former.amountMinor === amountOf(wanted) &&
     former.paymentMethodId === wanted.paymentMethodId &&
     former.saveCard === wanted.saveCard &&
     (former.expiresAt !== null) === wanted.onPage

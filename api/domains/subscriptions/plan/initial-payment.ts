@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import {
+  couponLine,
   moveMandate,
   openMandate,
   periodEnd,
   planLine,
+  redemptionOf,
   renewedByUs,
   transition,
   uidColumnOf,
@@ -53,7 +55,10 @@ export const initialPayment: Effect = {
     const { startDate, endDate, billingCycle: cycle } = await bought.$query(trx).throwIfNotFound();
     const isOver = attempt.status === 'excess' || startDate === null || endDate === null;
     const period = isOver ? null : { from: startDate, to: endDate };
-    return [planLine('plan', attempt, bought.product, { cycle, period })];
+    const redemption = await redemptionOf(trx, attempt);
+    const amountMinor = attempt.amountMinor + (redemption?.discountMinor ?? 0);
+    const plan = planLine('plan', { amountMinor }, bought.product, { cycle, period });
+    return redemption ? [plan, couponLine(redemption)] : [plan];
   },
 
   async excess(trx, { attempt, bought }, { approved, cause }) {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createCheckoutLock } from '../../../testing/factories/checkout-lock.ts';
+import { createCoupon } from '../../../testing/factories/coupon.ts';
 import { createDispute } from '../../../testing/factories/dispute.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProviderEvent } from '../../../testing/factories/provider-event.ts';
@@ -39,6 +40,23 @@ export async function writeWaitingPayments(context: SeedContext): Promise<void> 
     evidenceDueAt: calendar.day(11, 10),
     createdAt: calendar.day(-3, 10),
     updatedAt: calendar.day(-3, 10),
+  });
+  await createCoupon(trx, {
+    code: 'שלום-25',
+    name: 'מבצע פתיחה',
+    percent: 25,
+    maxUses: 200,
+    createdAt: calendar.day(-20, 10),
+    updatedAt: calendar.day(-20, 10),
+  });
+  await createCoupon(trx, {
+    code: 'GIFT-2026',
+    name: 'מתנה ללקוחה ותיקה',
+    givenTo: 'דנה לוי',
+    percent: 100,
+    maxUses: 1,
+    createdAt: calendar.day(-5, 10),
+    updatedAt: calendar.day(-5, 10),
   });
   await createProviderEvent(trx, {
     dedupeKey: 'tx:demo:000:Charge',

@@ -1,3 +1,4 @@
+import type { RedemptionStatus } from '../../../../api/contract/payments/entities/coupon-redemption.schema.ts';
 import type { DisputeStatus } from '../../../../api/contract/payments/entities/dispute.schema.ts';
 import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
 import type { TeamMemberStatus } from '../../../../api/contract/subscriptions/entities/team-member.schema.ts';
@@ -101,6 +102,7 @@ export interface Choices {
   attemptKind: Record<PaymentAttemptRow['kind'], string>;
   attemptStatus: Record<PaymentAttemptRow['status'], string>;
   disputeStatus: Record<DisputeStatus, string>;
+  redemptionStatus: Record<RedemptionStatus, string>;
   billingCycle: Record<BillingCycle, string>;
   campaignAudience: Record<CampaignAudience['to'], string>;
   campaignKind: Record<CampaignKind, string>;
@@ -167,6 +169,7 @@ export const choicesHebrew: Choices = {
     card_update: 'החלפת כרטיס',
     refund: 'החזר',
   },
+  redemptionStatus: { reserved: 'שמור לתשלום', used: 'מומש', released: 'שוחרר' },
   disputeStatus: { opened: 'נפתחה', evidence_sent: 'ראיות נשלחו', won: 'זכינו', lost: 'הפסדנו' },
   attemptStatus: {
     created: 'נרשם',

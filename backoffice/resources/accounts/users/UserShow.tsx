@@ -8,6 +8,7 @@ import { packageView } from '../../subscriptions/packages/fields.ts';
 import { orderView } from '../../nfc/physical-card-orders/fields.ts';
 import { receiptView } from '../../payments/receipts/fields.ts';
 import { disputeView } from '../../payments/disputes/fields.ts';
+import { redemptionView } from '../../payments/coupon-redemptions/fields.ts';
 import { checkoutLockView } from '../../payments/checkout-locks/fields.ts';
 import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';
 import { addressView } from '../user-addresses/fields.ts';
@@ -29,6 +30,7 @@ const related = [
   { name: 'receipts', content: <RelatedRows view={receiptView} target="userId" /> },
   { name: 'user-payment-methods', content: <RelatedRows view={paymentMethodView} target="userId" /> },
   { name: 'recurring-payments', content: <RelatedRows view={recurringPaymentView} target="userId" /> },
+  { name: 'coupon-redemptions', content: <RelatedRows view={redemptionView} target="userId" /> },
   { name: 'disputes', content: <RelatedRows view={disputeView} target="userId" /> },
   { name: 'checkout-locks', content: <RelatedRows view={checkoutLockView} target="userId" /> },
   { name: 'contact-leads', label: 'users.tabs.leads', content: <UserLeads /> },

@@ -16,12 +16,14 @@ import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { averageMonth, yearlySaving } from '../pricing/pricing-figures.ts';
+import { CouponField } from './coupon-field.tsx';
 import { MethodChoice, type ChosenMethod } from './method-choice.tsx';
 import { OwnedNotice } from './owned-notice.tsx';
 import { Slip } from './slip.tsx';
 import { Terms } from './terms.tsx';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
+import { useCoupon } from './use-coupon.ts';
 import { useStartCheckout } from './use-start-checkout.ts';
 import { Money, useMoney } from '../../../components/money.tsx';
 
@@ -40,7 +42,6 @@ export function CheckoutForm({
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const [search, setSearch] = useSearchParams();
-  const { busy, issue, start } = useStartCheckout();
   const good = methods.filter(({ expiryState }) => expiryState !== 'over');
   const favourite = good.find(({ isDefault }) => isDefault) ?? good[0];
   const [method, setMethod] = useState<ChosenMethod>(favourite ? favourite.id : 'new');
@@ -52,10 +53,16 @@ export function CheckoutForm({
   const saving = yearlySaving(prices);
   const asked = search.get('billing');
   const cycle: BillingCycle = sold.find((name) => name === asked) ?? sold.at(-1) ?? 'monthly';
+  const coupon = useCoupon(offer.productId, cycle);
+  const { busy, issue, start } = useStartCheckout(coupon.refuse);
+  const due = coupon.applied ?? offer[cycle];
+  /** Nothing is left to pay: nobody is asked for a card, and nothing renews. */
+  const isGiven = !offer.isFree && due.total === '0.00';
 
   function choose(next: BillingCycle) {
     const changed = new URLSearchParams(search);
     changed.set('billing', next);
+    coupon.follow(next);
     setSearch(changed, { replace: true, preventScrollReset: true });
   }
 
@@ -73,6 +80,8 @@ export function CheckoutForm({
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
+    // The sum changes first; whoever has seen it pays it.
+    if (coupon.isWaiting) return coupon.apply();
     setMissing(!given.has('terms'));
     if (!given.has('terms'))
       return event.currentTarget.querySelector<HTMLInputElement>('[name="terms"]')?.focus();
@@ -80,8 +89,9 @@ export function CheckoutForm({
       type: 'package',
       id: offer.productId,
       billingCycle: cycle,
+      ...(coupon.applied && { coupon: coupon.applied.code }),
       method:
-        method === 'new'
+        isGiven || method === 'new'
           ? { kind: 'new', save: given.has('renew') }
           : { kind: 'saved', id: method, renew: given.has('renew') },
       acceptTerms: true,
@@ -126,7 +136,8 @@ export function CheckoutForm({
           </div>
         ) : isAuthenticated ? (
           <>
-            {!offer.isFree && (
+            {!offer.isFree && <CouponField coupon={coupon} />}
+            {!offer.isFree && !isGiven && (
               <>
                 <MethodChoice
                   methods={methods}
@@ -142,9 +153,11 @@ export function CheckoutForm({
                 />
               </>
             )}
-            {!offer.isFree && <MadeOutTo asksNumber={isAbove(offer[cycle].total, numberAskedAbove)} />}
+            {!offer.isFree && !isGiven && (
+              <MadeOutTo asksNumber={isAbove(due.total, numberAskedAbove)} />
+            )}
             <Terms missing={missing} onChange={() => setMissing(false)} />
-            {provider === 'sandbox' && !offer.isFree && (
+            {provider === 'sandbox' && !offer.isFree && !isGiven && (
               <p className={styles['note']}>
                 {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
               </p>
@@ -152,8 +165,8 @@ export function CheckoutForm({
             <p role="alert" className={styles['issue']}>
               {issue}
             </p>
-            <Button type="submit" size="big" busy={busy}>
-              {offer.isFree ? texts.activate : texts.pay(money(offer[cycle].total))}
+            <Button type="submit" size="big" busy={busy || coupon.busy}>
+              {offer.isFree || isGiven ? texts.activate : texts.pay(money(due.total))}
             </Button>
           </>
         ) : (
@@ -163,7 +176,12 @@ export function CheckoutForm({
           </div>
         )}
       </div>
-      <Slip offer={offer} cycle={cycle} renews={renews && provider !== 'none'} />
+      <Slip
+        offer={offer}
+        cycle={cycle}
+        renews={renews && !isGiven && provider !== 'none'}
+        coupon={coupon.applied}
+      />
     </form>
   );
 }

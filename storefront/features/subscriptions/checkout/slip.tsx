@@ -1,4 +1,4 @@
-import type { CheckoutOffer } from '../../../../api/contract/subscriptions/checkout.schema.ts';
+import type { CheckoutOffer, CouponOffer } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { consentTexts } from '../../../../api/contract/subscriptions/consent-texts.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
@@ -12,15 +12,19 @@ export function Slip({
   offer,
   cycle,
   renews,
+  coupon,
 }: {
   offer: CheckoutOffer;
   cycle: BillingCycle;
   renews: boolean;
+  /** What a code takes off the first payment. */
+  coupon: CouponOffer | null;
 }) {
   const texts = useCheckoutMessages();
   const money = useMoney();
   const { charges } = consentTexts[useLanguage()];
-  const { total, net, vat } = offer[cycle];
+  const price = offer[cycle].total;
+  const { total, net, vat } = coupon ?? offer[cycle];
   const cards = texts.cards(offer.proCardCount, offer.basicCardCount);
   const [before, after] = texts.addsTo;
   return (
@@ -45,6 +49,24 @@ export function Slip({
             <dt>{texts.quantity}</dt>
             <dd>1</dd>
           </div>
+          {coupon && (
+            <>
+              <div>
+                <dt>{texts.coupon.price}</dt>
+                <dd>
+                  <Money of={price} />
+                </dd>
+              </div>
+              <div>
+                <dt>
+                  {texts.coupon.name} <bdi>{coupon.code}</bdi>
+                </dt>
+                <dd>
+                  <Money of={`-${coupon.discount}`} />
+                </dd>
+              </div>
+            </>
+          )}
           <div>
             <dt>{texts.net}</dt>
             <dd>
@@ -63,7 +85,13 @@ export function Slip({
           <Money of={total} />
         </p>
         {!offer.isFree && (
-          <p className={styles['note']}>{renews ? charges[cycle](money(total)) : texts.once}</p>
+          <p className={styles['note']}>
+            {coupon?.total === '0.00'
+              ? texts.coupon.given
+              : renews
+                ? charges[cycle](money(price))
+                : texts.once}
+          </p>
         )}
         {offer.addsTo && (
           <p className={styles['note']}>

@@ -7,8 +7,11 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { useSendOnce } from './use-send-once.ts';
 
-/** Starts a checkout, and goes to the provider's page or to the result. */
-export function useStartCheckout() {
+/**
+ * Starts a checkout, and goes to the provider's page or to the result.
+ * @param refuseCoupon shows beside the code's field why it doesn't hold
+ */
+export function useStartCheckout(refuseCoupon: (error: ApiError) => void) {
   const texts = useCheckoutMessages();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -29,6 +32,7 @@ export function useStartCheckout() {
       if (payment) await navigate(`/checkout/package/${payment.productId}?payment=${payment.id}`);
       else await navigate('/subscription');
     } catch (error) {
+      if (error instanceof ApiError && error.fields['coupon']) refuseCoupon(error);
       const isSaid = error instanceof ApiError && error.status < 500;
       setIssue(isSaid ? (error.fields['privateBuyer'] ?? error.message) : texts.failed);
     }

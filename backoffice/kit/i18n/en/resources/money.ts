@@ -12,6 +12,8 @@ export const moneyEnglish: Pick<
   | 'checkout-locks'
   | 'disputes'
   | 'user-payment-methods'
+  | 'coupons'
+  | 'coupon-redemptions'
   | 'vat-rates'
 > = {
   packages: {
@@ -264,6 +266,44 @@ export const moneyEnglish: Pick<
       metadata: 'Further data',
       createdAt: 'Created',
       updatedAt: 'Updated',
+    },
+  },
+  coupons: {
+    name: 'Coupon |||| Coupons',
+    fields: {
+      id: 'Number',
+      code: 'Code',
+      name: 'Name',
+      givenTo: 'Given to',
+      percent: 'Percent off',
+      amount: 'Sum off',
+      productIds: 'Plans',
+      billingCycle: 'Billing cycle',
+      firstDay: 'First day',
+      lastDay: 'Last day',
+      maxUses: 'Uses in all',
+      maxUsesEach: 'Uses for each person',
+      used: 'Used',
+      reserved: 'Being paid',
+      isActive: 'In force',
+      createdAt: 'Created',
+      updatedAt: 'Updated',
+    },
+  },
+  'coupon-redemptions': {
+    name: 'Use of a coupon |||| Uses of coupons',
+    fields: {
+      id: 'Number',
+      couponId: 'Coupon',
+      userId: 'User',
+      packageId: 'Package',
+      attemptId: 'Payment',
+      status: 'Status',
+      isLate: 'Paid after it was released',
+      priceMinor: 'Price before',
+      discountMinor: 'Taken off',
+      createdAt: 'Created',
+      settledAt: 'Settled',
     },
   },
   'vat-rates': {

@@ -12,6 +12,8 @@ export const moneyHebrew: Pick<
   | 'checkout-locks'
   | 'disputes'
   | 'user-payment-methods'
+  | 'coupons'
+  | 'coupon-redemptions'
   | 'vat-rates'
 > = {
   packages: {
@@ -264,6 +266,44 @@ export const moneyHebrew: Pick<
       metadata: 'נתונים נוספים',
       createdAt: 'נוצר',
       updatedAt: 'עודכן',
+    },
+  },
+  coupons: {
+    name: 'קופון |||| קופונים',
+    fields: {
+      id: 'מספר',
+      code: 'קוד',
+      name: 'שם',
+      givenTo: 'ניתן ל',
+      percent: 'אחוז הנחה',
+      amount: 'סכום הנחה',
+      productIds: 'תוכניות',
+      billingCycle: 'מחזור חיוב',
+      firstDay: 'יום ראשון',
+      lastDay: 'יום אחרון',
+      maxUses: 'מימושים בסך הכול',
+      maxUsesEach: 'מימושים לאדם',
+      used: 'מומש',
+      reserved: 'בתשלום',
+      isActive: 'בתוקף',
+      createdAt: 'נוצר',
+      updatedAt: 'עודכן',
+    },
+  },
+  'coupon-redemptions': {
+    name: 'מימוש קופון |||| מימושי קופונים',
+    fields: {
+      id: 'מספר',
+      couponId: 'קופון',
+      userId: 'משתמש',
+      packageId: 'חבילה',
+      attemptId: 'תשלום',
+      status: 'סטטוס',
+      isLate: 'שולם אחרי ששוחרר',
+      priceMinor: 'מחיר לפני',
+      discountMinor: 'הנחה',
+      createdAt: 'נוצר',
+      settledAt: 'נסגר',
     },
   },
   'vat-rates': {
