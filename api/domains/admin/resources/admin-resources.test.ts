@@ -163,7 +163,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     make: (knex) => createCoupon(knex),
     change: { name: 'מבצע חורף 🍑', lastDay: '2150-01-01', maxUses: 50, isActive: false },
     refused: { data: { name: '   ' }, field: 'name' },
-    creation: async () => ({ code: 'אפרסק 2150', name: 'Winter', percent: 15, maxUses: 3 }),
+    creation: async () => ({ code: 'אפרסק-2150', name: 'Winter', percent: 15, maxUses: 3 }),
   },
   'coupon-redemptions': { make: (knex) => createCouponRedemption(knex) },
   'vat-rates': {
