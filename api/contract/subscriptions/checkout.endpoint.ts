@@ -4,7 +4,7 @@ import type {
   closePaymentSchemas,
   readCheckoutSchemas,
   startCheckoutSchemas,
-  weighCouponSchemas,
+  checkCouponSchemas,
 } from './checkout.schema.ts';
 
 export const readCheckoutEndpoint = defineEndpoint<typeof readCheckoutSchemas>({
@@ -20,7 +20,7 @@ export const startCheckoutEndpoint = defineEndpoint<typeof startCheckoutSchemas>
   access: 'signed-in',
 });
 
-export const weighCouponEndpoint = defineEndpoint<typeof weighCouponSchemas>({
+export const checkCouponEndpoint = defineEndpoint<typeof checkCouponSchemas>({
   method: 'post',
   path: '/api/checkout/coupon',
   access: 'signed-in',

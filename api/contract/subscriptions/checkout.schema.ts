@@ -136,16 +136,16 @@ export const startCheckoutInput = z.object({
 export type StartCheckoutInput = z.infer<typeof startCheckoutInput>;
 
 /** A code that somebody wants to use, and for what. */
-const weighCouponInput = z.object({ id, billingCycle, coupon: typedCoupon });
+const checkCouponInput = z.object({ id, billingCycle, coupon: typedCoupon });
 
 /** What a code takes off the first payment; a renewal is charged the plan's whole price. */
 const couponOffer = z.object({ code: z.string(), discount: moneyText, ...sums.shape });
 export type CouponOffer = z.infer<typeof couponOffer>;
 
-export const weighCouponSchemas = {
+export const checkCouponSchemas = {
   summary: 'What a coupon would take off the first payment of a plan',
   tag,
-  body: weighCouponInput,
+  body: checkCouponInput,
   reply: couponOffer,
 } satisfies EndpointSchemas;
 

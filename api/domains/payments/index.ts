@@ -25,7 +25,7 @@ export { transition, type Cause } from './attempts/transitions.ts';
 /** Coupons and gift codes. */
 export { couponRefusals } from './messages.ts';
 export { couponLine, redemptionOf, takeCoupon } from './coupons/redeem-coupon.ts';
-export { weighCoupon, type CouponWish, type WeighedCoupon } from './coupons/weigh-coupon.ts';
+export { checkCoupon, type CouponWish, type CheckedCoupon } from './coupons/check-coupon.ts';
 
 /** Too many declines close the checkout. */
 export { assertCheckoutOpen } from './declines/assert-checkout-open.ts';

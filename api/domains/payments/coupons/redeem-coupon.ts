@@ -4,7 +4,7 @@ import { CouponRedemption } from '../../../models/CouponRedemption.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { couponRefusals } from '../messages.ts';
 import type { SoldLine } from '../attempts/sold-lines.ts';
-import { weighCoupon, type CouponWish, type WeighedCoupon } from './weigh-coupon.ts';
+import { checkCoupon, type CouponWish, type CheckedCoupon } from './check-coupon.ts';
 
 /** What a use is written down for. */
 interface UsedFor {
@@ -16,17 +16,17 @@ interface UsedFor {
 /**
  * Takes a coupon within the transaction that writes down what it lowers. Its row stays locked until that commits, so
  * that no more uses are given than there are, however many ask at once.
- * @param shown what the caller weighed before; the price may have changed since
+ * @param shown what the caller checked before; the price may have changed since
  * @returns what writes the use down, once there is something it is for
- * @throws {AppError} as `weighCoupon`; `validation_failed` on `coupon` when it takes off another sum than was shown
+ * @throws {AppError} as `checkCoupon`; `validation_failed` on `coupon` when it takes off another sum than was shown
  */
 export async function takeCoupon(
   trx: Knex.Transaction,
   wish: CouponWish,
-  shown: WeighedCoupon,
+  shown: CheckedCoupon,
   now: Date,
 ): Promise<(what: UsedFor) => Promise<void>> {
-  const { coupon, discount } = await weighCoupon(trx, wish, { now, lock: true });
+  const { coupon, discount } = await checkCoupon(trx, wish, { now, lock: true });
   if (discount !== shown.discount)
     throw new AppError('validation_failed', { fields: { coupon: couponRefusals.changed } });
   return async ({ packageId, attemptId }) => {

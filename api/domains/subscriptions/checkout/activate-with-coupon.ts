@@ -6,7 +6,7 @@ import {
   takeCoupon,
   transition,
   type CouponWish,
-  type WeighedCoupon,
+  type CheckedCoupon,
 } from '../../payments/index.ts';
 import { assertNotOwned } from './assert-not-owned.ts';
 import { lockCheckouts } from './prepare-attempt.ts';
@@ -19,7 +19,7 @@ import { lockCheckouts } from './prepare-attempt.ts';
 export function activateWithCoupon(
   knex: Knex,
   product: Product,
-  { wish, shown, now }: { wish: CouponWish; shown: WeighedCoupon; now: Date },
+  { wish, shown, now }: { wish: CouponWish; shown: CheckedCoupon; now: Date },
 ): Promise<void> {
   const { userId, cycle } = wish;
   return knex.transaction(async (trx) => {

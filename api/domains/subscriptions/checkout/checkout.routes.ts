@@ -3,14 +3,14 @@ import {
   closePaymentEndpoint,
   readCheckoutEndpoint,
   startCheckoutEndpoint,
-  weighCouponEndpoint,
+  checkCouponEndpoint,
 } from '../../../contract/subscriptions/checkout.endpoint.ts';
 import {
   checkPaymentSchemas,
   closePaymentSchemas,
   readCheckoutSchemas,
   startCheckoutSchemas,
-  weighCouponSchemas,
+  checkCouponSchemas,
 } from '../../../contract/subscriptions/checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
@@ -35,7 +35,7 @@ export const checkoutRouter = createFeatureRouter()
     const request = { userId: actor.id, key: ctx.get('Idempotency-Key'), body, now: clock.now() };
     return answerOnce(knex, request, () => startCheckout(ctx, actor, body));
   })
-  .add(weighCouponEndpoint, weighCouponSchemas, rateLimit('coupon'), (ctx, { body }) =>
+  .add(checkCouponEndpoint, checkCouponSchemas, rateLimit('coupon'), (ctx, { body }) =>
     offerCoupon(ctx.deps, actorOf(ctx), body),
   )
   .add(checkPaymentEndpoint, checkPaymentSchemas, rateLimit('checkoutCheck'), async (ctx, { params }) => {

@@ -13,7 +13,7 @@ import {
   couponRefusals,
   hasOpenPage,
   sendCharge,
-  weighCoupon,
+  checkCoupon,
 } from '../../payments/index.ts';
 import { activateFreePlan } from './activate-free-plan.ts';
 import { activateWithCoupon } from './activate-with-coupon.ts';
@@ -49,7 +49,7 @@ export async function startCheckout(
     return { payment: null, activated: true };
   }
   await assertNotOwned(knex, actor.id, product, now);
-  const used = await weighedCoupon(ctx, actor, input, price);
+  const used = await checkedCoupon(ctx, actor, input, price);
   if (used && amountOf({ price, coupon: used }) === 0) {
     await activateWithCoupon(knex, product, { ...used, now });
     return { payment: null, activated: true };
@@ -102,10 +102,10 @@ function mayRenew(method: StartCheckoutInput['method']): boolean {
 }
 
 /**
- * The coupon that the customer wants to use, weighed. Each code is counted as a try, so that nobody guesses one here.
+ * The coupon that the customer wants to use, checked. Each code is counted as a try, so that nobody guesses one here.
  * @throws {AppError} `validation_failed` on `coupon`; `too_many_requests`
  */
-async function weighedCoupon(
+async function checkedCoupon(
   ctx: AppContext,
   { id: userId }: Actor,
   { id: productId, billingCycle: cycle, coupon: code }: StartCheckoutInput,
@@ -114,7 +114,7 @@ async function weighedCoupon(
   if (code === undefined) return null;
   await countTry(ctx, 'coupon', `person ${userId}`);
   const wish = { code, userId, productId, cycle, price };
-  return { wish, shown: await weighCoupon(ctx.deps.knex, wish, { now: ctx.deps.clock.now() }) };
+  return { wish, shown: await checkCoupon(ctx.deps.knex, wish, { now: ctx.deps.clock.now() }) };
 }
 
 /**

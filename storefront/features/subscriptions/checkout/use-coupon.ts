@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { weighCouponEndpoint } from '../../../../api/contract/subscriptions/checkout.endpoint.ts';
+import { checkCouponEndpoint } from '../../../../api/contract/subscriptions/checkout.endpoint.ts';
 import type { CouponOffer } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
@@ -29,7 +29,7 @@ export function useCoupon(productId: number, cycle: BillingCycle) {
     setBusy(true);
     setIssue('');
     try {
-      const offer = await call(weighCouponEndpoint, { body: { id: productId, billingCycle, coupon } });
+      const offer = await call(checkCouponEndpoint, { body: { id: productId, billingCycle, coupon } });
       if (mine === asked.current) setApplied({ ...offer, cycle: billingCycle });
     } catch (error) {
       if (mine === asked.current) refuse(error);

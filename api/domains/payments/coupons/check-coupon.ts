@@ -18,23 +18,23 @@ export interface CouponWish {
   price: number;
 }
 
-export interface WeighedCoupon {
+export interface CheckedCoupon {
   coupon: Coupon;
   /** Agorot that it takes off; never more than the price. */
   discount: number;
 }
 
 /**
- * Weighs a code against what it is to pay for (docs/money.md 13.11).
+ * Checks a code against what it is to pay for (docs/money.md 13.11).
  * @param options.lock locks the coupon until the transaction ends, so that parallel uses are counted one by one; a
  * use that the same person has reserved counts then, too
  * @throws {AppError} `validation_failed` on `coupon`, which says why the code doesn't hold
  */
-export async function weighCoupon(
+export async function checkCoupon(
   knex: Knex,
   { code, userId, productId, cycle, price }: CouponWish,
   { now, lock = false }: { now: Date; lock?: boolean },
-): Promise<WeighedCoupon> {
+): Promise<CheckedCoupon> {
   const query = Coupon.query(knex).findOne({ code: normalCode(code) });
   const coupon = await (lock ? query.forNoKeyUpdate() : query);
   if (!coupon) throw refusal('unknown');
