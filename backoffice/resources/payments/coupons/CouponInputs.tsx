@@ -27,7 +27,11 @@ export function CouponInputs() {
       </FormSection>
       <FormSection title={word('payments.couponHolds')}>
         <ReferenceArrayInput source="productIds" reference="products">
-          <SelectArrayInput optionText="name" helperText={word('payments.couponPlans')} />
+          <SelectArrayInput
+            optionText="name"
+            label="resources.coupons.fields.productIds"
+            helperText={word('payments.couponPlans')}
+          />
         </ReferenceArrayInput>
         <SelectInput
           source="billingCycle"

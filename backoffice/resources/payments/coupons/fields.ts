@@ -1,6 +1,6 @@
 import { choice, flag } from '../../../kit/fields/choice-kinds.tsx';
 import { count, day, moment, money, number } from '../../../kit/fields/figure-kinds.tsx';
-import { lines } from '../../../kit/fields/list-kinds.tsx';
+import { references } from '../../../kit/fields/reference-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
@@ -13,7 +13,7 @@ export const couponFields: FieldMap<'coupons'> = {
   givenTo: text,
   percent: count,
   amount: money,
-  productIds: lines,
+  productIds: references('products'),
   billingCycle: choice('billingCycle'),
   firstDay: day,
   lastDay: day,
