@@ -102,11 +102,7 @@ function orderOf(
       number: null,
       address: null,
     },
-    lines: receipt.items.map(({ description, quantity, unitPrice }) => ({
-      name: description,
-      quantity,
-      unitMinor: toMinor(unitPrice),
-    })),
+    lines: linesOf(receipt),
     totalMinor: receipt.amount,
     currency: receipt.currency,
     vatRate: receipt.vatRate,
@@ -115,6 +111,19 @@ function orderOf(
     cardLast4: last4 ?? attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
     ourNumber: receipt.receiptNumber,
   };
+}
+
+/** A provider's document knows no negative line: what a coupon lowered is one line, which names it. */
+function linesOf({ items, amount }: Receipt): TaxDocumentOrder['lines'] {
+  if (items.some(({ facts }) => facts?.kind === 'coupon'))
+    return [
+      { name: items.map(({ description }) => description).join(' · '), quantity: 1, unitMinor: amount },
+    ];
+  return items.map(({ description, quantity, unitPrice }) => ({
+    name: description,
+    quantity,
+    unitMinor: toMinor(unitPrice),
+  }));
 }
 
 /** Writes down what the provider said; one that was issued meanwhile stays as it is. */

@@ -61,7 +61,12 @@ export async function startCheckout(
     throw new AppError('validation_failed', { fields: { coupon: couponRefusals.renewedThere } });
   const card = await cardToCharge(knex, actor.id, provider, input.method);
   const { privateBuyer } = input;
-  const bought = { userId: actor.id, amountMinor: amountOf({ price, coupon: used }), privateBuyer, now: clock.now() };
+  const bought = {
+    userId: actor.id,
+    amountMinor: amountOf({ price, coupon: used }),
+    privateBuyer,
+    now: clock.now(),
+  };
   await assertBuyerTold(knex, provider, bought);
   await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: Wanted = {

@@ -153,9 +153,7 @@ export function CheckoutForm({
                 />
               </>
             )}
-            {!offer.isFree && !isGiven && (
-              <MadeOutTo asksNumber={isAbove(due.total, numberAskedAbove)} />
-            )}
+            {!offer.isFree && !isGiven && <MadeOutTo asksNumber={isAbove(due.total, numberAskedAbove)} />}
             <Terms missing={missing} onChange={() => setMissing(false)} />
             {provider === 'sandbox' && !offer.isFree && !isGiven && (
               <p className={styles['note']}>
