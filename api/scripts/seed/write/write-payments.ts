@@ -1,8 +1,11 @@
 import type { Knex } from 'knex';
+import { discountOf } from '../../../domains/payments/coupons/check-coupon.ts';
+import type { Coupon } from '../../../models/Coupon.ts';
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { createCheckoutLock } from '../../../testing/factories/checkout-lock.ts';
 import { createCoupon } from '../../../testing/factories/coupon.ts';
+import { createCouponRedemption } from '../../../testing/factories/coupon-redemption.ts';
 import { createDispute } from '../../../testing/factories/dispute.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProviderEvent } from '../../../testing/factories/provider-event.ts';
@@ -15,9 +18,10 @@ import { userOf, type SeedContext } from './context.ts';
  */
 export async function writeWaitingPayments(context: SeedContext): Promise<void> {
   const { trx, calendar } = context;
+  const coupon = await writeCoupons(context);
   const waiting = await Package.query(trx).where({ status: 'pending_payment' }).orderBy('id');
   for (const bought of waiting) {
-    await writeUnanswered(trx, bought, calendar.day(-1, 11));
+    await writeUnanswered(trx, bought, coupon, calendar.day(-1, 11));
     await createCheckoutLock(trx, { userId: bought.userId, closedAt: calendar.day(-2, 11) });
   }
   const paid = await PaymentAttempt.query(trx)
@@ -41,7 +45,21 @@ export async function writeWaitingPayments(context: SeedContext): Promise<void> 
     createdAt: calendar.day(-3, 10),
     updatedAt: calendar.day(-3, 10),
   });
-  await createCoupon(trx, {
+  await createProviderEvent(trx, {
+    dedupeKey: 'tx:demo:000:Charge',
+    txnId: uuidOf('a transaction nobody knows'),
+    reference: uuidOf('a payment nobody knows'),
+    status: 'parked',
+    tries: 1,
+    createdAt: calendar.day(-3, 13),
+    processedAt: calendar.day(-3, 13),
+    nextTryAt: calendar.day(-3, 13),
+  });
+}
+
+/** A coupon that is running, and a gift code that nobody has used yet. */
+async function writeCoupons({ trx, calendar }: SeedContext): Promise<Coupon> {
+  const running = await createCoupon(trx, {
     code: 'שלום-25',
     name: 'מבצע פתיחה',
     percent: 25,
@@ -58,30 +76,32 @@ export async function writeWaitingPayments(context: SeedContext): Promise<void> 
     createdAt: calendar.day(-5, 10),
     updatedAt: calendar.day(-5, 10),
   });
-  await createProviderEvent(trx, {
-    dedupeKey: 'tx:demo:000:Charge',
-    txnId: uuidOf('a transaction nobody knows'),
-    reference: uuidOf('a payment nobody knows'),
-    status: 'parked',
-    tries: 1,
-    createdAt: calendar.day(-3, 13),
-    processedAt: calendar.day(-3, 13),
-    nextTryAt: calendar.day(-3, 13),
-  });
+  return running;
 }
 
-function writeUnanswered(trx: Knex, bought: Package, at: Date): Promise<PaymentAttempt> {
-  return createPaymentAttempt(trx, {
+/** It was lowered by a coupon, whose use waits with it. */
+async function writeUnanswered(trx: Knex, bought: Package, coupon: Coupon, at: Date): Promise<void> {
+  const discount = discountOf(coupon, bought.price);
+  const { id: attemptId } = await createPaymentAttempt(trx, {
     publicId: uuidOf(`payment ${bought.id}`),
     packageId: bought.id,
     userId: bought.userId,
     status: 'manual_review',
     needsReview: true,
-    amountMinor: bought.price,
+    amountMinor: bought.price - discount,
     sentAt: at,
     dueAt: at,
     createdAt: at,
     updatedAt: at,
+  });
+  await createCouponRedemption(trx, {
+    couponId: coupon.id,
+    userId: bought.userId,
+    packageId: bought.id,
+    attemptId,
+    priceMinor: bought.price,
+    discountMinor: discount,
+    createdAt: at,
   });
 }
 
