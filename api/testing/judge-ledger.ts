@@ -17,6 +17,9 @@ const judges = [
   { program: 'bean-check', args: { before: [], after: [] }, format: 'beancount' },
 ] as const;
 
+/** Programs that read the ledger as UTF-8 only where the locale says so. */
+export const judgeEnvironment = { ...process.env, LC_ALL: 'C.UTF-8' };
+
 export const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
 /**
@@ -44,6 +47,7 @@ export async function expectSoundLedger(knex: Knex, now: Date): Promise<void> {
     await writeFile(file, writeLedger(entries, format));
     const { status, stderr } = spawnSync(program, [...args.before, file, ...args.after], {
       encoding: 'utf8',
+      env: judgeEnvironment,
     });
     expect([program, status, stderr]).toEqual([program, 0, '']);
   }

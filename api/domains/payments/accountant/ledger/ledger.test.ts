@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toMinor } from '../../../../contract/base/money.schema.ts';
 import { repository } from '../../../../lib/repository.ts';
 import { openAccountedMonths, type AccountedMonths } from '../../../../testing/accounted-months.ts';
-import { isInstalled } from '../../../../testing/judge-ledger.ts';
+import { isInstalled, judgeEnvironment } from '../../../../testing/judge-ledger.ts';
 import { signInAs } from '../../../../testing/sign-in.ts';
 
 const run = promisify(execFile);
@@ -94,7 +94,7 @@ describe('the ledger', () => {
     skip(!isInstalled('hledger'), 'hledger is not installed');
     const input = await ledger('journal');
     const hledger = (...args: string[]) =>
-      spawnSync('hledger', ['-f', '-', ...args], { input, encoding: 'utf8' });
+      spawnSync('hledger', ['-f', '-', ...args], { input, encoding: 'utf8', env: judgeEnvironment });
     expect(hledger('check', '--strict', 'ordereddates')).toMatchObject({ status: 0, stderr: '' });
     const { stdout } = hledger('balance', '--no-total', '-O', 'csv');
     const found = [...stdout.matchAll(/^"([A-Z][^"]+)","(-?[\d.]+) ILS"/gmu)];
@@ -109,7 +109,7 @@ describe('the ledger', () => {
     const { status, stdout, stderr } = spawnSync(
       'ledger',
       ['-f', '-', '--pedantic', 'balance', '--flat', '--no-total', '--format', format],
-      { input: await ledger('journal'), encoding: 'utf8' },
+      { input: await ledger('journal'), encoding: 'utf8', env: judgeEnvironment },
     );
     expect([status, stderr]).toEqual([0, '']);
     const found = [...stdout.matchAll(/^(\S+),(-?[\d.]+)$/gmu)];
@@ -122,7 +122,7 @@ describe('the ledger', () => {
     skip(!isInstalled('bean-check'), 'bean-check is not installed');
     const file = join(folder, 'books.beancount');
     await writeFile(file, await ledger('beancount', { from: '2026-01-01', to: '2026-12-31' }));
-    expect(spawnSync('bean-check', [file], { encoding: 'utf8' })).toMatchObject({
+    expect(spawnSync('bean-check', [file], { encoding: 'utf8', env: judgeEnvironment })).toMatchObject({
       status: 0,
       stdout: '',
       stderr: '',
