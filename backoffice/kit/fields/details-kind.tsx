@@ -88,3 +88,13 @@ export const details: FieldKind = {
   isSortable: false,
   isWide: true,
 };
+
+/** A structure in the words of whoever sent it, a payment provider for one: neither its keys nor its values are ours. */
+export const foreignDetails: FieldKind = {
+  ...details,
+  View: ({ value }: ValueProps) => (
+    <div translate="no">
+      <Part value={value} />
+    </div>
+  ),
+};

@@ -1,5 +1,5 @@
 import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
-import { details } from '../../../kit/fields/details-kind.tsx';
+import { foreignDetails } from '../../../kit/fields/details-kind.tsx';
 import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { code } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
@@ -15,7 +15,7 @@ export const providerEventFields: FieldMap<'provider-events'> = {
   txnId: code,
   disputeUid: code,
   hint: choice('eventHint'),
-  payload: details,
+  payload: foreignDetails,
   status: status('eventStatus'),
   tries: number,
   nextTryAt: moment,
