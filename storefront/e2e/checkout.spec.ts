@@ -122,8 +122,21 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
   await test.step('tried again and left: the page waits', async () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await acceptAndPay();
+    const question = Promise.withResolvers<void>();
+    await page.route('**/api/checkout/payments/*/check', async (route) => {
+      await question.promise;
+      await route.continue();
+    });
     await page.getByRole('link', { name: 'Cancel and go back' }).click();
     await expect(result(page)).toHaveText('The payment page waits');
+    // A press that meets the end of the question must not miss its link.
+    const toPage = page.getByRole('link', { name: 'To the payment page' });
+    await expect(page.getByRole('status').filter({ hasText: 'Asking' })).toBeVisible();
+    const place = await toPage.boundingBox();
+    question.resolve();
+    await expect(page.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+    await expect(page.getByRole('status').filter({ hasText: 'Asking' })).toBeHidden();
+    expect(await toPage.boundingBox()).toEqual(place);
   });
 
   await test.step('paid with the code of 3-D Secure', async () => {

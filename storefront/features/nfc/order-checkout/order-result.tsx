@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import type { OrderPayment } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { PaidWith } from '../../subscriptions/checkout/paid-with.tsx';
+import { AskingRow } from '../../subscriptions/checkout/asking-row.tsx';
 import { UnpaidActions } from '../../subscriptions/checkout/unpaid-actions.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import { isOver, useStartOver } from '../../subscriptions/checkout/use-start-over.ts';
@@ -65,13 +65,7 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
           </div>
         )}
       </dl>
-      <div className={checkoutStyles['asking']} role="status">
-        {asking && (
-          <>
-            <Spinner /> {common.asking}
-          </>
-        )}
-      </div>
+      <AskingRow state={state} asking={asking} />
       <p role="alert" className={checkoutStyles['issue']}>
         {issue || anew.issue}
       </p>

@@ -40,13 +40,15 @@ export function PaymentResult({ payment }: { payment: DemoPayment }) {
           {status === 'succeeded' ? <Stamp>{title}</Stamp> : title}
         </h2>
         <ResultText payment={payment} cancelled={search.get('back') === 'cancel'} />
-        <div className={styles['asking']} role="status">
-          {asking && (
-            <>
-              <Spinner /> {texts.asking}
-            </>
-          )}
-        </div>
+        {isOpen && (
+          <div className={styles['asking']} role="status">
+            {asking && (
+              <>
+                <Spinner /> {texts.asking}
+              </>
+            )}
+          </div>
+        )}
         <p role="alert" className={styles['issue']}>
           {issue}
         </p>

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import type { CheckoutPayment } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { ButtonLink } from '../../../components/button-link.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
 import { InkBleed, Stamp } from '../../../components/stamp.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { AskingRow } from './asking-row.tsx';
 import styles from './checkout.module.css';
 import { PaidWith } from './paid-with.tsx';
 import { UnpaidActions } from './unpaid-actions.tsx';
@@ -39,13 +39,7 @@ export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
         </p>
       )}
       <Facts payment={payment} />
-      <div className={styles['asking']} role="status">
-        {asking && (
-          <>
-            <Spinner /> {texts.asking}
-          </>
-        )}
-      </div>
+      <AskingRow state={state} asking={asking} />
       <p role="alert" className={styles['issue']}>
         {issue || anew.issue}
       </p>

@@ -1,5 +1,6 @@
 import type { CheckoutState } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { Button, buttonClass } from '../../../components/button.tsx';
+import { wantsAnswer } from './use-asking.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { canStartOver } from './use-start-over.ts';
 
@@ -23,11 +24,10 @@ export function UnpaidActions(props: UnpaidActionsProps) {
       {texts.toPage}
     </a>
   );
-  const asks = state === 'waiting' || state === 'unclear' || state === 'open';
   return (
     <>
       {!cameBack && page}
-      {asks && (
+      {wantsAnswer(state) && (
         <Button variant={state === 'unclear' ? 'primary' : 'line'} busy={asking} onClick={onAsk}>
           {texts.ask}
         </Button>

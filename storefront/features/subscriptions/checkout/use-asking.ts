@@ -8,6 +8,10 @@ import { useCheckoutMessages } from './use-checkout-messages.ts';
 const maxQuestions = 5;
 const pause = 1_500;
 
+/** Whether a payment's result isn't known yet. */
+export const wantsAnswer = (state: CheckoutState): boolean =>
+  state === 'waiting' || state === 'unclear' || state === 'open';
+
 /**
  * Asks for a payment's result: when the customer returns from the payment page, and while there is no answer.
  * The return address is no proof, only a reason to ask (docs/security.md P6).
@@ -38,11 +42,11 @@ export function useAsking(
   }
 
   const cameBack = back === 'success' || back === 'failure';
-  const wantsAnswer = state === 'waiting' || state === 'unclear' || state === 'open';
+  const isUnknown = wantsAnswer(state);
   // An open page is asked about once, so that nobody is told of no payment whose answer was lost.
   const max = state === 'open' && !cameBack ? 1 : maxQuestions;
   useEffect(() => {
-    if (!wantsAnswer || asking || questions.current >= max) return undefined;
+    if (!isUnknown || asking || questions.current >= max) return undefined;
     const timer = setTimeout(
       () => {
         questions.current += 1;
@@ -52,7 +56,7 @@ export function useAsking(
     );
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- a question follows a change of the payment, not a render
-  }, [wantsAnswer, asking, state, id]);
+  }, [isUnknown, asking, state, id]);
 
   return { asking, issue, cameBack, ask: () => void ask() };
 }
