@@ -106,7 +106,8 @@ function orderOf(
     totalMinor: receipt.amount,
     currency: receipt.currency,
     vatRate: receipt.vatRate,
-    txnId: receipt.transactionId,
+    // What a bank took back with a dispute is no transaction of the provider's, which refuses a number of none.
+    txnId: attempt?.disputeId ? null : receipt.transactionId,
     paymentType: receipt.paymentMethod,
     cardLast4: last4 ?? attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
     ourNumber: receipt.receiptNumber,

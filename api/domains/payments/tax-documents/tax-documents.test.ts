@@ -268,3 +268,16 @@ test('an allocation number that the provider does not tell is asked of staff', a
   expect((await enter('123456789')).status).toBe(200);
   expect(await waiting()).toBe(quiet);
 });
+
+test('the credit of a dispute that was lost is issued, though no transaction of the provider’s stands behind it', async () => {
+  const product = await createProduct(app.knex);
+  const plan = { type: 'package', id: product.id, billingCycle: 'monthly', acceptTerms: true };
+  expect((await client.post('/api/checkout', { ...plan, method: { kind: 'test' } })).status).toBe(201);
+  const paid = await PaymentAttempt.query(app.knex).findOne({ user_id: userId }).throwIfNotFound();
+  const letter = { reason: 'מכתב מחברת האשראי' };
+  expect((await staff.post(`/api/admin/payments/${paid.id}/open-dispute`, letter)).status).toBe(200);
+  const { id } = await app.knex('disputes').where({ attempt_id: paid.id }).first();
+  expect((await staff.post(`/api/admin/disputes/${id}/lose-dispute`, letter)).status).toBe(200);
+  now = new Date();
+  expect(await run()).toEqual({ issued: 2, failed: 0 });
+});
