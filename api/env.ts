@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostInstallmentsEver } from './contract/payments/installments.ts';
 import { pagePaymentType } from './contract/payments/entities/payment-enums.schema.ts';
 import { issuesOfPayments } from './payment-environment.ts';
 
@@ -164,6 +165,12 @@ export const environmentSchema = z.object({
   PAYMENTS_PROVIDER: z.enum(['none', 'sandbox', 'payplus', 'stripe']).optional(),
   /** Ways to pay beside a typed card that the terminal has; the sandbox has all of them unless told otherwise. */
   PAYMENTS_PAGE_TYPES: pageTypeList.optional(),
+  /** The most payments into which a card's charge may be divided: 1 divides none; with the sandbox 6 unless told otherwise. */
+  PAYMENTS_MAX_INSTALLMENTS: z.coerce.number().int().min(1).max(mostInstallmentsEver).optional(),
+  /** The smallest sum of one of several payments, in whole shekels. */
+  PAYMENTS_SMALLEST_INSTALLMENT: z.coerce.number().int().min(1).max(100_000).default(50),
+  /** The smallest order of printed cards that may be divided, in whole shekels. */
+  PAYMENTS_INSTALLMENTS_FROM: z.coerce.number().int().min(0).max(1_000_000).default(500),
   /** Days before a charge on which the owner is notified, for yearly and for monthly plans. */
   RENEWAL_NOTICE_DAYS_YEARLY: dayList.default([30, 7]),
   RENEWAL_NOTICE_DAYS_MONTHLY: dayList.default([3]),

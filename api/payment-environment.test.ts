@@ -44,6 +44,26 @@ describe('who takes the cards', () => {
     );
   });
 
+  test('installments are whole numbers within bounds, and none with Stripe', () => {
+    const most = (PAYMENTS_MAX_INSTALLMENTS: string) => ({
+      ...production,
+      ...payPlus,
+      PAYMENTS_MAX_INSTALLMENTS,
+    });
+    expect(readEnvironment(most('12')).PAYMENTS_MAX_INSTALLMENTS).toBe(12);
+    expect(readEnvironment(most('')).PAYMENTS_MAX_INSTALLMENTS).toBeUndefined();
+    for (const wrong of ['0', '37', '2.5', 'many'])
+      expect(issuesOf(most(wrong))).toContain('PAYMENTS_MAX_INSTALLMENTS');
+    const stripe = {
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      PAYMENTS_MAX_INSTALLMENTS: '3',
+    };
+    expect(issuesOf({ ...production, ...stripe })).toContain('PAYMENTS_MAX_INSTALLMENTS');
+    expect(issuesOf({ ...production, ...stripe, PAYMENTS_MAX_INSTALLMENTS: '1' })).toEqual([]);
+  });
+
   test('the sandbox unless said otherwise; production has to say, be it nobody', () => {
     expect(paymentProviderOf(readEnvironment({}))).toBe('sandbox');
     for (const nothing of [production, { ...production, PAYMENTS_PROVIDER: '' }])

@@ -21,6 +21,8 @@ export function issuesOfPayments(given: Variables): string[] {
   const provider = given['PAYMENTS_PROVIDER'];
   if (provider === 'stripe' && /\bbit\b/u.test(given['PAYMENTS_PAGE_TYPES'] ?? ''))
     return ['PAYMENTS_PAGE_TYPES: Stripe has no Bit'];
+  if (provider === 'stripe' && Number(given['PAYMENTS_MAX_INSTALLMENTS'] ?? 1) > 1)
+    return ['PAYMENTS_MAX_INSTALLMENTS: Stripe divides no payment'];
   // Stripe charges by a calendar of its own: it would look as if charges rested.
   if (provider === 'stripe' && given['CHARGE_REST'] === 'shabbat')
     return ['CHARGE_REST: Stripe charges by its own calendar, which knows no rest'];

@@ -35,6 +35,7 @@ export class PaymentAttempt extends BaseModel {
   declare paymentMethodId: number | null;
   declare cardLast4: string | null;
   declare paymentType: PaymentAttemptRow['paymentType'];
+  declare installments: number;
   declare cardKey: string | null;
   declare declinedAt: Date | null;
   declare idemKey: string | null;

@@ -18,6 +18,7 @@ export class Receipt extends BaseModel {
   declare currency: ReceiptRow['currency'];
   declare description: string | null;
   declare paymentMethod: ReceiptRow['paymentMethod'];
+  declare installments: number;
   declare transactionId: string | null;
   declare status: ReceiptRow['status'];
   declare items: ReceiptRow['items'];

@@ -36,6 +36,7 @@ interface Purchase {
   save?: boolean;
   /** Code of a coupon. */
   coupon?: string;
+  installments?: number;
 }
 
 export interface Subscriber {
@@ -87,11 +88,11 @@ export class RenewalWorld {
   /** A new person who buys the plan on the payment page and lets us keep the card, or doesn't. */
   async subscribe(
     behaviour: CardBehaviour = 'approved',
-    { cycle = 'monthly', save = true, coupon }: Purchase = {},
+    { cycle = 'monthly', save = true, ...chosen }: Purchase = {},
   ): Promise<Subscriber> {
     const user = await createUser(this.app.knex);
     const client = await this.signIn(user);
-    const { id, pageUrl } = await this.openCheckout(client, { cycle, save, ...(coupon && { coupon }) });
+    const { id, pageUrl } = await this.openCheckout(client, { cycle, save, ...chosen });
     await this.payOn(pageUrl, behaviour);
     const paid = await client.post(`/api/checkout/payments/${id}/check`);
     mustBe(paid.body.state, 'succeeded');
@@ -103,14 +104,14 @@ export class RenewalWorld {
   /** The plan's payment page for a person, unpaid. */
   async openCheckout(
     client: TestClient,
-    { cycle = 'monthly', save = true, coupon }: Purchase = {},
+    { cycle = 'monthly', save = true, ...chosen }: Purchase = {},
   ): Promise<{ id: string; pageUrl: string }> {
     const begun = await client.post('/api/checkout', {
       type: 'package',
       id: this.product.id,
       billingCycle: cycle,
       method: { kind: 'new', save },
-      ...(coupon && { coupon }),
+      ...chosen,
       acceptTerms: true,
       consentVersion,
     });

@@ -99,7 +99,10 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
   const { id } = await planCalled(page.request, 'עסק');
   await choose(context, baseURL, { language: 'en', theme: 'dark' });
   const payButton = page.getByRole('button', { name: /^Pay/ });
+  const payments = page.getByLabel('Number of payments');
+  const slip = page.getByRole('region', { name: 'What you pay' });
   const acceptAndPay = async () => {
+    await payments.selectOption('3');
     await page.getByRole('checkbox', { name: /terms of use/ }).check();
     await payButton.click();
     await expect(page).toHaveURL(/\/sandbox-pay\//);
@@ -109,7 +112,20 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
     await visit(page, `/checkout?type=package&id=${id}`);
     await expect(payButton).toBeVisible();
     await expectAccessible(page, { themes: 'chosen' });
+    // A year is divided, a month isn't; what can't be charged in payments isn't offered with them.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText(/or Bit/)).toBeVisible();
+    await payments.selectOption('3');
+    await expect(slip).toContainText('3 payments');
+    await expect(page.getByText(/or Bit/)).toBeHidden();
+    await page.getByRole('radio', { name: 'One month' }).check();
+    await expect(payments).toBeHidden();
+    await expect(slip).not.toContainText('3 payments');
+    await page.getByRole('radio', { name: 'One year' }).check();
+    await expectNothingSideways(page);
     await acceptAndPay();
+    await expect(page.locator('main')).toContainText('3 payments');
+    await expectNothingSideways(page);
   });
 
   await test.step('declined, with its reason', async () => {
@@ -144,6 +160,8 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
     await typeCard(page, 'three_d_secure');
     await typeCode(page);
     await expect(result(page)).toHaveText('Paid');
+    await expect(page.locator('main')).toContainText('3 payments');
+    expect((await servedPage(page.request, '/wallet')).text).toContain('3 payments');
   });
 });
 

@@ -54,6 +54,8 @@ export type Outcome =
       card?: CardInfo;
       /** The customer paid with this instead of typing a card. */
       paymentType?: PagePaymentType;
+      /** In how many payments the card is charged, where the provider tells. */
+      installments?: number;
       token?: TokenInfo;
       /** The number of the charge that the provider repeats by its own calendar from now on. */
       recurringUid?: string;
@@ -91,6 +93,8 @@ export interface CheckoutInput {
   urls: { success: string; failure: string; cancel: string; callback: string };
   expiresAt: Date;
   locale: Language;
+  /** In how many payments the card is charged; one unless named. Only where `caps.installments`. */
+  installments?: number;
   /** The provider repeats the charge by its own calendar; only where `caps.driver` is `provider`. */
   repeats?: Pick<RecurringInput, 'recurringType' | 'recurringRange'>;
 }
@@ -104,6 +108,8 @@ export interface ChargeInput {
   amount: Money;
   token: string;
   customerId?: string;
+  /** In how many payments the card is charged; one unless named. Only where `caps.installments`. */
+  installments?: number;
 }
 
 export interface LookupInput {
@@ -218,7 +224,13 @@ export class MalformedWebhook extends Error {
 /** One provider of card payments. The domain imports this file and none of the adapters. */
 export interface PaymentProvider {
   readonly id: 'sandbox' | 'payplus' | 'stripe';
-  readonly caps: { driver: 'merchant' | 'provider'; idempotencyKeys: boolean; partialRefund: boolean };
+  readonly caps: {
+    driver: 'merchant' | 'provider';
+    idempotencyKeys: boolean;
+    partialRefund: boolean;
+    /** Its page and its charge of a stored card divide a sum into payments; the merchant's own sum stays whole. */
+    installments?: true;
+  };
   /** What its page offers beside a typed card. */
   readonly offeredOnPage: OfferedOnPage;
   /** Makes a payment page of the provider's for the customer. */

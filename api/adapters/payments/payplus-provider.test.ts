@@ -68,6 +68,7 @@ describe('PayPlus’s own ways', () => {
         vatRate: 18,
         txnId: 'tx-1',
         paymentType: 'credit_card',
+        installments: 1,
         cardLast4: null,
         ourNumber: 'R000001',
       });
@@ -177,6 +178,47 @@ describe('PayPlus’s own ways', () => {
       const outcome = await charge();
       expect([outcome.kind, outcome.kind === 'approved' && outcome.paymentType]).toEqual(['approved', type]);
     }
+  });
+
+  test.each([
+    [{ number_of_payments: 3 }, 3],
+    [{ number_of_payments: '12', first_payment_amount: 10 }, 12],
+    [{ number_of_payments: 0 }, undefined],
+    [{ number_of_payments: 'many' }, undefined],
+    [{}, undefined],
+  ])('in how many payments it is charged, as %j tells it', async (change, count) => {
+    const within = { payments: change };
+    for (const answer of [flat(told, change), nested(told, within)]) {
+      fake.json(answer);
+      const outcome = await charge();
+      expect([outcome.kind, outcome.kind === 'approved' && outcome.installments]).toEqual([
+        'approved',
+        count,
+      ]);
+    }
+  });
+
+  test('a page that charges in payments says in how many, and offers cards alone', async () => {
+    const page = payPlusDialect.make({ origin: fake.origin, pageTypes: ['bit'] });
+    fake.seen.length = 0;
+    fake.json({ results: refused, data: {} });
+    await page.createCheckout({
+      reference,
+      amount,
+      saveCard: false,
+      installments: 4,
+      customer: { name: 'דנה לוי', email: 'dana@example.com' },
+      lines: [{ name: 'Pro', quantity: 1, unit: amount }],
+      urls: { success: '', failure: '', cancel: '', callback: '' },
+      expiresAt: new Date(),
+      locale: 'he',
+    });
+    expect(JSON.parse(fake.seen[0]?.body ?? '{}')).toMatchObject({
+      payments: 4,
+      payments_selected: 4,
+      hide_payments_field: true,
+      allowed_charge_methods: ['credit-card'],
+    });
   });
 
   test('not found is only what says so', async () => {

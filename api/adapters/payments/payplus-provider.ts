@@ -21,6 +21,7 @@ import { toDecimal } from './payplus/amounts.ts';
 import { assertSigned } from './payplus/callback-signature.ts';
 import { offeredBy } from './payplus/charge-methods.ts';
 import { checkoutBody, linesAddUp } from './payplus/checkout-body.ts';
+import { creditTermsOf } from './payplus/installments.ts';
 import { eventsOfCallback } from './payplus/parse-callback.ts';
 import { recurringCalls, saysNotFound } from './payplus/recurring.ts';
 import { isRefund, outcomeOf, readTransaction, readTransactions } from './payplus/transactions.ts';
@@ -60,7 +61,12 @@ const usualTimeout = 20_000;
  */
 export class PayPlusProvider implements PaymentProvider {
   readonly id: PaymentProvider['id'] = 'payplus';
-  readonly caps = { driver: 'merchant', idempotencyKeys: false, partialRefund: true } as const;
+  readonly caps = {
+    driver: 'merchant',
+    idempotencyKeys: false,
+    partialRefund: true,
+    installments: true,
+  } as const;
   readonly offeredOnPage: OfferedOnPage;
   readonly recurring: RecurringCalls;
   readonly taxDocuments: TaxDocumentCalls;
@@ -111,13 +117,13 @@ export class PayPlusProvider implements PaymentProvider {
     });
   }
 
-  async chargeToken({ reference, amount, token, customerId }: ChargeInput): Promise<Outcome> {
+  async chargeToken({ reference, amount, token, customerId, installments }: ChargeInput): Promise<Outcome> {
     const answer = await this.#post('Transactions/Charge', reference, {
       terminal_uid: this.#settings.terminalUid,
       cashier_uid: this.#settings.cashierUid,
       amount: toDecimal(amount.minor),
       currency_code: amount.currency,
-      credit_terms: 1,
+      ...creditTermsOf(installments),
       use_token: true,
       token,
       ...(customerId && { customer_uid: customerId }),

@@ -22,6 +22,8 @@ export interface TaxDocumentOrder {
   /** What was paid with. */
   paymentType: PaymentType;
   cardLast4: string | null;
+  /** In how many payments the card is charged. */
+  installments: number;
   /** Number of our own document, which stands on theirs. */
   ourNumber: string;
 }

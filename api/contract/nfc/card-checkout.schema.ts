@@ -6,6 +6,11 @@ import type { EndpointSchemas } from '../endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
 import { printChoice, printedTexts } from './entities/printed-design.schema.ts';
 import { currency, offeredOnPage, pagePaymentType } from '../payments/entities/payment-enums.schema.ts';
+import {
+  chargedInstallments,
+  installmentTerms,
+  wantedInstallments,
+} from '../payments/installments.schema.ts';
 import { language } from '../base/language.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
 import { namedCard } from './chips.schema.ts';
@@ -67,6 +72,7 @@ const orderPayment = z.object({
   last4: z.string().nullable(),
   /** What was paid with instead of typing a card. */
   paymentType: pagePaymentType.nullable(),
+  installments: chargedInstallments,
   receiptNumber: z.string().nullable(),
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
@@ -81,6 +87,8 @@ const cardCheckoutView = z.object({
   methods: z.array(paymentMethodView),
   /** What the provider's page offers beside a typed card. */
   offeredOnPage,
+  /** Into how many payments the price of a large order may be divided. */
+  installments: installmentTerms,
   /** The user's cards, by name: the pieces may lead to them. */
   cards: z.array(namedCard),
   /** One of the user's orders: a waiting one is paid, any other is the template of a new one. */
@@ -105,6 +113,7 @@ export const readCardCheckoutSchemas = {
 const paying = z.object({
   method: checkoutMethod,
   acceptTerms: z.literal(true, 'terms_needed'),
+  installments: wantedInstallments,
   /** The customer buys for themselves: no business number is asked for, whatever the sum. */
   privateBuyer: z.boolean().default(false),
   language: language.default(defaultLanguage),

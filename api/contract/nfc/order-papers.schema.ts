@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
+import { chargedInstallments } from '../payments/installments.schema.ts';
 import { pagePaymentType } from '../payments/entities/payment-enums.schema.ts';
 import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.schema.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
@@ -39,6 +40,7 @@ const orderTimeline = z.object({
       amount: moneyText,
       last4: z.string().nullable(),
       paymentType: pagePaymentType.nullable(),
+      installments: chargedInstallments,
       reason: z.string().nullable(),
       document: z.object({ id: z.int(), number: z.string(), kind: receiptKind }).nullable(),
     }),

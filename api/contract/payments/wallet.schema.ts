@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
+import { chargedInstallments } from './installments.schema.ts';
 import { currency, paymentType } from './entities/payment-enums.schema.ts';
 import { receiptItem } from './entities/receipt-items.schema.ts';
 import { taxDocumentKind } from './entities/tax-document.schema.ts';
@@ -68,6 +69,7 @@ const receiptView = z.object({
   currency,
   status: receiptStatus,
   paymentType,
+  installments: chargedInstallments,
   items: z.array(receiptItem.omit({ facts: true })),
   paymentDate: time,
   pdfUrl: z.string(),

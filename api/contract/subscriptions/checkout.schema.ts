@@ -7,6 +7,11 @@ import {
   offeredOnPage,
   pagePaymentType,
 } from '../payments/entities/payment-enums.schema.ts';
+import {
+  chargedInstallments,
+  installmentTerms,
+  wantedInstallments,
+} from '../payments/installments.schema.ts';
 import { language } from '../base/language.schema.ts';
 import { moneyText } from '../base/money.schema.ts';
 import { paymentMethodView } from '../payments/wallet.schema.ts';
@@ -74,6 +79,7 @@ export const checkoutPayment = z.object({
   last4: z.string().nullable(),
   /** What was paid with instead of typing a card. */
   paymentType: pagePaymentType.nullable(),
+  installments: chargedInstallments,
   receiptNumber: z.string().nullable(),
   /** Until when the bought package is in force. */
   validUntil: time.nullable(),
@@ -91,6 +97,8 @@ const checkoutView = z.object({
   methods: z.array(paymentMethodView),
   /** What the provider's page offers beside a typed card. */
   offeredOnPage,
+  /** Into how many payments a year's price may be divided. */
+  installments: installmentTerms,
   /** My payment for this plan that isn't over: its page can be gone on with, or closed to start over. */
   live: checkoutPayment.nullable(),
   payment: checkoutPayment.nullable(),
@@ -129,6 +137,8 @@ export const startCheckoutInput = z.object({
   privateBuyer: z.boolean().default(false),
   /** A coupon's or gift's code, as it was typed. */
   coupon: typedCoupon.optional(),
+  /** Only of a year's price; a renewal is always one payment. */
+  installments: wantedInstallments,
   /** Version of the words beside the boxes that the customer ticked; a renewal needs it. */
   consentVersion: z.string().max(20).optional(),
   language: language.default(defaultLanguage),

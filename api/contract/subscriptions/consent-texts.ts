@@ -7,7 +7,7 @@ import type { BillingCycle } from '../payments/entities/payment-enums.schema.ts'
  * and that are stored (docs/money.md 13.13). Free of zod, because the page loads it. Whoever changes a word raises the version: a
  * page with former words can't start a renewal.
  */
-export const consentVersion = '2026-11-23.2';
+export const consentVersion = '2026-11-23.3';
 
 /** The card that renews: one typed now, one that is stored already, or the one that renews the plan today. */
 export type RenewingCard = 'new' | 'saved' | 'same';
@@ -36,7 +36,7 @@ export const consentTexts = inEveryLanguage<ConsentTexts>({
       monthly: (amount) =>
         `מחויב כל חודש: ‎${amount}‎ מאותו כרטיס, עד שמבטלים. מזכירים לפני כל חיוב, והביטול בשתי לחיצות.`,
       yearly: (amount) =>
-        `מחויב כל שנה: ‎${amount}‎ מאותו כרטיס, עד שמבטלים. מזכירים לפני כל חיוב, והביטול בשתי לחיצות.`,
+        `מחויב כל שנה: ‎${amount}‎ בתשלום אחד מאותו כרטיס, עד שמבטלים. מזכירים לפני כל חיוב, והביטול בשתי לחיצות.`,
     },
   },
   en: {
@@ -51,7 +51,7 @@ export const consentTexts = inEveryLanguage<ConsentTexts>({
       monthly: (amount) =>
         `Charged every month: ${amount} to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.`,
       yearly: (amount) =>
-        `Charged every year: ${amount} to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.`,
+        `Charged every year: ${amount} in one payment to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.`,
     },
   },
 });

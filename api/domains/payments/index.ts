@@ -22,6 +22,9 @@ export { requestRefund } from './attempts/request-refund.ts';
 export { markSent, sendCharge, sendRefund } from './attempts/send-attempt.ts';
 export { transition, type Cause } from './attempts/transitions.ts';
 
+/** Installments: where a sum may be divided. */
+export { assertInstallments, installmentTerms } from './installments/installment-terms.ts';
+
 /** Coupons and gift codes. */
 export { couponRefusals } from './messages.ts';
 export { couponLine, redemptionOf, takeCoupon } from './coupons/redeem-coupon.ts';

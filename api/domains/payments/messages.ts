@@ -43,6 +43,15 @@ export const receiptLineMessages = inEveryLanguage({
   },
 });
 
+/** Why a sum isn't divided into so many payments, beside its field. */
+export const installmentsRefused = (most: number): Translated =>
+  most < 2
+    ? { he: 'את התשלום הזה אי אפשר לחלק לתשלומים', en: 'This payment cannot be divided into installments' }
+    : {
+        he: `את התשלום הזה אפשר לחלק לעד ${most} תשלומים`,
+        en: `This payment can be divided into up to ${most} installments`,
+      };
+
 /** Why a code doesn't hold, beside its field. */
 export const couponRefusals = {
   unknown: {

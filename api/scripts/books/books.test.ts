@@ -150,6 +150,29 @@ const faults: Fault[] = [
     () => `use ${redemption.id} `,
   ],
   [
+    'a document says another number of payments',
+    'documents-say-the-installments',
+    (trx) => receiptOf(trx, renewal).update({ installments: 3 }),
+    () => `payment ${renewal.id} was charged in 1`,
+  ],
+  [
+    'a renewal is charged in payments',
+    'installments-are-where-allowed',
+    (trx) => attempt(trx, renewal).update({ installments: 3 }),
+    () => `payment ${renewal.id}, a renewal `,
+  ],
+  [
+    'the payments of a charge do not add up',
+    'installments-add-up',
+    (trx) =>
+      transactionOf(trx, paid).update({
+        number_of_payments: 3,
+        first_payment_amount: '16.64',
+        rest_payments_amount: '16.63',
+      }),
+    () => `payment ${paid.id} is in 1 payments`,
+  ],
+  [
     'a lost dispute is not booked',
     'lost-disputes-are-booked',
     (trx) => dispute(trx, { status: 'lost', closed_at: world.now }),

@@ -91,6 +91,17 @@ export function providerSuite(dialect: Dialect): void {
         'checkout that stores a card only',
         () => provider.createCheckout({ ...input, amount: none, lines: [] }),
       ],
+      [
+        'checkout in payments',
+        async () =>
+          provider.caps.installments && (await provider.createCheckout({ ...input, installments: 3 })),
+      ],
+      [
+        'charge in payments',
+        async () =>
+          provider.caps.installments &&
+          (await provider.chargeToken({ reference, amount, token: 'pm_card1234', installments: 3 })),
+      ],
       ['disable', () => provider.disableCheckout('page/../1')],
       ['charge', () => charge()],
       ['lookup by page', () => lookup()],
@@ -106,6 +117,7 @@ export function providerSuite(dialect: Dialect): void {
           provider.taxDocuments?.order({
             ...taxOrder,
             kind: 'credit_invoice',
+            installments: 1,
             language: 'en',
             txnId: null,
             paymentType: 'bit',
@@ -136,6 +148,7 @@ export function providerSuite(dialect: Dialect): void {
       vatRate: 18,
       txnId: 'pi_1',
       paymentType: 'credit_card',
+      installments: 3,
       cardLast4: '0034',
       ourNumber: 'R000123',
     };

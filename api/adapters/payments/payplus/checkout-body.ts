@@ -2,6 +2,7 @@ import type { OfferedOnPage } from '../../../contract/payments/entities/payment-
 import type { CheckoutInput } from '../payment-port.ts';
 import { toDecimal } from './amounts.ts';
 import { chargeMethodsOf } from './charge-methods.ts';
+import { pagePaymentsOf } from './installments.ts';
 
 /** PayPlus's numbers for the kinds of page: charge at once, or only store the card. */
 const chargeMethods = { charge: 1, token: 5 } as const;
@@ -13,7 +14,7 @@ export function checkoutBody(
   input: CheckoutInput,
   { paymentPageUid, offered, now }: { paymentPageUid: string; offered: OfferedOnPage; now: Date },
 ): Record<string, unknown> {
-  const { amount, customer, lines, urls } = input;
+  const { amount, customer, lines, urls, installments = 1 } = input;
   const minutes = Math.ceil((input.expiresAt.getTime() - now.getTime()) / 60_000);
   const keepsCard = input.saveCard || amount.minor === 0;
   return {
@@ -32,7 +33,9 @@ export function checkoutBody(
     // Without it PayPlus sends no callback of a failure.
     send_failure_callback: true,
     create_token: keepsCard,
-    ...chargeMethodsOf(offered, keepsCard),
+    // Only a typed card is charged in payments.
+    ...chargeMethodsOf(offered, keepsCard || installments > 1),
+    ...(amount.minor > 0 && pagePaymentsOf(installments)),
     expiry_datetime: String(Math.min(Math.max(1, minutes), maxPageSize)),
     language_code: input.locale,
     more_info: input.reference,

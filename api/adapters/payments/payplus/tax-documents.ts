@@ -4,6 +4,7 @@ import type {
   TaxDocumentOrder,
   TaxDocumentResult,
 } from '../tax-document-port.ts';
+import { splitInstallments } from '../../../contract/payments/installments.ts';
 import { isObject } from '../is-object.ts';
 import { toDecimal } from './amounts.ts';
 import { saysNotFound } from './recurring.ts';
@@ -83,11 +84,23 @@ function documentBody(order: TaxDocumentOrder): Record<string, unknown> {
         payment_date: order.day,
         amount: total,
         currency_code: currency,
-        transaction_type: 'normal',
+        ...creditOf(order),
         ...(order.cardLast4 && { four_digits: order.cardLast4 }),
       },
     ],
     totalAmount: total,
+  };
+}
+
+/** Names the payments of a card that is charged in several, with their sums. */
+function creditOf({ installments, totalMinor }: TaxDocumentOrder): Record<string, unknown> {
+  if (installments === 1) return { transaction_type: 'normal' };
+  const { first, rest } = splitInstallments(totalMinor, installments);
+  return {
+    transaction_type: 'payments',
+    number_of_payments: installments,
+    first_payment: toDecimal(first),
+    subsequent_payments: toDecimal(rest),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PagePaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { CardInfo, Outcome, TokenInfo } from '../payment-port.ts';
 import { paymentTypeOf } from './charge-methods.ts';
+import { paymentsOf } from './installments.ts';
 import { fromDecimal } from './amounts.ts';
 import { approvedCode, declineOf, partialApproval } from './declines.ts';
 import { isObject } from '../is-object.ts';
@@ -32,6 +33,7 @@ const fields = z.object({
   brand_name: word,
   method: word,
   alternative_method_name: word,
+  number_of_payments: word,
 });
 
 /** One transaction, from any of PayPlus's answers. */
@@ -50,6 +52,8 @@ export interface WireTransaction {
   token: TokenInfo | null;
   /** Null for a typed card. */
   paymentType: PagePaymentType | null;
+  /** Null where it tells none. */
+  installments: number | null;
 }
 
 /**
@@ -63,7 +67,8 @@ export function readTransaction(data: unknown, now: Date): WireTransaction | nul
   const transaction = isObject(data['transaction']) ? data['transaction'] : {};
   const card = isObject(inner['card_information']) ? inner['card_information'] : {};
   const myCard = isObject(data['card_information']) ? data['card_information'] : {};
-  const parsed = fields.safeParse({ ...myCard, ...card, ...inner, ...data, ...transaction });
+  const payments = isObject(transaction['payments']) ? transaction['payments'] : {};
+  const parsed = fields.safeParse({ ...myCard, ...card, ...inner, ...data, ...payments, ...transaction });
   if (!parsed.success) return null;
   const found = parsed.data;
   const uid = found.transaction_uid ?? found.uid;
@@ -81,6 +86,7 @@ export function readTransaction(data: unknown, now: Date): WireTransaction | nul
     token: tokenOf(found),
     // The official plugin reads either, and both may be left out of a card's.
     paymentType: paymentTypeOf(found.alternative_method_name) ?? paymentTypeOf(found.method),
+    installments: paymentsOf(found.number_of_payments),
   };
 }
 
@@ -99,7 +105,7 @@ export const isRefund = ({ type }: WireTransaction): boolean => /refund/iu.test(
  * staff have to decide then.
  */
 export function outcomeOf(transaction: WireTransaction): Outcome {
-  const { statusCode, minor, currency, uid, card, token, paymentType, at } = transaction;
+  const { statusCode, minor, currency, uid, card, token, paymentType, installments, at } = transaction;
   if (statusCode === '')
     return /pending|process/iu.test(transaction.description)
       ? { kind: 'pending' }
@@ -122,6 +128,7 @@ export function outcomeOf(transaction: WireTransaction): Outcome {
     providerAt: at,
     ...(card && { card }),
     ...(paymentType && { paymentType }),
+    ...(installments !== null && { installments }),
     ...(token && { token }),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
+import { chargedInstallments } from '../installments.schema.ts';
 import { currency, pagePaymentType, paymentProvider } from './payment-enums.schema.ts';
 
 const attemptKinds = ['initial', 'renewal', 'upgrade', 'order', 'card_update', 'refund'] as const;
@@ -59,6 +60,8 @@ export const paymentAttemptRow = z.object({
   cardLast4: z.string().length(4).nullable().default(null),
   /** What the customer paid with instead of typing a card; null for a card. */
   paymentType: pagePaymentType.nullable().default(null),
+  /** In how many payments the card is charged; the amount is always the whole sum. */
+  installments: chargedInstallments.default(1),
   /** Tells the declined card from others, without its number. */
   cardKey: z.string().min(1).max(120).nullable().default(null),
   /** When the issuer's refusal became known. */

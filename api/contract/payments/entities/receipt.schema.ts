@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moneyText } from '../../base/money.schema.ts';
 import { anyRow, id, metadata, timestamp } from '../../base/columns.schema.ts';
+import { chargedInstallments } from '../installments.schema.ts';
 import { currency, paymentType } from './payment-enums.schema.ts';
 import { receiptItems } from './receipt-items.schema.ts';
 
@@ -28,6 +29,8 @@ export const receiptRow = z.object({
   currency: currency.default('ILS'),
   description: z.string().max(500).nullable().default(null),
   paymentMethod: paymentType.default('credit_card'),
+  /** In how many payments the card was charged; of a credit, those of the payment that it corrects. */
+  installments: chargedInstallments.default(1),
   transactionId: z.string().max(255).nullable().default(null),
   status: receiptStatus.default('completed'),
   items: receiptItems.default([]),

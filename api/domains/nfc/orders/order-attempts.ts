@@ -18,6 +18,8 @@ export interface WantedPayment {
   orderId: number;
   provider: PaymentProvider['id'];
   saveCard: boolean;
+  /** In how many payments the card is charged; one unless named. */
+  installments?: number;
   paymentMethodId: number | null;
   /** Whether the customer pays on the provider's page; else a stored payment method is charged. */
   onPage: boolean;
@@ -40,7 +42,7 @@ export const findLiveOfOrder = (knex: Knex, orderId: number): Promise<PaymentAtt
  */
 export function prepareOrderAttempt(
   knex: Knex,
-  { orderId, provider, saveCard, paymentMethodId, onPage }: WantedPayment,
+  { orderId, provider, saveCard, installments, paymentMethodId, onPage }: WantedPayment,
   now: Date,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
   return knex.transaction(async (trx) => {
@@ -59,6 +61,7 @@ export function prepareOrderAttempt(
       amountMinor: order.totalAmount,
       provider,
       saveCard,
+      ...(installments && { installments }),
       paymentMethodId,
       dueAt: now,
       expiresAt: onPage ? new Date(now.getTime() + minutesToPay * 60_000) : null,

@@ -99,6 +99,7 @@ export function presentOrderPayment(
       state === 'declined' && declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
     last4: attempt.cardLast4,
     paymentType: attempt.paymentType,
+    installments: attempt.installments,
     receiptNumber,
   };
 }

@@ -6,7 +6,13 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { assertCheckoutOpen, closePage, hasOpenPage, sendCharge } from '../../payments/index.ts';
+import {
+  assertCheckoutOpen,
+  assertInstallments,
+  closePage,
+  hasOpenPage,
+  sendCharge,
+} from '../../payments/index.ts';
 import { awaitPage, cardToCharge, openPaymentPage } from '../../subscriptions/index.ts';
 import { cardCheckoutAddress } from './card-checkout-address.ts';
 import { assertWaits, findLiveOfOrder, prepareOrderAttempt, type WantedPayment } from './order-attempts.ts';
@@ -27,25 +33,30 @@ export function assertMayPay(ctx: AppContext, actor: Actor): PaymentProvider {
  * Pays an order that waits: the attempt is written down, then the provider is asked, then the outcome is applied
  * (docs/money.md 1.4). A live payment of the same kind is returned, not made again; another page is closed first.
  * @throws {AppError} `demo_account_protected`; `not_found` for an order or payment method that isn't the user's;
- * `conflict` when the order doesn't wait for its payment; `service_unavailable` where no provider is configured
+ * `validation_failed` on `installments`; `conflict` when the order doesn't wait for its payment; `service_unavailable` where no provider is configured
  */
 export async function payOrder(
   ctx: AppContext,
   actor: Actor,
   orderId: number,
-  { method, language }: PayOrderInput,
+  { method, installments, language }: PayOrderInput,
 ): Promise<StartedOrder> {
   const provider = assertMayPay(ctx, actor);
   const { knex, clock } = ctx.deps;
   const order = await PhysicalCardOrder.query(knex).findOne({ id: orderId, user_id: actor.id });
   if (!order) throw new AppError('not_found');
   assertWaits(order, clock.now());
+  assertInstallments({ ...ctx.deps, payments: provider }, 'order', {
+    count: installments,
+    amountMinor: order.totalAmount,
+  });
   const card = await cardToCharge(knex, actor.id, provider, method);
   await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: WantedPayment = {
     orderId,
     provider: provider.id,
     saveCard: method.kind === 'new' && method.save,
+    installments,
     paymentMethodId: card?.id ?? null,
     onPage: card === null,
   };
@@ -81,6 +92,7 @@ async function settleFormer(
       isOpen &&
       former.paymentMethodId === wanted.paymentMethodId &&
       former.saveCard === wanted.saveCard &&
+      former.installments === wanted.installments &&
       (former.expiresAt !== null) === wanted.onPage;
     if (isSame || !hasOpenPage(former, provider)) return former;
     const attempt = await closePage(ctx.deps, provider, former);

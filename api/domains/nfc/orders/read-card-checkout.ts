@@ -14,6 +14,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { readMyCards } from '../chips/read-chips.ts';
 import {
   findPaymentMethods,
+  installmentTerms,
   numberAskedAbove,
   presentPaymentMethod,
   vatRateAt,
@@ -34,7 +35,7 @@ interface Asked {
  * to their customer.
  */
 export async function readCardCheckout(
-  { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
+  { env, knex, clock, payments }: Pick<AppDeps, 'env' | 'knex' | 'clock' | 'payments'>,
   { actor, language }: { actor: Actor | null; language: Language },
   asked: Asked,
 ): Promise<CardCheckoutView> {
@@ -59,6 +60,7 @@ export async function readCardCheckout(
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
     offeredOnPage: payments?.offeredOnPage ?? { once: [], kept: [] },
+    installments: installmentTerms({ env, payments }, 'order'),
     cards: actor ? await readMyCards(knex, actor.id) : [],
     order,
     live: live ? await showOrderPayment(knex, live, { language, now }) : null,

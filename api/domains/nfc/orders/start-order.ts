@@ -4,7 +4,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { cardToCharge } from '../../subscriptions/index.ts';
 import { makeOrder } from './make-order.ts';
-import { assertBuyerTold, assertCheckoutOpen } from '../../payments/index.ts';
+import { assertBuyerTold, assertCheckoutOpen, assertInstallments } from '../../payments/index.ts';
 import { assertMayPay, payOrder } from './pay-order.ts';
 import { priceOrder } from './price-order.ts';
 
@@ -26,9 +26,12 @@ export async function startOrder(
   // A product without a price is not on sale yet.
   if (!product || priceOrder(product, input.quantity).total === 0) throw new AppError('not_found');
   await cardToCharge(knex, actor.id, provider, input.method);
+  const amountMinor = priceOrder(product, input.quantity).total;
+  const divided = { count: input.installments, amountMinor };
+  assertInstallments({ ...ctx.deps, payments: provider }, 'order', divided);
   await assertBuyerTold(knex, provider, {
     userId: actor.id,
-    amountMinor: priceOrder(product, input.quantity).total,
+    amountMinor,
     privateBuyer: input.privateBuyer,
     now: ctx.deps.clock.now(),
   });

@@ -41,6 +41,8 @@ export interface AccountedDocument {
   description: string | null;
   items: ReceiptItem[];
   paymentMethod: PaymentType;
+  /** In how many payments the card was charged; the sum is the whole one. */
+  installments: number;
   provider: PaymentProvider | null;
   /** Of a credit that nobody ordered: the bank took the money back with a lost dispute. */
   isLostDispute: boolean;
@@ -63,7 +65,7 @@ export async function documentsOfDays(knex: Knex, { from, to }: DaySpan): Promis
         as "customerName",
       document.snapshot -> 'customer' ->> 'number' as "customerNumber",
       document.snapshot -> 'customer' ->> 'address' as "customerAddress",
-      document.description, document.items, document.payment_method as "paymentMethod", attempt.provider,
+      document.description, document.items, document.payment_method as "paymentMethod", document.installments, attempt.provider,
       attempt.dispute_id is not null as "isLostDispute", document.transaction_id as "transactionId"
     from receipts document
     left join users owner on owner.id = document.user_id

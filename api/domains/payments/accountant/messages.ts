@@ -56,6 +56,7 @@ export const accountantMessages = inEveryLanguage({
     customerAddress: 'כתובת',
     description: 'פירוט',
     method: 'אמצעי תשלום',
+    installments: 'תשלומים',
     methods: {
       credit_card: 'כרטיס אשראי',
       bit: 'ביט',
@@ -119,6 +120,7 @@ export const accountantMessages = inEveryLanguage({
     customerAddress: 'Address',
     description: 'What for',
     method: 'Paid by',
+    installments: 'Payments',
     methods: {
       credit_card: 'Credit card',
       bit: 'Bit',

@@ -136,6 +136,7 @@ export function writeMonthDocuments(documents: readonly AccountedDocument[], lan
       words.vat,
       words.gross,
       words.method,
+      words.installments,
       words.provider,
       words.transaction,
     ],
@@ -160,6 +161,7 @@ export function writeMonthDocuments(documents: readonly AccountedDocument[], lan
         money(document.vat),
         money(document.gross),
         words.methods[document.paymentMethod],
+        document.installments,
         document.provider ?? '',
         document.transactionId ?? '',
       ];

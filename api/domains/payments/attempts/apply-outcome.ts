@@ -74,12 +74,14 @@ export async function applyOutcomeWithin(
 
 /** What is noted of the transaction that moved an attempt's money. */
 export const proofOf = (
-  { cardLast4 }: Pick<PaymentAttempt, 'cardLast4'>,
-  { txnId, card, paymentType }: Approved,
-): Pick<PaymentAttempt, 'providerTxn' | 'cardLast4' | 'paymentType'> => ({
+  attempt: Pick<PaymentAttempt, 'kind' | 'cardLast4' | 'installments'>,
+  { txnId, card, paymentType, installments }: Approved,
+): Pick<PaymentAttempt, 'providerTxn' | 'cardLast4' | 'paymentType' | 'installments'> => ({
   providerTxn: txnId,
-  cardLast4: card?.last4 ?? cardLast4,
+  cardLast4: card?.last4 ?? attempt.cardLast4,
   paymentType: paymentType ?? null,
+  // What goes back goes back at once, whatever the charge was divided into.
+  installments: attempt.kind === 'refund' ? 1 : (installments ?? attempt.installments),
 });
 
 /**

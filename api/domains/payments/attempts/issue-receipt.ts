@@ -69,6 +69,7 @@ export async function issueReceipt(
     currency: attempt.currency,
     description,
     ...(paidBy.paymentType && { paymentMethod: paidBy.paymentType }),
+    installments: paidBy.installments,
     transactionId: attempt.providerTxn,
     items: lines,
     vatRate,

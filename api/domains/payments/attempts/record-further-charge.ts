@@ -42,6 +42,7 @@ export async function recordFurtherCharge(
     askedMinor: agrees ? null : asked,
     currency,
     provider,
+    installments: attempt.installments,
     chargedUnderId: attempt.id,
     sentAt,
     dueAt,

@@ -49,6 +49,7 @@ export async function sendCharge(
     reference: sent.publicId,
     amount: { minor: sent.amountMinor, currency: 'ILS' },
     token: card.token,
+    ...(sent.installments > 1 && { installments: sent.installments }),
     ...(card.customerId && { customerId: card.customerId }),
   });
   return applyOutcome(deps, id, outcome);

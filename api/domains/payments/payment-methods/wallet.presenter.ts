@@ -70,6 +70,7 @@ export function presentReceipt(row: Receipt, language: Language): ReceiptView {
     currency: row.currency,
     status: row.status,
     paymentType: row.paymentMethod,
+    installments: row.installments,
     items,
     paymentDate: row.paymentDate.toISOString(),
     pdfUrl: pathOf(readReceiptDocumentEndpoint, { params: { id: row.id } }),

@@ -36,5 +36,7 @@ export interface DocumentFacts {
   taxDocument: { kind: TaxDocumentKind; number: string; allocationNumber: string | null } | null;
   paymentType: PaymentType;
   cardLast4: string | null;
+  /** In how many payments the card was charged; of a credit, those of its payment. */
+  installments: number;
   transactionId: string | null;
 }

@@ -1,3 +1,4 @@
+import { installmentWords } from '../../../contract/payments/installment-words.ts';
 import { paymentTypeNames } from '../../../contract/payments/payment-type-names.ts';
 import type { PaymentType } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import type { ReceiptKind, ReceiptStatus } from '../../../contract/payments/entities/receipt.schema.ts';
@@ -27,6 +28,7 @@ export interface DocumentMessages {
   payment: Record<ReceiptKind, string>;
   methods: Record<PaymentType, string>;
   cardEnding: (method: string, digits: string) => string;
+  installments: (count: number) => string;
   transaction: string;
   /** Says that the document isn't a tax invoice (docs/money.md 3.7). */
   note: Record<ReceiptKind, string>;
@@ -60,6 +62,7 @@ const hebrew: DocumentMessages = {
   payment: { receipt: 'התשלום', credit: 'ההחזר' },
   methods: paymentTypeNames.he,
   cardEnding: (method, digits) => `${method} המסתיים ב־${digits}`,
+  installments: installmentWords.he.count,
   transaction: 'מספר עסקה',
   note: {
     receipt: 'קבלה ואישור תשלום. המחירים כוללים מע״מ. המסמך אינו חשבונית מס.',
@@ -94,6 +97,7 @@ const english: DocumentMessages = {
   payment: { receipt: 'Payment', credit: 'Refund' },
   methods: paymentTypeNames.en,
   cardEnding: (method, digits) => `${method} ending in ${digits}`,
+  installments: installmentWords.en.count,
   transaction: 'Transaction number',
   note: {
     receipt: 'Receipt and confirmation of payment. Prices include VAT. This document is not a tax invoice.',

@@ -93,6 +93,7 @@ export const closing: Part = ({ facts, words, styles, text, code, figure, box, m
       ['payment'],
       text(words.payment[kind], 'muted'),
       text(cardLast4 === null ? method : words.cardEnding(method, cardLast4)),
+      facts.installments > 1 ? text(words.installments(facts.installments)) : null,
       ...(transactionId === null
         ? []
         : [text(words.transaction, 'small', 'muted'), ...code(transactionId, 'small', 'muted')]),

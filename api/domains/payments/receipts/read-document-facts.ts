@@ -47,6 +47,7 @@ export async function readDocumentFacts(
     taxDocument: await taxDocumentOf(knex, receipt),
     paymentType: receipt.paymentMethod,
     cardLast4: last4 ?? attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
+    installments: receipt.installments,
     transactionId: receipt.transactionId,
   };
 }

@@ -40,6 +40,7 @@ const facts = (changed: Partial<DocumentFacts> = {}): DocumentFacts => ({
   total: 4_000,
   ...splitVat(4_000, 18),
   paymentType: 'credit_card',
+  installments: 1,
   cardLast4: '0034',
   transactionId: '4c8b1f2a-77d1-000123',
   ...changed,

@@ -23,7 +23,14 @@ const order = z.object({
   items: z.array(z.object({ name: z.string().min(1), quantity: z.int().positive(), price: money })).min(1),
   payments: z
     .array(
-      z.object({ payment_type: z.enum(['credit-card', 'bit', 'apple-pay', 'google-pay']), amount: money }),
+      z.object({
+        payment_type: z.enum(['credit-card', 'bit', 'apple-pay', 'google-pay']),
+        amount: money,
+        transaction_type: z.enum(['normal', 'payments']),
+        number_of_payments: z.int().min(2).optional(),
+        first_payment: money.optional(),
+        subsequent_payments: money.optional(),
+      }),
     )
     .min(1),
   totalAmount: money,
@@ -47,6 +54,14 @@ export async function newDocument(
   const { customer, totalAmount } = asked;
   const sum = asked.items.reduce((total, { quantity, price }) => total + quantity * agorot(price), 0);
   if (sum !== agorot(totalAmount)) throw new PspError('total-amount-mismatch', { status: 422 });
+  for (const {
+    amount,
+    number_of_payments: count = 1,
+    first_payment: first,
+    subsequent_payments: rest,
+  } of asked.payments)
+    if (count > 1 && agorot(first ?? 0) + (count - 1) * agorot(rest ?? 0) !== agorot(amount))
+      throw new PspError('payments-mismatch', { status: 422 });
   if (customer.name === documentNames.refused) throw new PspError('brand-not-found', { status: 422 });
   if (asked.transaction_uuid) {
     const known = await visibleTransactions(knex, now).where({ uid: asked.transaction_uuid }).first();

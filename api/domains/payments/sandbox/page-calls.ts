@@ -25,6 +25,9 @@ const link = z.object({
     .array(z.enum(['credit-card', ...pressMethods]))
     .max(10)
     .default([]),
+  payments: z.number().int().min(1).max(36).default(1),
+  payments_selected: z.number().int().min(1).max(36).optional(),
+  hide_payments_field: z.boolean().default(false),
   expiry_datetime: z.coerce.number().int().min(1).max(10_080).default(30),
   language_code: z.enum(languages).default(defaultLanguage),
   more_info: z.string().max(200).default(''),
@@ -57,6 +60,10 @@ export async function generateLink(
   );
   if (asked.items.length > 0 && sum !== Math.round(asked.amount * 100))
     throw new PspError('items-do-not-match-amount', { status: 422 });
+  // Pages that leave the choice to the customer are none of ours.
+  const payments = asked.payments_selected ?? 1;
+  if (payments > asked.payments || !(asked.hide_payments_field || asked.payments === 1))
+    throw new PspError('invalid payments', { status: 422 });
   const [page] = (await pages(knex)
     .insert({
       more_info: asked.more_info,
@@ -65,6 +72,7 @@ export async function generateLink(
       charge_method: asked.charge_method,
       create_token: asked.create_token,
       charge_methods: asked.allowed_charge_methods,
+      payments,
       ...(asked.customer.customer_uid && { customer_uid: asked.customer.customer_uid }),
       items: JSON.stringify(asked.items) as never,
       language: asked.language_code,

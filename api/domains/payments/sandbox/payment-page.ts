@@ -1,6 +1,9 @@
 import { formatMoney } from '../../../contract/base/format-money.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { groupedNumber, sandboxCards } from '../../../contract/payments/sandbox-cards.ts';
+import { installmentWords } from '../../../contract/payments/installment-words.ts';
+import { splitInstallments } from '../../../contract/payments/installments.ts';
+import { fromMinor, toMinor } from '../../../contract/base/money.schema.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { cardFields, type CardIssue, type CardField } from './check-card-form.ts';
 import { pageShell, type PageLook } from './page-shell.ts';
@@ -48,9 +51,17 @@ ${field('identity')}
 <a class="cancel" href="${escapeHtml(page.ref_cancel)}">${words.cancel}</a>
 </form></section>
 <aside><div class="paper"><div class="slip"><h2>${words.summary}</h2><dl>${linesHtml(page, words, look.language)}
-<div class="sum"><dt>${storesOnly ? words.storesOnly : words.total}</dt><dd><bdi>${formatMoney(page.amount, look.language)}</bdi></dd></div></dl></div></div>
+<div class="sum"><dt>${storesOnly ? words.storesOnly : words.total}</dt><dd><bdi>${formatMoney(page.amount, look.language)}</bdi></dd></div></dl>${divided(page, look.language)}</div></div>
 ${cardsHtml(words, look, values.number)}</aside></main>`,
   );
+}
+
+/** In how many payments the card is charged, with the sums; nothing for one. */
+function divided({ amount, payments }: PspPage, language: Language): string {
+  if (payments === 1) return '';
+  const { first, rest } = splitInstallments(toMinor(amount), payments);
+  const money = (minor: number) => `<bdi>${formatMoney(fromMinor(minor), language)}</bdi>`;
+  return `<p class="note">${installmentWords[language].sums(payments, money(first), money(rest))}</p>`;
 }
 
 /** The ways that take one press, above the card, as such pages have them; the card's fields aren't sent with them. */

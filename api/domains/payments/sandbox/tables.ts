@@ -14,6 +14,8 @@ export interface PspPage {
   customer_uid: string;
   /** Names of what it offers; none of a shop that named none. */
   charge_methods: string[];
+  /** In how many payments it charges a card. */
+  payments: number;
   items: { name: string; quantity: number; price: number }[];
   language: Language;
   ref_success: string;
@@ -48,6 +50,10 @@ export interface PspTransaction {
   expiry_year: string | null;
   /** `credit-card`, or what was paid with instead of typing one. */
   method: string;
+  number_of_payments: number;
+  /** Of several payments; null of one. */
+  first_payment_amount: string | null;
+  rest_payments_amount: string | null;
   cut_lookup: boolean;
   /** Of a charge made late: nobody hears of it before. */
   visible_from: Date | null;

@@ -3,6 +3,7 @@ import { sandboxOtp, type CardBehaviour } from '../../../contract/payments/sandb
 import { callbackCount, chargedAmount, pageAnswer, storeAnswer, visibleFrom } from './card-answers.ts';
 import type { CheckedCard } from './check-card-form.ts';
 import { disputeCharge } from './dispute-calls.ts';
+import { dividedInto } from './installments.ts';
 import { digitsOf, pressMethodsOf, type PressMethod } from './press-methods.ts';
 import { pages, tokens, transactions, type PspDispute, type PspPage, type PspTransaction } from './tables.ts';
 
@@ -98,11 +99,13 @@ async function finish(
   const token = isStorable ? await storeToken(trx, page, behaviour) : null;
   const isStored = page.charge_method === 5;
   const visible = approved && !isStored ? visibleFrom(behaviour, page.expires_at) : null;
+  const amount = approved ? chargedAmount(isStored ? 'approved' : behaviour, page.amount) : page.amount;
   const charge = {
     page_uid: page.uid,
     type: isStored ? ('Approval' as const) : ('Charge' as const),
     status_code: code,
-    amount: approved ? chargedAmount(isStored ? 'approved' : behaviour, page.amount) : page.amount,
+    amount,
+    ...dividedInto(method === 'credit-card' ? page.payments : 1, amount),
     currency: page.currency,
     more_info: page.more_info,
     token_uid: token,

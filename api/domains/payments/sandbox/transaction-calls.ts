@@ -2,22 +2,30 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
 import { chargedAmount, tokenAnswer, visibleFrom } from './card-answers.ts';
+import { dividedInto } from './installments.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
 import { days, transactionsOfDays } from './statement-calls.ts';
 import { tokens, transactions, visibleTransactions, type PspToken, type PspTransaction } from './tables.ts';
 import { flatTransaction, nestedTransaction } from './wire-answers.ts';
 
 const amount = z.number().positive().max(1_000_000);
-const charge = z.object({
-  terminal_uid: z.literal(sandboxShop.terminalUid),
-  cashier_uid: z.literal(sandboxShop.cashierUid),
-  amount,
-  currency_code: z.literal('ILS'),
-  use_token: z.literal(true),
-  token: z.uuid(),
-  customer_uid: z.uuid().optional(),
-  more_info_1: z.string().max(200).default(''),
-});
+const charge = z
+  .object({
+    terminal_uid: z.literal(sandboxShop.terminalUid),
+    cashier_uid: z.literal(sandboxShop.cashierUid),
+    amount,
+    currency_code: z.literal('ILS'),
+    use_token: z.literal(true),
+    token: z.uuid(),
+    customer_uid: z.uuid().optional(),
+    more_info_1: z.string().max(200).default(''),
+    credit_terms: z.union([z.literal(1), z.literal(8)]).default(1),
+    payments: z.number().int().min(2).max(36).optional(),
+  })
+  // Shva's 8 is a charge in payments, and needs their number.
+  .refine(({ credit_terms: terms, payments }) => (terms === 8) === (payments !== undefined), {
+    path: ['payments'],
+  });
 
 /** `Transactions/Charge`: charges a stored card without the customer. */
 export async function chargeStoredCard(knex: Knex, body: unknown, now: Date): Promise<unknown> {
@@ -29,6 +37,7 @@ export async function chargeStoredCard(knex: Knex, body: unknown, now: Date): Pr
     amount: asked.amount.toFixed(2),
     currency: asked.currency_code,
     more_info: asked.more_info_1,
+    payments: asked.payments ?? 1,
   };
   const row = await chargeToken(knex, token, wanted, now);
   if (token.behaviour === 'charged_then_cut' || row.visible_from) throw new LostAnswer('cut');
@@ -43,15 +52,23 @@ export async function chargeStoredCard(knex: Knex, body: unknown, now: Date): Pr
 export async function chargeToken(
   knex: Knex,
   token: PspToken,
-  values: Pick<PspTransaction, 'amount' | 'currency' | 'more_info'> & { recurring_uid?: string },
+  {
+    payments = 1,
+    ...values
+  }: Pick<PspTransaction, 'amount' | 'currency' | 'more_info'> & {
+    recurring_uid?: string;
+    payments?: number;
+  },
   now: Date,
 ): Promise<PspTransaction> {
   const code = tokenAnswer(token.behaviour);
   if (code === null) throw new LostAnswer('hang');
+  const amount = chargedAmount(token.behaviour, values.amount);
   const [row] = (await transactions(knex)
     .insert({
       ...values,
-      amount: chargedAmount(token.behaviour, values.amount),
+      amount,
+      ...dividedInto(payments, amount),
       visible_from: visibleFrom(token.behaviour, now),
       type: 'Charge',
       status_code: code,

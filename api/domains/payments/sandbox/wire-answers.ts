@@ -1,3 +1,4 @@
+import { paymentsOf } from './installments.ts';
 import type { PspTransaction } from './tables.ts';
 
 const brand = 'Sandbox';
@@ -34,6 +35,7 @@ export function flatTransaction(row: PspTransaction) {
     status: row.status_code === '000' ? 'approved' : 'rejected',
     status_code: row.status_code,
     amount: Number(row.amount),
+    ...paymentsOf(row),
     currency: row.currency,
     token_uid: row.token_uid,
     customer_uid: row.customer_uid,
@@ -52,6 +54,7 @@ export function nestedTransaction(row: PspTransaction) {
       type: row.type,
       status_code: row.status_code,
       amount: Number(row.amount),
+      payments: paymentsOf(row),
       currency: row.currency,
       approval_number: row.status_code === '000' ? row.uid.slice(0, 7) : null,
       more_info: row.more_info,

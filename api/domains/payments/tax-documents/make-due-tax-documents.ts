@@ -110,6 +110,8 @@ function orderOf(
     txnId: attempt?.disputeId ? null : receipt.transactionId,
     paymentType: receipt.paymentMethod,
     cardLast4: last4 ?? attempt?.cardLast4 ?? attempt?.parent?.cardLast4 ?? null,
+    // What goes back goes back at once.
+    installments: receipt.kind === 'credit' ? 1 : receipt.installments,
     ourNumber: receipt.receiptNumber,
   };
 }

@@ -102,6 +102,7 @@ export function presentPayment(
       state === 'declined' && declineClass && declineCode ? { class: declineClass, code: declineCode } : null,
     last4: attempt.cardLast4,
     paymentType: attempt.paymentType,
+    installments: attempt.installments,
     receiptNumber,
     validUntil: state === 'succeeded' ? (bought.endDate?.toISOString() ?? null) : null,
     renewsAt:

@@ -167,7 +167,7 @@ describe('paying', () => {
         kind: 'renewal',
         language: 'en',
         version: consentVersion,
-        text: 'Keep the card and renew the plan by itself at the end of each period\nCharged every year: ₪499 to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.',
+        text: 'Keep the card and renew the plan by itself at the end of each period\nCharged every year: ₪499 in one payment to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.',
       },
     ];
     for (const of of [`payments/${attempt?.id}`, `packages/${attempt?.packageId}`])

@@ -51,6 +51,7 @@ export async function openPaymentPage(
     },
     expiresAt: attempt.expiresAt ?? deps.clock.now(),
     locale: language,
+    ...(attempt.installments > 1 && { installments: attempt.installments }),
     ...(cycle &&
       attempt.saveCard &&
       provider.caps.driver === 'provider' && {

@@ -25,6 +25,8 @@ export interface Wanted {
   provider: PaymentProvider['id'];
   /** Whether the customer lets us store the card and charge it again when the period ends. */
   saveCard: boolean;
+  /** In how many payments the first sum is charged, one unless named; a renewal always in one. */
+  installments?: number;
   paymentMethodId: number | null;
   /** Whether the customer pays on the provider's page; else a stored payment method is charged. */
   onPage: boolean;
@@ -62,7 +64,8 @@ export function prepareAttempt(
   wanted: Wanted,
   now: Date,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
-  const { userId, product, cycle, price, coupon, provider, saveCard, paymentMethodId, onPage } = wanted;
+  const { userId, product, cycle, price, coupon, provider, saveCard, installments } = wanted;
+  const { paymentMethodId, onPage } = wanted;
   return knex.transaction(async (trx) => {
     await lockCheckouts(trx, userId);
     const [live] = await findLive(trx, userId);
@@ -84,6 +87,7 @@ export function prepareAttempt(
       amountMinor: amountOf(wanted),
       provider,
       saveCard,
+      ...(installments && { installments }),
       paymentMethodId,
       dueAt: now,
       expiresAt: onPage ? new Date(now.getTime() + minutesToPay * 60_000) : null,

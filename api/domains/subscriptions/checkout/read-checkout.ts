@@ -10,6 +10,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { changeOf } from '../plan/upgrade.ts';
 import {
   findPaymentMethods,
+  installmentTerms,
   numberAskedAbove,
   presentPaymentMethod,
   vatRateAt,
@@ -28,7 +29,7 @@ interface Asked {
  * it.
  */
 export async function readCheckout(
-  { knex, clock, payments }: Pick<AppDeps, 'knex' | 'clock' | 'payments'>,
+  { env, knex, clock, payments }: Pick<AppDeps, 'env' | 'knex' | 'clock' | 'payments'>,
   actor: Actor | null,
   { type, id, payment: publicId }: Asked,
   language: Language,
@@ -55,6 +56,7 @@ export async function readCheckout(
       .filter(({ token, paymentProvider }) => token !== null && paymentProvider === payments?.id)
       .map((method) => presentPaymentMethod(method, false, now)),
     offeredOnPage: payments?.offeredOnPage ?? { once: [], kept: [] },
+    installments: installmentTerms({ env, payments }, 'plan'),
     live: live ? await showPayment(knex, live, { now, language }) : null,
     payment: attempt ? await showPayment(knex, attempt, { now, language }) : null,
   };

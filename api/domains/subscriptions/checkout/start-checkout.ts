@@ -9,6 +9,7 @@ import { assertMayManageCredentials } from '../../accounts/index.ts';
 import {
   assertBuyerTold,
   assertCheckoutOpen,
+  assertInstallments,
   closePage,
   couponRefusals,
   hasOpenPage,
@@ -31,7 +32,7 @@ import { assertReadConsent } from './store-consents.ts';
  * Starts the purchase of a plan: the attempt is written down, then the provider is asked, then the outcome is applied
  * (docs/money.md 1.4). A live checkout for the same plan is returned; one for another plan is ended first.
  * @throws {AppError} `demo_account_protected`; `not_found` for a plan or payment method that doesn't exist;
- * `validation_failed` on `coupon`, and where the sum needs a business number; `conflict` for a plan the user has, or a
+ * `validation_failed` on `coupon`, on `installments`, and where the sum needs a business number; `conflict` for a plan the user has, or a
  * renewal agreed to in former words; `too_many_requests` after too many declines; `service_unavailable` where no
  * provider is configured
  */
@@ -67,6 +68,11 @@ export async function startCheckout(
     privateBuyer,
     now: clock.now(),
   };
+  assertInstallments({ ...ctx.deps, payments: provider }, 'plan', {
+    count: input.installments,
+    amountMinor: bought.amountMinor,
+    cycle: input.billingCycle,
+  });
   await assertBuyerTold(knex, provider, bought);
   await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: Wanted = {
@@ -77,6 +83,7 @@ export async function startCheckout(
     coupon: used,
     provider: provider.id,
     saveCard: mayRenew(input.method),
+    installments: input.installments,
     paymentMethodId: card?.id ?? null,
     onPage: card === null,
     language: input.language,
@@ -151,6 +158,7 @@ function isSame(former: PaymentAttempt, wanted: Wanted, now: Date): boolean {
     former.amountMinor === amountOf(wanted) &&
     former.paymentMethodId === wanted.paymentMethodId &&
     former.saveCard === wanted.saveCard &&
+    former.installments === wanted.installments &&
     (former.expiresAt !== null) === wanted.onPage
   );
 }

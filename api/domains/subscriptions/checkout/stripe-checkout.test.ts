@@ -72,6 +72,17 @@ test('a plan bought through Stripe is paid on its page, told by an event, and go
               : state;
     response.writeHead(200).end(JSON.stringify(body));
   });
+  const divided = await client.post('/api/checkout', {
+    type: 'package',
+    id: product.id,
+    billingCycle: 'yearly',
+    method: { kind: 'new', save: false },
+    installments: 2,
+    acceptTerms: true,
+  });
+  // Stripe's page divides no sum: neither offered nor taken.
+  expect([divided.status, Object.keys(divided.body.errors)]).toEqual([422, ['installments']]);
+  expect((await client.get('/api/checkout')).body.installments).toBeNull();
   const begun = await client.post('/api/checkout', {
     type: 'package',
     id: product.id,

@@ -8,7 +8,7 @@ create temp view books_now as
 -- Receipts and credits: of accounts, and of accounts that were closed, which have no user any more (2.5, 13.7).
 create temp view books_documents as
   select id, user_id is null as archived, kind, series, receipt_no, receipt_number, user_id, attempt_id, amount, currency,
-    vat_rate, vat_amount, items, snapshot, transaction_id, payment_method, created_at, payment_date
+    vat_rate, vat_amount, items, snapshot, transaction_id, payment_method, installments, created_at, payment_date
   from receipts;
 
 -- Attempts that took or gave back money (2.1), and those whose money came in another amount than asked and waits for

@@ -1,7 +1,9 @@
 import { ReasonText } from '../../../kit/components/ReasonText.tsx';
 import { Alert, Link as StyledLink, styled } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { languageOfCode } from '../../../../api/contract/base/languages.ts';
+import { installmentWords } from '../../../../api/contract/payments/installment-words.ts';
 import type { OrderTimeline as Timeline } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -52,6 +54,7 @@ function Moment({ at }: { at: string }) {
 function Payments({ timeline: { payments } }: { timeline: Timeline }) {
   const word = useMessages();
   const translate = useTranslate();
+  const language = languageOfCode(useLocale());
   return (
     <section>
       <SectionHeading>{word('orders.payments')}</SectionHeading>
@@ -59,26 +62,31 @@ function Payments({ timeline: { payments } }: { timeline: Timeline }) {
         <p>{word('orders.noPayments')}</p>
       ) : (
         <Rows>
-          {payments.map(({ id, at, kind, status, amount, last4, paymentType, reason, document }) => (
-            <li key={id}>
-              <Moment at={at} />
-              <b>{word(`orders.kinds.${kind}`)}</b>
-              <Money of={amount} />
-              <span>{word(`orders.states.${status}`)}</span>
-              {last4 || paymentType ? (
-                <span className="more">
-                  {paymentType ? translate(`bikur.choices.paymentType.${paymentType}`) : word('orders.card')}{' '}
-                  {last4 ? <bdi dir="ltr">···· {last4}</bdi> : null}
-                </span>
-              ) : null}
-              {document ? (
-                <StyledLink component={Link} to={`/receipts/${document.id}/show`}>
-                  <bdi dir="ltr">{document.number}</bdi>
-                </StyledLink>
-              ) : null}
-              {reason ? <ReasonText className="more" reason={reason} /> : null}
-            </li>
-          ))}
+          {payments.map(
+            ({ id, at, kind, status, amount, last4, paymentType, installments, reason, document }) => (
+              <li key={id}>
+                <Moment at={at} />
+                <b>{word(`orders.kinds.${kind}`)}</b>
+                <Money of={amount} />
+                <span>{word(`orders.states.${status}`)}</span>
+                {last4 || paymentType ? (
+                  <span className="more">
+                    {paymentType
+                      ? translate(`bikur.choices.paymentType.${paymentType}`)
+                      : word('orders.card')}{' '}
+                    {last4 ? <bdi dir="ltr">···· {last4}</bdi> : null}
+                    {installments > 1 ? `, ${installmentWords[language].count(installments)}` : null}
+                  </span>
+                ) : null}
+                {document ? (
+                  <StyledLink component={Link} to={`/receipts/${document.id}/show`}>
+                    <bdi dir="ltr">{document.number}</bdi>
+                  </StyledLink>
+                ) : null}
+                {reason ? <ReasonText className="more" reason={reason} /> : null}
+              </li>
+            ),
+          )}
         </Rows>
       )}
     </section>

@@ -17,6 +17,7 @@ export const receiptFields: FieldMap<'receipts'> = {
   currency: choice('currency'),
   description: text,
   paymentMethod: choice('paymentType'),
+  installments: number,
   transactionId: code,
   status: status('receiptStatus'),
   items: receiptLines,
@@ -48,7 +49,17 @@ export const receiptSections: Sections<'receipts'> = [
   ['subject', ['receiptNumber', 'kind', 'userId', 'description', 'status', 'paymentDate']],
   [
     'payment',
-    ['amount', 'vatRate', 'vatAmount', 'currency', 'paymentMethod', 'transactionId', 'attemptId', 'items'],
+    [
+      'amount',
+      'vatRate',
+      'vatAmount',
+      'currency',
+      'paymentMethod',
+      'installments',
+      'transactionId',
+      'attemptId',
+      'items',
+    ],
   ],
   ['person', ['formerCustomer', 'keptAt', 'keepUntil']],
 ];

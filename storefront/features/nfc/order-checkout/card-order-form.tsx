@@ -17,6 +17,7 @@ import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { isAbove } from '../../payments/billing-details/is-above.ts';
+import { useInstallments } from '../../subscriptions/installments/use-installments.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import styles from './card-checkout.module.css';
@@ -53,6 +54,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
       placeholderData: keepPreviousData,
     },
   );
+  const installments = useInstallments(quote?.total ?? '0.00', view.installments);
   const split = splitPieces(draft.rows, lastGood);
   // Also while a number is being typed: the proof stays where it is.
   const [most] = sharesOf(draft.rows, lastGood)
@@ -97,6 +99,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
       }),
       acceptTerms: true,
       privateBuyer: given.has('privateBuyer'),
+      installments: installments.count,
       method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
       language,
     });
@@ -203,7 +206,9 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                     onMethod={setMethod}
                     missingTerms={missing.has('terms')}
                     onTerms={() => setMissing(new Set([...missing].filter((name) => name !== 'terms')))}
+                    installments={installments}
                     issue={issue}
+                    issues={issues}
                     busy={busy}
                     total={quantity === null || isOld || !quote ? null : quote.total}
                     asksNumber={quote !== undefined && isAbove(quote.total, view.numberAskedAbove)}
@@ -220,7 +225,13 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
         )}
       </div>
       {quote ? (
-        <OrderSlip name={product.name} quote={quote} isOld={isOld} print={print} />
+        <OrderSlip
+          name={product.name}
+          quote={quote}
+          isOld={isOld}
+          print={print}
+          installments={isAuthenticated && view.provider !== 'none' ? installments.chosen : null}
+        />
       ) : (
         <div className={checkoutStyles['paper']} role="status">
           <p>{quoteError ? texts.slip.failed : texts.slip.loading}</p>

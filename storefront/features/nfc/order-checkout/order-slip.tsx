@@ -1,5 +1,7 @@
 import type { CardQuote } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { InstallmentsNote } from '../../subscriptions/installments/installments-choice.tsx';
+import type { Installments } from '../../subscriptions/installments/use-installments.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import type { Print } from '../printed/print-of-card.ts';
@@ -15,10 +17,12 @@ interface OrderSlipProps {
   isOld: boolean;
   /** What is printed; null while no card is chosen. */
   print: Print | null;
+  /** In how many payments the sum is charged; null for one. */
+  installments: Installments['chosen'];
 }
 
 /** The server's quote as a paper slip: the first piece, the further ones, the tax. */
-export function OrderSlip({ name, quote, isOld, print }: OrderSlipProps) {
+export function OrderSlip({ name, quote, isOld, print, installments }: OrderSlipProps) {
   const common = useCheckoutMessages();
   const { slip: texts, pieces } = useOrderCheckoutMessages();
   const money = useMoney();
@@ -73,6 +77,7 @@ export function OrderSlip({ name, quote, isOld, print }: OrderSlipProps) {
           <span>{common.total}</span>
           <Money of={quote.total} />
         </p>
+        <InstallmentsNote chosen={installments} />
         <p className={checkoutStyles['note']}>{texts.fixed}</p>
       </section>
     </div>

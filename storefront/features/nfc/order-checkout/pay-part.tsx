@@ -2,8 +2,10 @@ import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkou
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { InstallmentsChoice } from '../../subscriptions/installments/installments-choice.tsx';
+import type { Installments } from '../../subscriptions/installments/use-installments.ts';
 import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
-import { MethodChoice, type ChosenMethod } from '../../subscriptions/checkout/method-choice.tsx';
+import { cardsAlone, MethodChoice, type ChosenMethod } from '../../subscriptions/checkout/method-choice.tsx';
 import { Terms } from '../../subscriptions/checkout/terms.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import { useMoney } from '../../../components/money.tsx';
@@ -20,7 +22,11 @@ interface PayPartProps {
   onMethod(method: ChosenMethod): void;
   missingTerms: boolean;
   onTerms(): void;
+  /** In how many payments the sum is charged. */
+  installments: Installments;
   issue: string;
+  /** Why the server refused a field. */
+  issues: Readonly<Record<string, string>>;
   busy: boolean;
   /** The server's figure; null while it loads. */
   total: string | null;
@@ -31,11 +37,14 @@ interface PayPartProps {
 /** The last part of an order: payment method, terms, and the button. */
 export function PayPart(props: PayPartProps) {
   const { view, method, onMethod, missingTerms, onTerms, issue, busy, total, asksNumber = false } = props;
+  const { installments, issues } = props;
+  const offered = installments.chosen ? cardsAlone : view.offeredOnPage;
   const texts = useCheckoutMessages();
   const money = useMoney();
   return (
     <>
-      <MethodChoice methods={view.methods} offered={view.offeredOnPage} chosen={method} onChoose={onMethod} />
+      <MethodChoice methods={view.methods} offered={offered} chosen={method} onChoose={onMethod} />
+      <InstallmentsChoice installments={installments} sold="order" issue={issues['installments']} />
       <MadeOutTo asksNumber={asksNumber} />
       <Terms missing={missingTerms} onChange={onTerms} />
       {view.provider === 'sandbox' && (

@@ -4,6 +4,7 @@ import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
+import { useInstallments } from '../../subscriptions/installments/use-installments.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import styles from './card-checkout.module.css';
@@ -17,7 +18,8 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
   const { waiting: texts, result, pieces } = useOrderCheckoutMessages();
   const common = useCheckoutMessages();
   const language = useLanguage();
-  const { busy, issue, pay } = usePlaceOrder();
+  const { busy, issue, issues, pay } = usePlaceOrder();
+  const installments = useInstallments(order.total, view.installments);
   const [method, setMethod] = useState(() => favouriteMethod(view));
   const [missing, setMissing] = useState(false);
   const { street, houseNumber, city } = order.address;
@@ -32,6 +34,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
     pay(order.id, {
       method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
       acceptTerms: true,
+      installments: installments.count,
       language,
     });
   }
@@ -70,7 +73,9 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
           onMethod={setMethod}
           missingTerms={missing}
           onTerms={() => setMissing(false)}
+          installments={installments}
           issue={issue}
+          issues={issues}
           busy={busy}
           total={order.total}
         />

@@ -1,4 +1,5 @@
 import CaretDownIcon from '~icons/ph/caret-down';
+import { installmentWords } from '../../../../api/contract/payments/installment-words.ts';
 import type { ReceiptView } from '../../../../api/contract/payments/wallet.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { StatusWord } from '../../../components/status-word.tsx';
@@ -33,6 +34,7 @@ export function ReceiptLine({ receipt }: { receipt: ReceiptView }) {
         <div className={styles['lines']}>
           <p>
             {texts.number} <bdi dir="ltr">{receiptNumber}</bdi>, {methods.types[receipt.paymentType]}
+            {receipt.installments > 1 && `, ${installmentWords[language].count(receipt.installments)}`}
           </p>
           {items.length > 0 && (
             <ul>

@@ -12,12 +12,14 @@ import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import { isAbove } from '../../payments/billing-details/is-above.ts';
+import { InstallmentsChoice } from '../installments/installments-choice.tsx';
+import { useInstallments } from '../installments/use-installments.ts';
 import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { averageMonth, yearlySaving } from '../pricing/pricing-figures.ts';
 import { CouponField } from './coupon-field.tsx';
-import { MethodChoice, type ChosenMethod } from './method-choice.tsx';
+import { cardsAlone, MethodChoice, type ChosenMethod } from './method-choice.tsx';
 import { OwnedNotice } from './owned-notice.tsx';
 import { Slip } from './slip.tsx';
 import { Terms } from './terms.tsx';
@@ -34,7 +36,7 @@ interface CheckoutFormProps {
 
 /** Plan, billing cycle, payment method and terms; then one button. */
 export function CheckoutForm({
-  checkout: { provider, methods, offeredOnPage, numberAskedAbove },
+  checkout: { provider, methods, offeredOnPage, installments: terms, numberAskedAbove },
   offer,
 }: CheckoutFormProps) {
   const texts = useCheckoutMessages();
@@ -54,8 +56,9 @@ export function CheckoutForm({
   const asked = search.get('billing');
   const cycle: BillingCycle = sold.find((name) => name === asked) ?? sold.at(-1) ?? 'monthly';
   const coupon = useCoupon(offer.productId, cycle);
-  const { busy, issue, start } = useStartCheckout(coupon.refuse);
+  const { busy, issue, issues, start } = useStartCheckout(coupon.refuse);
   const due = coupon.applied ?? offer[cycle];
+  const installments = useInstallments(due.total, cycle === 'yearly' ? terms : null);
   /** Nothing is left to pay: nobody is asked for a card, and nothing renews. */
   const isGiven = !offer.isFree && due.total === '0.00';
 
@@ -90,6 +93,7 @@ export function CheckoutForm({
       id: offer.productId,
       billingCycle: cycle,
       ...(coupon.applied && { coupon: coupon.applied.code }),
+      installments: installments.count,
       method:
         isGiven || method === 'new'
           ? { kind: 'new', save: given.has('renew') }
@@ -141,11 +145,12 @@ export function CheckoutForm({
               <>
                 <MethodChoice
                   methods={methods}
-                  offered={offeredOnPage}
+                  offered={installments.chosen ? cardsAlone : offeredOnPage}
                   chosen={method}
                   onChoose={setMethod}
                   keepsCard={false}
                 />
+                <InstallmentsChoice installments={installments} sold="plan" issue={issues['installments']} />
                 <CheckboxField
                   name="renew"
                   onChange={(event) => setRenews(event.currentTarget.checked)}
@@ -179,6 +184,7 @@ export function CheckoutForm({
         cycle={cycle}
         renews={renews && !isGiven && provider !== 'none'}
         coupon={coupon.applied}
+        installments={isAuthenticated && !isClosed ? installments.chosen : null}
       />
     </form>
   );

@@ -51,6 +51,14 @@ export default {
     name: 'Coupon',
     given: 'There is nothing to pay, and so no receipt. Nothing is charged at the end of the period.',
   },
+  installments: {
+    label: 'Number of payments',
+    one: 'One payment',
+    help: {
+      plan: 'By credit card, at no extra price. A renewal is always one payment.',
+      order: 'By credit card, at no extra price.',
+    },
+  },
   closed: 'Card payment is closed on this site for now. Leave your details, and we get back to you.',
   contact: 'Contact us',
   ownedTitle: 'You already have this plan',

@@ -9,6 +9,9 @@ import { useCheckoutMessages } from './use-checkout-messages.ts';
 /** Id of a stored card, or a new one. */
 export type ChosenMethod = number | 'new';
 
+/** What a page offers that divides a sum: payments are a card's. */
+export const cardsAlone: OfferedOnPage = { once: [], kept: [] };
+
 interface MethodChoiceProps {
   methods: readonly PaymentMethodView[];
   /** What the provider's page offers beside a typed card. */

@@ -3,6 +3,8 @@ import type { BillingCycle } from '../../../../api/contract/payments/entities/pa
 import { consentTexts } from '../../../../api/contract/subscriptions/consent-texts.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
+import { InstallmentsNote } from '../installments/installments-choice.tsx';
+import type { Installments } from '../installments/use-installments.ts';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { Money, useMoney } from '../../../components/money.tsx';
@@ -13,12 +15,15 @@ export function Slip({
   cycle,
   renews,
   coupon,
+  installments,
 }: {
   offer: CheckoutOffer;
   cycle: BillingCycle;
   renews: boolean;
   /** What a code takes off the first payment. */
   coupon: CouponOffer | null;
+  /** In how many payments the sum is charged; null for one. */
+  installments: Installments['chosen'];
 }) {
   const texts = useCheckoutMessages();
   const money = useMoney();
@@ -84,6 +89,7 @@ export function Slip({
           <span>{texts.total}</span>
           <Money of={total} />
         </p>
+        <InstallmentsNote chosen={installments} />
         {!offer.isFree && (
           <p className={styles['note']}>
             {coupon?.total === '0.00'

@@ -16,12 +16,14 @@ export function useStartCheckout(refuseCoupon: (error: ApiError) => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [issue, setIssue] = useState('');
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const { busy, setBusy, send } = useSendOnce();
 
   async function start(input: StartCheckoutInput) {
     if (busy) return;
     setBusy(true);
     setIssue('');
+    setIssues({});
     try {
       const { payment, activated } = await send(startCheckoutEndpoint, { body: input });
       if (payment?.pageUrl) {
@@ -34,10 +36,11 @@ export function useStartCheckout(refuseCoupon: (error: ApiError) => void) {
     } catch (error) {
       if (error instanceof ApiError && error.fields['coupon']) refuseCoupon(error);
       const isSaid = error instanceof ApiError && error.status < 500;
+      setIssues(isSaid ? error.fields : {});
       setIssue(isSaid ? (error.fields['privateBuyer'] ?? error.message) : texts.failed);
     }
     setBusy(false);
   }
 
-  return { busy, issue, start: (input: StartCheckoutInput) => void start(input) };
+  return { busy, issue, issues, start: (input: StartCheckoutInput) => void start(input) };
 }

@@ -45,6 +45,7 @@ export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTi
         amount: fromMinor(attempt.amountMinor),
         last4: attempt.cardLast4,
         paymentType: attempt.paymentType,
+        installments: attempt.installments,
         reason: attempt.reason,
         document: document ? { id: document.id, number: document.receiptNumber, kind: document.kind } : null,
       };

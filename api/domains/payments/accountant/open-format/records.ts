@@ -132,6 +132,10 @@ export function lineRecords(
   );
 }
 
+/** 1315, by the layout: of a card 1 an ordinary charge, 2 one in payments; of anything else none. */
+const creditDeal = ({ paymentMethod, installments }: AccountedDocument) =>
+  paymentMeans[paymentMethod] === 3 ? (installments > 1 ? 2 : 1) : 0;
+
 /** D120, 222 signs: how a receipt was paid. Bank, cheque, day of payout and acquirer are not known to us. */
 export const paymentRecord = (
   no: number,
@@ -151,8 +155,7 @@ export const paymentRecord = (
     money(signOf(document) * document.gross),
     nought(1),
     text('', 20),
-    // An ordinary charge, where it is a card's.
-    digits(paymentMeans[document.paymentMethod] === 3 ? 1 : 0, 1),
+    digits(creditDeal(document), 1),
     text('', 7),
     date(document.day),
     digits(link, 7),
