@@ -114,10 +114,10 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
     await expectAccessible(page, { themes: 'chosen' });
     // A year is divided, a month isn't; what can't be charged in payments isn't offered with them.
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByText(/or Bit/)).toBeVisible();
+    await expect(page.getByText(/Apple Pay/)).toBeVisible();
     await payments.selectOption('3');
     await expect(slip).toContainText('3 payments');
-    await expect(page.getByText(/or Bit/)).toBeHidden();
+    await expect(page.getByText(/Apple Pay/)).toBeHidden();
     await page.getByRole('radio', { name: 'One month' }).check();
     await expect(payments).toBeHidden();
     await expect(slip).not.toContainText('3 payments');
