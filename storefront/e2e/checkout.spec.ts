@@ -100,7 +100,7 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
   await choose(context, baseURL, { language: 'en', theme: 'dark' });
   const payButton = page.getByRole('button', { name: /^Pay/ });
   const payments = page.getByLabel('Number of payments');
-  const slip = page.getByRole('region', { name: 'What you pay' });
+  const slip = page.getByRole('region', { name: 'What is paid' });
   const acceptAndPay = async () => {
     await payments.selectOption('3');
     await page.getByRole('checkbox', { name: /terms of use/ }).check();
