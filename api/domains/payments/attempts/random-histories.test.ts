@@ -10,6 +10,12 @@ import { readBooks } from '../../../scripts/books/read-books.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import { createCoupon } from '../../../testing/factories/coupon.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
+import { comparePages } from '../../../testing/histories/judge/seen-on-pages.ts';
+import {
+  compareMailedDocuments,
+  compareMails,
+  lastingMails,
+} from '../../../testing/histories/judge/told-by-mail.ts';
 import { expectSoundLedger } from '../../../testing/judge-ledger.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
 import { chargeDuePackages } from '../renewals/charge-due-packages.ts';
@@ -284,6 +290,17 @@ async function expectBooks(): Promise<void> {
   ).toEqual([]);
 }
 
+/** What these people see says the same sum, day and state as the books. */
+async function expectSeenAsBooked(people: readonly Subscriber[]): Promise<void> {
+  const { knex } = world.app;
+  for (const { user } of people) {
+    const viewer = { userId: user.id, name: user.username, client: await world.signIn(user) };
+    expect((await comparePages(knex, viewer, world.now)).differences).toEqual([]);
+  }
+  expect((await compareMails(knex, 0, lastingMails)).differences).toEqual([]);
+  expect(await compareMailedDocuments(knex)).toEqual([]);
+}
+
 test('random histories of renewals, stops, cards, refunds and changes of plan keep the books', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -312,6 +329,7 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
         await expectBooks();
         expect(await readBooks(world.app.knex, { now: world.now })).toEqual([]);
         await expectSoundLedger(world.app.knex, world.now);
+        await expectSeenAsBooked(people);
         expect(await world.app.knex('packages').where({ renewal_process_status: 'charging' })).toEqual([]);
       },
     ),
