@@ -1,11 +1,11 @@
 import type { CouponRow } from '../contract/payments/entities/coupon.schema.ts';
 import { BaseModel } from './BaseModel.ts';
 
-/** A code that lowers the first payment of a plan. `amount` is agorot. */
+/** A code that lowers the first payment of a plan, or an order of printed cards. `amount` is agorot. */
 export class Coupon extends BaseModel {
   static override tableName = 'coupons';
   static override moneyColumns = ['amount'];
-  static override jsonAttributes = ['productIds'];
+  static override jsonAttributes = ['productIds', 'nfcProductIds'];
 
   declare id: number;
   declare code: string;
@@ -13,7 +13,9 @@ export class Coupon extends BaseModel {
   declare givenTo: string | null;
   declare percent: number | null;
   declare amount: number | null;
+  declare holdsFor: CouponRow['holdsFor'];
   declare productIds: number[];
+  declare nfcProductIds: number[];
   declare billingCycle: CouponRow['billingCycle'];
   declare firstDay: string | null;
   declare lastDay: string | null;

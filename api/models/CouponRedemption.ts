@@ -10,6 +10,7 @@ export class CouponRedemption extends BaseModel {
   declare couponId: number;
   declare userId: number | null;
   declare packageId: number | null;
+  declare orderId: number | null;
   declare attemptId: number | null;
   declare status: RedemptionStatus;
   declare isLate: boolean;

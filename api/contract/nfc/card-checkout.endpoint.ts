@@ -2,6 +2,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import type {
   approveDesignSchemas,
   cancelOrderSchemas,
+  checkOrderCouponSchemas,
   checkOrderPaymentSchemas,
   closeOrderPaymentSchemas,
   payOrderSchemas,
@@ -26,6 +27,12 @@ export const readCardCheckoutEndpoint = defineEndpoint<typeof readCardCheckoutSc
 export const startOrderEndpoint = defineEndpoint<typeof startOrderSchemas>({
   method: 'post',
   path: '/api/orders',
+  access: 'signed-in',
+});
+
+export const checkOrderCouponEndpoint = defineEndpoint<typeof checkOrderCouponSchemas>({
+  method: 'post',
+  path: '/api/card-checkout/coupon',
   access: 'signed-in',
 });
 

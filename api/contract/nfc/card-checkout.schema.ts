@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../base/languages.ts';
 import { z } from 'zod';
 import { addressFields } from '../accounts/addresses.schema.ts';
-import { checkoutMethod, checkoutState } from '../subscriptions/checkout.schema.ts';
+import { checkoutMethod, checkoutState, couponOffer, typedCoupon } from '../subscriptions/checkout.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
 import { printChoice, printedTexts } from './entities/printed-design.schema.ts';
@@ -113,6 +113,8 @@ export const readCardCheckoutSchemas = {
 const paying = z.object({
   method: checkoutMethod,
   acceptTerms: z.literal(true, 'terms_needed'),
+  /** A coupon's or gift's code, as it was typed. */
+  coupon: typedCoupon.optional(),
   installments: wantedInstallments,
   /** The customer buys for themselves: no business number is asked for, whatever the sum. */
   privateBuyer: z.boolean().default(false),
@@ -149,8 +151,23 @@ const startOrderInput = paying
 export type StartOrderInput = z.output<typeof startOrderInput>;
 export type StartOrderRequest = z.input<typeof startOrderInput>;
 
-const startedOrder = z.object({ orderId: id, payment: orderPayment });
+/** The started payment; null where a coupon left nothing to pay, and the order goes on by itself. */
+const startedOrder = z.object({ orderId: id, payment: orderPayment.nullable() });
 export type StartedOrder = z.infer<typeof startedOrder>;
+
+/** A code that somebody wants to use for so many pieces, or for their order that waits. */
+const checkOrderCouponInput = z.union([
+  z.object({ orderId: id, coupon: typedCoupon }),
+  z.object({ productId: id, quantity: pieces, coupon: typedCoupon }),
+]);
+export type CheckOrderCouponInput = z.output<typeof checkOrderCouponInput>;
+
+export const checkOrderCouponSchemas = {
+  summary: 'What a coupon would take off an order of printed cards',
+  tag,
+  body: checkOrderCouponInput,
+  reply: couponOffer,
+} satisfies EndpointSchemas;
 
 export const startOrderSchemas = {
   summary: 'Order printed cards and pay; an order for the same that waits for its payment is gone on with',

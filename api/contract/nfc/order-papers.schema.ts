@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { chargedInstallments } from '../payments/installments.schema.ts';
+import { redemptionStatuses } from '../payments/entities/coupon-redemption.schema.ts';
 import { pagePaymentType } from '../payments/entities/payment-enums.schema.ts';
 import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.schema.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
@@ -43,6 +44,17 @@ const orderTimeline = z.object({
       installments: chargedInstallments,
       reason: z.string().nullable(),
       document: z.object({ id: z.int(), number: z.string(), kind: receiptKind }).nullable(),
+    }),
+  ),
+  /** Uses of coupons that lowered it, the oldest first; without a payment they gave it. */
+  coupons: z.array(
+    z.object({
+      id: z.int(),
+      at: time,
+      code: z.string(),
+      discount: moneyText,
+      status: z.enum(redemptionStatuses),
+      isWhole: z.boolean(),
     }),
   ),
   /** Chips to be printed. */

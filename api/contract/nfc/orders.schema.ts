@@ -38,7 +38,10 @@ export const ownOrder = z.object({
   id,
   status: orderStatus,
   quantity: z.int().min(1),
+  /** Its price. */
   total: moneyText,
+  /** What a coupon took off it; null where none did. */
+  coupon: z.object({ code: z.string(), discount: moneyText, due: moneyText }).nullable(),
   /** What was ordered; null for orders from before it was stored. */
   product: z.object({ id: id.nullable(), name: z.string(), material }).nullable(),
   /** The card it was made for; null once that was deleted. */

@@ -124,7 +124,7 @@ export const checkoutMethod = z.union([
 ]);
 
 /** Of a coupon's code: longer ones exist nowhere. */
-const typedCoupon = z.string().trim().min(1, 'required').max(100);
+export const typedCoupon = z.string().trim().min(1, 'required').max(100);
 
 /** Prices are the server's: the client names what the customer wants, never its price (docs/security.md P7). */
 export const startCheckoutInput = z.object({
@@ -149,7 +149,7 @@ export type StartCheckoutInput = z.infer<typeof startCheckoutInput>;
 const checkCouponInput = z.object({ id, billingCycle, coupon: typedCoupon });
 
 /** What a code takes off the first payment; a renewal is charged the plan's whole price. */
-const couponOffer = z.object({ code: z.string(), discount: moneyText, ...sums.shape });
+export const couponOffer = z.object({ code: z.string(), discount: moneyText, ...sums.shape });
 export type CouponOffer = z.infer<typeof couponOffer>;
 
 export const checkCouponSchemas = {

@@ -28,7 +28,8 @@ export { assertInstallments, installmentTerms } from './installments/installment
 /** Coupons and gift codes. */
 export { couponRefusals } from './messages.ts';
 export { couponLine, redemptionOf, takeCoupon } from './coupons/redeem-coupon.ts';
-export { checkCoupon, type CouponWish, type CheckedCoupon } from './coupons/check-coupon.ts';
+export { usesOfOrders } from './coupons/uses-of-orders.ts';
+export { checkCoupon, type CouponWish, type PlanWish, type CheckedCoupon } from './coupons/check-coupon.ts';
 
 /** Too many declines close the checkout. */
 export { assertCheckoutOpen } from './declines/assert-checkout-open.ts';

@@ -63,6 +63,15 @@ export const couponRefusals = {
   usedUp: { he: 'כל המימושים של הקוד הזה נוצלו', en: 'This code is used up' },
   usedByYou: { he: 'כבר השתמשת בקוד הזה', en: 'You have used this code already' },
   otherPlan: { he: 'הקוד הזה לא תקף לתוכנית הזו', en: 'This code is not for this plan' },
+  otherCards: { he: 'הקוד הזה לא תקף לכרטיסים האלה', en: 'This code is not for these cards' },
+  plansOnly: {
+    he: 'הקוד הזה תקף לתוכניות, לא לכרטיסים מודפסים',
+    en: 'This code is for plans, not for printed cards',
+  },
+  cardsOnly: {
+    he: 'הקוד הזה תקף לכרטיסים מודפסים, לא לתוכניות',
+    en: 'This code is for printed cards, not for plans',
+  },
   otherCycle: { he: 'הקוד הזה לא תקף למחזור החיוב הזה', en: 'This code is not for this billing cycle' },
   renewedThere: {
     he: 'את הקוד הזה אפשר לממש רק בלי חידוש אוטומטי. יש להסיר את הסימון של החידוש',

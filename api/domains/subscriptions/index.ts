@@ -4,7 +4,7 @@
 export { answerOnce } from './checkout/answer-once.ts';
 export { awaitPage } from './checkout/await-page.ts';
 export { cardToCharge } from './checkout/card-to-charge.ts';
-export { stateOf } from './checkout/checkout.presenter.ts';
+export { stateOf, sumsOf } from './checkout/checkout.presenter.ts';
 export { openPaymentPage } from './checkout/open-payment-page.ts';
 export { liveStatuses, lockCheckouts } from './checkout/prepare-attempt.ts';
 

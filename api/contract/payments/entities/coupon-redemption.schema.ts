@@ -13,6 +13,8 @@ export const couponRedemptionRow = z.object({
   couponId: id,
   userId: id.nullable().default(null),
   packageId: id.nullable().default(null),
+  /** The order of printed cards that was lowered; null for a plan. */
+  orderId: id.nullable().default(null),
   /** The payment it lowered; null where nothing was left to pay. */
   attemptId: id.nullable().default(null),
   status: z.enum(redemptionStatuses).default('reserved'),

@@ -9,8 +9,12 @@ const line = z.string().min(1).max(120);
 const percent = z.int().min(1).max(100);
 const limit = z.int().positive().max(1_000_000);
 
+/** What a coupon lowers: plans, orders of printed cards, or both. */
+export const couponHolds = ['plans', 'cards', 'both'] as const;
+export type CouponHolds = (typeof couponHolds)[number];
+
 /**
- * A code that lowers the first payment of a plan, by percent or by a sum (docs/money.md 13.11). A row of `coupons` as
+ * A code that lowers the first payment of a plan or an order, by percent or by a sum (docs/money.md 13.11). A row of `coupons` as
  * JSON carries it; the defaults are the table's.
  */
 export const couponRow = z.object({
@@ -23,8 +27,11 @@ export const couponRow = z.object({
   percent: percent.nullable().default(null),
   /** Taken off, VAT included. */
   amount: moneyText.nullable().default(null),
+  holdsFor: z.enum(couponHolds).default('plans'),
   /** The plans it holds for; none means all. */
   productIds: idList.default([]),
+  /** The printed cards it holds for; none means all. */
+  nfcProductIds: idList.default([]),
   /** The cycle it holds for; null for both. */
   billingCycle: billingCycle.nullable().default(null),
   firstDay: z.iso.date().nullable().default(null),

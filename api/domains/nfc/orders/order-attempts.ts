@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { checkAttempt } from '../../payments/index.ts';
+import { checkAttempt, takeCoupon, type CheckedCoupon, type CouponWish } from '../../payments/index.ts';
 import { liveStatuses } from '../../subscriptions/index.ts';
 import { payUntilOf } from './order-times.ts';
 import { orderNoLongerPayable, orderAlreadyPaid } from './messages.ts';
@@ -13,6 +13,12 @@ import { orderNoLongerPayable, orderAlreadyPaid } from './messages.ts';
 const minutesToPay = 30;
 /** After this many minutes the sweep takes up a started attempt whose process crashed; no call takes as long. */
 const beginningMinutes = 2;
+
+/** A coupon that a buyer wants to use for an order, checked. */
+export interface OrderCoupon {
+  wish: CouponWish;
+  shown: CheckedCoupon;
+}
 
 export interface WantedPayment {
   orderId: number;
@@ -23,6 +29,8 @@ export interface WantedPayment {
   paymentMethodId: number | null;
   /** Whether the customer pays on the provider's page; else a stored payment method is charged. */
   onPage: boolean;
+  /** What lowers the payment. */
+  coupon?: OrderCoupon | null;
 }
 
 /** Payments of an order that are not over, the newest first. */
@@ -38,11 +46,11 @@ export const findLiveOfOrder = (knex: Knex, orderId: number): Promise<PaymentAtt
  * Writes down that an order is about to be paid; no provider was called yet. The order's row is locked first, so that
  * two presses make one payment.
  * @returns the attempt, or the live one that was there already
- * @throws {AppError} `conflict` when the order doesn't wait for its payment (any more)
+ * @throws {AppError} `conflict` when the order doesn't wait for its payment (any more); `validation_failed` on `coupon`
  */
 export function prepareOrderAttempt(
   knex: Knex,
-  { orderId, provider, saveCard, installments, paymentMethodId, onPage }: WantedPayment,
+  { orderId, provider, saveCard, installments, paymentMethodId, onPage, coupon }: WantedPayment,
   now: Date,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
   return knex.transaction(async (trx) => {
@@ -50,6 +58,7 @@ export function prepareOrderAttempt(
     assertWaits(order, now);
     const [live] = await findLiveOfOrder(trx, orderId);
     if (live) return { attempt: live, isNew: false };
+    const useCoupon = coupon && (await takeCoupon(trx, coupon.wish, coupon.shown, now));
     const earlier = await PaymentAttempt.query(trx).where({ order_id: orderId, kind: 'order' }).resultSize();
     const attempt = await PaymentAttempt.query(trx).insertAndFetch({
       publicId: randomUUID(),
@@ -58,7 +67,7 @@ export function prepareOrderAttempt(
       kind: 'order',
       periodKey: 'order',
       attemptNo: earlier + 1,
-      amountMinor: order.totalAmount,
+      amountMinor: order.totalAmount - (coupon?.shown.discount ?? 0),
       provider,
       saveCard,
       ...(installments && { installments }),
@@ -67,6 +76,7 @@ export function prepareOrderAttempt(
       expiresAt: onPage ? new Date(now.getTime() + minutesToPay * 60_000) : null,
       nextCheckAt: new Date(now.getTime() + beginningMinutes * 60_000),
     });
+    await useCoupon?.({ orderId, attemptId: attempt.id });
     return { attempt, isNew: true };
   });
 }

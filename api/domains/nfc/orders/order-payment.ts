@@ -1,16 +1,13 @@
 import { fromMinor, toMinor } from '../../../contract/base/money.schema.ts';
 import { languages } from '../../../contract/base/languages.ts';
 import { soldNameIn } from '../../../contract/nfc/product-texts.ts';
-import { addBusinessDays } from '../../../lib/business-days.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { makeChips } from '../chips/make-chips.ts';
 import { releaseChips } from '../chips/release-chips.ts';
 import { markRefunded } from './mark-refunded.ts';
+import { arrivesOn } from './order-times.ts';
 import { notifyAboutOrder } from './notify-about-order.ts';
-import { transition, type Effect, type SoldLine } from '../../payments/index.ts';
-
-/** Business days after which printed cards arrive (docs/specification.md 9). */
-const deliveryDays = 5;
+import { couponLine, redemptionOf, transition, type Effect, type SoldLine } from '../../payments/index.ts';
 
 /** The effect of a payment for printed cards: the order goes on, and every piece gets its chip. */
 export const orderPayment: Effect = {
@@ -21,7 +18,7 @@ export const orderPayment: Effect = {
     await transition(trx, 'physical_card_orders', order.id, 'paid', cause, {
       transactionId: approved.txnId,
       ...(approved.paymentType && { paymentMethod: approved.paymentType }),
-      estimatedDeliveryDate: addBusinessDays(now, deliveryDays),
+      estimatedDeliveryDate: arrivesOn(now),
     });
     await makeChips(trx, order, order.plannedCards);
     await notifyAboutOrder(trx, order, 'paid');
@@ -39,7 +36,12 @@ export const orderPayment: Effect = {
     await notifyAboutOrder(trx, order, 'cancelled');
   },
 
-  sold: (_trx, { attempt, order }) => linesOf(order, attempt.amountMinor),
+  async sold(trx, { attempt, order }) {
+    // What was charged once more under a lowered payment's reference is lowered alike.
+    const redemption = await redemptionOf(trx, { id: attempt.chargedUnderId ?? attempt.id });
+    const lines = linesOf(order, attempt.amountMinor + (redemption?.discountMinor ?? 0));
+    return redemption ? [...lines, couponLine(redemption)] : lines;
+  },
 };
 
 function linesOf(order: PhysicalCardOrder | null, amount: number): SoldLine[] {

@@ -1,3 +1,11 @@
+import { addBusinessDays } from '../../../lib/business-days.ts';
+
+/** Business days after which printed cards arrive (docs/specification.md 9). */
+const deliveryDays = 5;
+
+/** When an order that goes on now arrives. */
+export const arrivesOn = (now: Date): Date => addBusinessDays(now, deliveryDays);
+
 /** Milliseconds after which an unpaid order is cancelled (docs/money.md 2.4). */
 const unpaidFor = 24 * 3_600_000;
 

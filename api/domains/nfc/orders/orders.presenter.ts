@@ -5,6 +5,7 @@ import { fromMinor } from '../../../contract/base/money.schema.ts';
 import type { OwnOrder, PublicNfcProduct } from '../../../contract/nfc/orders.schema.ts';
 import type { Material } from '../../../contract/nfc/entities/nfc-product.schema.ts';
 import type { PlannedCards } from '../../../contract/nfc/entities/physical-card-order.schema.ts';
+import type { CouponRedemption } from '../../../models/CouponRedemption.ts';
 import type { NfcProduct } from '../../../models/NfcProduct.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
@@ -30,11 +31,22 @@ export function presentNfcProduct(row: NfcProduct, language: Language): PublicNf
  * @param pieces number of its pieces for each card, but for those that were returned
  * @param material what the product is made of
  * @param language of the product's name
+ * @param redemption the use of a coupon that lowered it, with its coupon
  * @param ownCards names of the buyer's cards by their ids
  */
 export function presentOwnOrder(
   row: PhysicalCardOrder,
-  { pieces: live, material, language }: { pieces: PlannedCards; material: Material; language: Language },
+  {
+    pieces: live,
+    material,
+    language,
+    redemption,
+  }: {
+    pieces: PlannedCards;
+    material: Material;
+    language: Language;
+    redemption: CouponRedemption | undefined;
+  },
   ownCards: ReadonlyMap<number, string>,
   now: Date,
 ): OwnOrder {
@@ -56,6 +68,13 @@ export function presentOwnOrder(
     status: row.status,
     quantity: row.quantity,
     total: fromMinor(row.totalAmount),
+    coupon: redemption?.coupon
+      ? {
+          code: redemption.coupon.code,
+          discount: fromMinor(redemption.discountMinor),
+          due: fromMinor(redemption.priceMinor - redemption.discountMinor),
+        }
+      : null,
     product: productName === undefined ? null : { id: row.nfcProductId, name: productName, material },
     card: own(row.profileId),
     allocations: [...pieces.values()],

@@ -1,6 +1,7 @@
 import {
   approveDesignEndpoint,
   cancelOrderEndpoint,
+  checkOrderCouponEndpoint,
   checkOrderPaymentEndpoint,
   closeOrderPaymentEndpoint,
   payOrderEndpoint,
@@ -11,6 +12,7 @@ import {
 import {
   approveDesignSchemas,
   cancelOrderSchemas,
+  checkOrderCouponSchemas,
   checkOrderPaymentSchemas,
   closeOrderPaymentSchemas,
   payOrderSchemas,
@@ -32,6 +34,7 @@ import { answerOnce } from '../../subscriptions/index.ts';
 import { approveDesign } from './approve-design.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { presentNfcProduct } from './orders.presenter.ts';
+import { offerOrderCoupon } from './order-coupon.ts';
 import { payOrder } from './pay-order.ts';
 import { quoteOrder } from './price-order.ts';
 import { findOrderPayment, readCardCheckout, showOrderPayment } from './read-card-checkout.ts';
@@ -72,6 +75,9 @@ export const ordersRouter = createFeatureRouter()
   )
   .add(listOrdersEndpoint, listOrdersSchemas, (ctx, { query }) =>
     listOrders(ctx.deps.knex, readerOf(ctx), query.page, ctx.deps.clock.now()),
+  )
+  .add(checkOrderCouponEndpoint, checkOrderCouponSchemas, rateLimit('coupon'), (ctx, { body }) =>
+    offerOrderCoupon(ctx.deps, actorOf(ctx), body),
   )
   .add(startOrderEndpoint, startOrderSchemas, rateLimit('checkout'), (ctx, { body }) =>
     once(ctx, body, () => startOrder(ctx, actorOf(ctx), body)),

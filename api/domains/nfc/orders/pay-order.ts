@@ -15,7 +15,14 @@ import {
 } from '../../payments/index.ts';
 import { awaitPage, cardToCharge, openPaymentPage } from '../../subscriptions/index.ts';
 import { cardCheckoutAddress } from './card-checkout-address.ts';
-import { assertWaits, findLiveOfOrder, prepareOrderAttempt, type WantedPayment } from './order-attempts.ts';
+import {
+  assertWaits,
+  findLiveOfOrder,
+  prepareOrderAttempt,
+  type OrderCoupon,
+  type WantedPayment,
+} from './order-attempts.ts';
+import { checkedOrderCoupon, dueOf, giveOrder } from './order-coupon.ts';
 import { showOrderPayment } from './read-card-checkout.ts';
 
 /**
@@ -33,23 +40,50 @@ export function assertMayPay(ctx: AppContext, actor: Actor): PaymentProvider {
  * Pays an order that waits: the attempt is written down, then the provider is asked, then the outcome is applied
  * (docs/money.md 1.4). A live payment of the same kind is returned, not made again; another page is closed first.
  * @throws {AppError} `demo_account_protected`; `not_found` for an order or payment method that isn't the user's;
- * `validation_failed` on `installments`; `conflict` when the order doesn't wait for its payment; `service_unavailable` where no provider is configured
+ * `validation_failed` on `coupon` and `installments`; `conflict` when the order doesn't wait for its payment;
+ * `service_unavailable` where no provider is configured
  */
 export async function payOrder(
   ctx: AppContext,
   actor: Actor,
   orderId: number,
-  { method, installments, language }: PayOrderInput,
+  input: PayOrderInput,
 ): Promise<StartedOrder> {
-  const provider = assertMayPay(ctx, actor);
+  assertMayManageCredentials(actor);
   const { knex, clock } = ctx.deps;
   const order = await PhysicalCardOrder.query(knex).findOne({ id: orderId, user_id: actor.id });
   if (!order) throw new AppError('not_found');
   assertWaits(order, clock.now());
-  assertInstallments({ ...ctx.deps, payments: provider }, 'order', {
-    count: installments,
-    amountMinor: order.totalAmount,
-  });
+  const { nfcProductId, totalAmount: price } = order;
+  const coupon = await checkedOrderCoupon(ctx, actor, input.coupon, { nfcProductId, price });
+  return payWithCoupon(ctx, actor, order, input, coupon);
+}
+
+/**
+ * Pays an order that waits, lowered by a coupon that was checked; where that leaves nothing to pay the order goes on
+ * without a payment.
+ * @throws {AppError} as `payOrder`
+ */
+export async function payWithCoupon(
+  ctx: AppContext,
+  actor: Actor,
+  order: PhysicalCardOrder,
+  { method, installments, language }: PayOrderInput,
+  coupon: OrderCoupon | null,
+): Promise<StartedOrder> {
+  const { knex, clock } = ctx.deps;
+  const { id: orderId } = order;
+  assertWaits(order, clock.now());
+  const amountMinor = dueOf(order.totalAmount, coupon);
+  const shown = { language: ctx.state.language, now: clock.now() };
+  if (coupon && amountMinor === 0) {
+    const moving = await settleFormer(ctx, orderId, () => false);
+    if (moving) return { orderId, payment: await showOrderPayment(knex, moving, shown) };
+    await giveOrder(ctx.deps, actor, orderId, coupon);
+    return { orderId, payment: null };
+  }
+  const provider = assertMayPay(ctx, actor);
+  assertInstallments({ ...ctx.deps, payments: provider }, 'order', { count: installments, amountMinor });
   const card = await cardToCharge(knex, actor.id, provider, method);
   await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: WantedPayment = {
@@ -59,8 +93,11 @@ export async function payOrder(
     installments,
     paymentMethodId: card?.id ?? null,
     onPage: card === null,
+    coupon,
   };
-  const standing = await settleFormer(ctx, provider, wanted);
+  const standing = await settleFormer(ctx, orderId, (former) =>
+    isSame(former, wanted, { amountMinor, now: clock.now() }),
+  );
   const { attempt, isNew } = standing
     ? { attempt: standing, isNew: false }
     : await prepareOrderAttempt(knex, wanted, clock.now());
@@ -73,30 +110,35 @@ export async function payOrder(
           language,
           backTo: (payment, back) => cardCheckoutAddress(order.nfcProductId, { payment, back, language }),
         });
-  return {
-    orderId,
-    payment: await showOrderPayment(knex, sent, { language: ctx.state.language, now: clock.now() }),
-  };
+  return { orderId, payment: await showOrderPayment(knex, sent, { ...shown, now: clock.now() }) };
 }
 
 /** As for plans: a payment whose money may have moved can't be ended, and is shown to the customer. */
 async function settleFormer(
   ctx: AppContext,
-  provider: PaymentProvider,
-  wanted: WantedPayment,
+  orderId: number,
+  isWanted: (former: PaymentAttempt) => boolean,
 ): Promise<PaymentAttempt | null> {
-  const now = ctx.deps.clock.now();
-  for (const former of await findLiveOfOrder(ctx.deps.knex, wanted.orderId)) {
-    const isOpen = former.expiresAt === null || former.expiresAt > now;
-    const isSame =
-      isOpen &&
-      former.paymentMethodId === wanted.paymentMethodId &&
-      former.saveCard === wanted.saveCard &&
-      former.installments === wanted.installments &&
-      (former.expiresAt !== null) === wanted.onPage;
-    if (isSame || !hasOpenPage(former, provider)) return former;
+  const { knex, payments: provider } = ctx.deps;
+  for (const former of await findLiveOfOrder(knex, orderId)) {
+    if (isWanted(former) || !provider || !hasOpenPage(former, provider)) return former;
     const attempt = await closePage(ctx.deps, provider, former);
     if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
   }
   return null;
+}
+
+function isSame(
+  former: PaymentAttempt,
+  wanted: WantedPayment,
+  { amountMinor, now }: { amountMinor: number; now: Date },
+): boolean {
+  return (
+    (former.expiresAt === null || former.expiresAt > now) &&
+    former.amountMinor === amountMinor &&
+    former.paymentMethodId === wanted.paymentMethodId &&
+    former.saveCard === wanted.saveCard &&
+    former.installments === wanted.installments &&
+    (former.expiresAt !== null) === wanted.onPage
+  );
 }

@@ -6,6 +6,7 @@ import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
+import { usesOfOrders } from '../../payments/index.ts';
 import { presentOwnOrder } from './orders.presenter.ts';
 
 /** Whose orders are read, and in which language the products are named. */
@@ -85,6 +86,10 @@ async function present(
       'id',
       orders.flatMap(({ nfcProductId }) => nfcProductId ?? []),
     );
+  const uses = await usesOfOrders(
+    knex,
+    orders.map(({ id }) => id),
+  );
   return orders.map((order) =>
     presentOwnOrder(
       order,
@@ -95,6 +100,7 @@ async function present(
         material:
           order.design.material ?? products.find(({ id }) => id === order.nfcProductId)?.material ?? 'pvc',
         language,
+        redemption: uses.find(({ orderId, status }) => orderId === order.id && status === 'used'),
       },
       names,
       now,

@@ -2,10 +2,12 @@ import type { StartedOrder, StartOrderInput } from '../../../contract/nfc/card-c
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { NfcProduct } from '../../../models/NfcProduct.ts';
+import { assertMayManageCredentials } from '../../accounts/index.ts';
 import { cardToCharge } from '../../subscriptions/index.ts';
 import { makeOrder } from './make-order.ts';
 import { assertBuyerTold, assertCheckoutOpen, assertInstallments } from '../../payments/index.ts';
-import { assertMayPay, payOrder } from './pay-order.ts';
+import { checkedOrderCoupon, dueOf } from './order-coupon.ts';
+import { assertMayPay, payWithCoupon } from './pay-order.ts';
 import { priceOrder } from './price-order.ts';
 
 /**
@@ -18,23 +20,36 @@ export async function startOrder(
   actor: Actor,
   input: StartOrderInput,
 ): Promise<StartedOrder> {
-  const provider = assertMayPay(ctx, actor);
-  // Before anything is written: an order that can't be paid would only wait for its end.
-  await assertCheckoutOpen(ctx.deps.knex, { userId: actor.id, now: ctx.deps.clock.now() });
+  assertMayManageCredentials(actor);
   const { knex } = ctx.deps;
   const product = await NfcProduct.query(knex).findOne({ id: input.productId, is_active: true });
+  const price = product ? priceOrder(product, input.quantity).total : 0;
   // A product without a price is not on sale yet.
-  if (!product || priceOrder(product, input.quantity).total === 0) throw new AppError('not_found');
+  if (!product || price === 0) throw new AppError('not_found');
+  const coupon = await checkedOrderCoupon(ctx, actor, input.coupon, { nfcProductId: product.id, price });
+  if (dueOf(price, coupon) > 0) await assertPayable(ctx, actor, input, dueOf(price, coupon));
+  const order = await makeOrder(ctx.deps, actor.id, product, input);
+  return payWithCoupon(ctx, actor, order, input, coupon);
+}
+
+/** Before anything is written: an order that can't be paid would only wait for its end. */
+async function assertPayable(
+  ctx: AppContext,
+  actor: Actor,
+  input: StartOrderInput,
+  amountMinor: number,
+): Promise<void> {
+  const provider = assertMayPay(ctx, actor);
+  const { knex, clock } = ctx.deps;
+  await assertCheckoutOpen(knex, { userId: actor.id, now: clock.now() });
   await cardToCharge(knex, actor.id, provider, input.method);
-  const amountMinor = priceOrder(product, input.quantity).total;
   const divided = { count: input.installments, amountMinor };
   assertInstallments({ ...ctx.deps, payments: provider }, 'order', divided);
+  const { privateBuyer } = input;
   await assertBuyerTold(knex, provider, {
     userId: actor.id,
     amountMinor,
-    privateBuyer: input.privateBuyer,
-    now: ctx.deps.clock.now(),
+    privateBuyer,
+    now: clock.now(),
   });
-  const order = await makeOrder(ctx.deps, actor.id, product, input);
-  return payOrder(ctx, actor, order.id, input);
 }

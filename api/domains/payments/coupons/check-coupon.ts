@@ -8,15 +8,26 @@ import { CouponRedemption } from '../../../models/CouponRedemption.ts';
 import { couponRefusals } from '../messages.ts';
 
 /** What somebody wants to use a code for. */
-export interface CouponWish {
+interface Wish {
   /** As it was typed. */
   code: string;
   userId: number;
-  productId: number;
-  cycle: BillingCycle;
   /** Agorot, VAT included. */
   price: number;
 }
+
+/** For the first payment of a plan. */
+export interface PlanWish extends Wish {
+  productId: number;
+  cycle: BillingCycle;
+}
+
+/** For an order of printed cards; the product may be gone by the time a waiting order is paid. */
+interface OrderWish extends Wish {
+  nfcProductId: number | null;
+}
+
+export type CouponWish = PlanWish | OrderWish;
 
 export interface CheckedCoupon {
   coupon: Coupon;
@@ -32,18 +43,18 @@ export interface CheckedCoupon {
  */
 export async function checkCoupon(
   knex: Knex,
-  { code, userId, productId, cycle, price }: CouponWish,
+  wish: CouponWish,
   { now, lock = false }: { now: Date; lock?: boolean },
 ): Promise<CheckedCoupon> {
+  const { code, userId, price } = wish;
   const query = Coupon.query(knex).findOne({ code: normalCode(code) });
   const coupon = await (lock ? query.forNoKeyUpdate() : query);
   if (!coupon) throw refusal('unknown');
   const today = wallClock(now).date;
   if (!coupon.isActive || (coupon.lastDay !== null && coupon.lastDay < today)) throw refusal('over');
   if (coupon.firstDay !== null && coupon.firstDay > today) throw refusal('notYet');
-  const isForPlan = coupon.productIds.length === 0 || coupon.productIds.includes(productId);
-  if (!isForPlan) throw refusal('otherPlan');
-  if (coupon.billingCycle !== null && coupon.billingCycle !== cycle) throw refusal('otherCycle');
+  const isElsewhere = whyNotFor(coupon, wish);
+  if (isElsewhere) throw refusal(isElsewhere);
   const uses = await CouponRedemption.query(knex)
     .where({ coupon_id: coupon.id, is_late: false })
     .whereNot({ status: 'released' });
@@ -52,6 +63,19 @@ export async function checkCoupon(
   if (own.length >= coupon.maxUsesEach) throw refusal('usedByYou');
   if (coupon.maxUses !== null && counted.length >= coupon.maxUses) throw refusal('usedUp');
   return { coupon, discount: discountOf(coupon, price) };
+}
+
+/** Why a coupon isn't for this; null where it is. */
+function whyNotFor(coupon: Coupon, wish: CouponWish): keyof typeof couponRefusals | null {
+  const { holdsFor, productIds, nfcProductIds, billingCycle } = coupon;
+  if ('nfcProductId' in wish) {
+    if (holdsFor === 'plans') return 'plansOnly';
+    const isFor = nfcProductIds.length === 0 || nfcProductIds.some((id) => id === wish.nfcProductId);
+    return isFor ? null : 'otherCards';
+  }
+  if (holdsFor === 'cards') return 'cardsOnly';
+  if (productIds.length > 0 && !productIds.includes(wish.productId)) return 'otherPlan';
+  return billingCycle !== null && billingCycle !== wish.cycle ? 'otherCycle' : null;
 }
 
 const refusal = (why: keyof typeof couponRefusals) =>

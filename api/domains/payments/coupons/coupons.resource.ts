@@ -17,7 +17,7 @@ export const couponsResource: AdminResource = {
   model: Coupon,
   row: adminRows.coupons,
   sortable: ['code', 'name', 'firstDay', 'lastDay', 'maxUses', 'isActive', 'createdAt'],
-  filterable: ['code', 'isActive', 'billingCycle', 'firstDay', 'lastDay', 'createdAt'],
+  filterable: ['code', 'isActive', 'holdsFor', 'billingCycle', 'firstDay', 'lastDay', 'createdAt'],
   defaultSort: ['createdAt', 'DESC'],
   derived: readUses,
   create: {
@@ -51,7 +51,7 @@ export const couponRedemptionsResource: AdminResource = {
   model: CouponRedemption,
   row: adminRows['coupon-redemptions'],
   sortable: ['status', 'discountMinor', 'createdAt', 'settledAt'],
-  filterable: ['couponId', 'userId', 'packageId', 'attemptId', 'status', 'createdAt'],
+  filterable: ['couponId', 'userId', 'packageId', 'orderId', 'attemptId', 'status', 'createdAt'],
   defaultSort: ['createdAt', 'DESC'],
 };
 

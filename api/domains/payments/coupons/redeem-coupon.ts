@@ -7,11 +7,10 @@ import type { SoldLine } from '../attempts/sold-lines.ts';
 import { checkCoupon, type CouponWish, type CheckedCoupon } from './check-coupon.ts';
 
 /** What a use is written down for. */
-interface UsedFor {
-  packageId: number;
+type UsedFor = ({ packageId: number } | { orderId: number }) & {
   /** The payment it lowers; a trigger follows that payment's status. Null where nothing is left to pay. */
   attemptId: number | null;
-}
+};
 
 /**
  * Takes a coupon within the transaction that writes down what it lowers. Its row stays locked until that commits, so
@@ -29,15 +28,14 @@ export async function takeCoupon(
   const { coupon, discount } = await checkCoupon(trx, wish, { now, lock: true });
   if (discount !== shown.discount)
     throw new AppError('validation_failed', { fields: { coupon: couponRefusals.changed } });
-  return async ({ packageId, attemptId }) => {
+  return async (what) => {
     await CouponRedemption.query(trx).insert({
       couponId: coupon.id,
       userId: wish.userId,
-      packageId,
-      attemptId,
+      ...what,
       priceMinor: wish.price,
       discountMinor: discount,
-      ...(attemptId === null && { status: 'used', settledAt: now }),
+      ...(what.attemptId === null && { status: 'used', settledAt: now }),
     });
   };
 }

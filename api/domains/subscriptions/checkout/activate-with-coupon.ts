@@ -5,7 +5,7 @@ import {
   periodEnd,
   takeCoupon,
   transition,
-  type CouponWish,
+  type PlanWish,
   type CheckedCoupon,
 } from '../../payments/index.ts';
 import { assertNotOwned } from './assert-not-owned.ts';
@@ -19,7 +19,7 @@ import { lockCheckouts } from './prepare-attempt.ts';
 export function activateWithCoupon(
   knex: Knex,
   product: Product,
-  { wish, shown, now }: { wish: CouponWish; shown: CheckedCoupon; now: Date },
+  { wish, shown, now }: { wish: PlanWish; shown: CheckedCoupon; now: Date },
 ): Promise<void> {
   const { userId, cycle } = wish;
   return knex.transaction(async (trx) => {

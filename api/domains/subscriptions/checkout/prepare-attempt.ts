@@ -6,7 +6,7 @@ import type { BillingCycle } from '../../../contract/payments/entities/payment-e
 import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
-import { takeCoupon, transition, type CouponWish, type CheckedCoupon } from '../../payments/index.ts';
+import { takeCoupon, transition, type PlanWish, type CheckedCoupon } from '../../payments/index.ts';
 import { storeConsents } from './store-consents.ts';
 
 export const liveStatuses = ['created', 'pending', 'requires_action', 'unknown', 'manual_review'] as const;
@@ -21,7 +21,7 @@ export interface Wanted {
   /** Agorot for a period; what a renewal is charged. */
   price: number;
   /** What lowers the first payment. */
-  coupon?: { wish: CouponWish; shown: CheckedCoupon } | null;
+  coupon?: { wish: PlanWish; shown: CheckedCoupon } | null;
   provider: PaymentProvider['id'];
   /** Whether the customer lets us store the card and charge it again when the period ends. */
   saveCard: boolean;

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../adapters/payments/payment-port.ts';
 import { fromMinor } from '../../../contract/base/money.schema.ts';
 import { requestRefund } from '../../../domains/payments/index.ts';
 import { applyOutcomeWithin } from '../../../domains/payments/attempts/apply-outcome.ts';
+import { dividedInto } from '../../../domains/payments/sandbox/installments.ts';
 import { tokens, transactions } from '../../../domains/payments/sandbox/tables.ts';
 import { idempotencyKeyOf } from '../../../lib/idempotency-key.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -54,7 +55,7 @@ function expiryColumns(expiry: string) {
 }
 
 type Wish = Pick<PaymentAttempt, 'userId' | 'kind' | 'periodKey' | 'amountMinor'> &
-  Partial<Pick<PaymentAttempt, 'packageId' | 'orderId' | 'dueAt' | 'attemptNo' | 'saveCard'>>;
+  Partial<Pick<PaymentAttempt, 'packageId' | 'orderId' | 'dueAt' | 'attemptNo' | 'saveCard' | 'installments'>>;
 
 /**
  * A payment at a moment of the past as the product makes it: written down, sent, taken or declined by the sandbox, and
@@ -90,6 +91,7 @@ export async function pay(
     type: 'Charge',
     status_code: code,
     amount: fromMinor(sent.amountMinor),
+    ...dividedInto(sent.installments, fromMinor(sent.amountMinor)),
     currency: sent.currency,
     more_info: sent.publicId,
     token_uid: card.kept?.token ?? null,

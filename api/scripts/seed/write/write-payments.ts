@@ -57,7 +57,7 @@ export async function writeWaitingPayments(context: SeedContext): Promise<void> 
   });
 }
 
-/** A coupon that is running, and a gift code that nobody has used yet. */
+/** Coupons that are running, for plans and for printed cards, and a gift code that nobody has used yet. */
 async function writeCoupons({ trx, calendar }: SeedContext): Promise<Coupon> {
   const running = await createCoupon(trx, {
     code: 'שלום-25',
@@ -66,6 +66,14 @@ async function writeCoupons({ trx, calendar }: SeedContext): Promise<Coupon> {
     maxUses: 200,
     createdAt: calendar.day(-20, 10),
     updatedAt: calendar.day(-20, 10),
+  });
+  await createCoupon(trx, {
+    code: 'כרטיסים-10',
+    name: 'הזמנה ראשונה של כרטיסים מודפסים',
+    percent: 10,
+    holdsFor: 'cards',
+    createdAt: calendar.day(-12, 10),
+    updatedAt: calendar.day(-12, 10),
   });
   await createCoupon(trx, {
     code: 'GIFT-2026',

@@ -51,6 +51,7 @@ export const choicesEnglish: Choices = {
     card_update: 'New card',
     refund: 'Refund',
   },
+  couponHolds: { plans: 'Plans', cards: 'Printed cards', both: 'Plans and printed cards' },
   redemptionStatus: { reserved: 'Reserved', used: 'Used', released: 'Released' },
   disputeStatus: { opened: 'Opened', evidence_sent: 'Evidence sent', won: 'Won', lost: 'Lost' },
   attemptStatus: {

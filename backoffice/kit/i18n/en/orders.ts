@@ -51,6 +51,8 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     code: 'QR code (SVG)',
     timeline: 'Payments and story',
     payments: 'Payments',
+    coupons: 'Coupons',
+    couponWhole: 'The whole price: no payment and no document',
     noPayments: 'No payment of this order is known.',
     steps: 'What happened',
     noSteps: 'Nothing happened yet.',

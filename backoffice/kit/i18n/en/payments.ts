@@ -130,6 +130,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     couponGivenTo: 'A gift code: whom it is given to. Set one use',
     couponHolds: 'What it holds for, and until when',
     couponPlans: 'None chosen: all plans',
+    couponCards: 'None chosen: all printed cards',
     couponCycle: 'None chosen: a month and a year',
     couponDays: 'At midnight in Israel. Empty: at once',
     couponLastDay: 'This day still counts. Empty: no end',

@@ -1,3 +1,4 @@
+import type { CouponHolds } from '../../../../api/contract/payments/entities/coupon.schema.ts';
 import type { RedemptionStatus } from '../../../../api/contract/payments/entities/coupon-redemption.schema.ts';
 import type { DisputeStatus } from '../../../../api/contract/payments/entities/dispute.schema.ts';
 import type { MailName } from '../../../../api/contract/messaging/mail-names.ts';
@@ -103,6 +104,7 @@ export interface Choices {
   attemptStatus: Record<PaymentAttemptRow['status'], string>;
   disputeStatus: Record<DisputeStatus, string>;
   redemptionStatus: Record<RedemptionStatus, string>;
+  couponHolds: Record<CouponHolds, string>;
   billingCycle: Record<BillingCycle, string>;
   campaignAudience: Record<CampaignAudience['to'], string>;
   campaignKind: Record<CampaignKind, string>;
@@ -169,6 +171,7 @@ export const choicesHebrew: Choices = {
     card_update: 'החלפת כרטיס',
     refund: 'החזר',
   },
+  couponHolds: { plans: 'תוכניות', cards: 'כרטיסים מודפסים', both: 'תוכניות וכרטיסים מודפסים' },
   redemptionStatus: { reserved: 'שמור לתשלום', used: 'מומש', released: 'שוחרר' },
   disputeStatus: { opened: 'נפתחה', evidence_sent: 'ראיות נשלחו', won: 'זכינו', lost: 'הפסדנו' },
   attemptStatus: {

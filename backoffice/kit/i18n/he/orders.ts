@@ -45,6 +45,8 @@ export const ordersHebrew = {
     code: 'קוד QR (SVG)',
     timeline: 'תשלומים ומהלך',
     payments: 'תשלומים',
+    coupons: 'קופונים',
+    couponWhole: 'כל המחיר: בלי תשלום ובלי מסמך',
     noPayments: 'לא ידוע על תשלום של ההזמנה הזו.',
     steps: 'מה קרה',
     noSteps: 'עוד לא קרה דבר.',

@@ -122,6 +122,7 @@ export const paymentsHebrew = {
     couponGivenTo: 'קוד מתנה: למי ניתן. קובעים לו מימוש אחד',
     couponHolds: 'על מה הוא חל ועד מתי',
     couponPlans: 'בלי בחירה: כל התוכניות',
+    couponCards: 'בלי בחירה: כל הכרטיסים המודפסים',
     couponCycle: 'בלי בחירה: חודש וגם שנה',
     couponDays: 'בחצות, לפי שעון ישראל. ריק: מיד',
     couponLastDay: 'היום הזה עוד נכלל. ריק: בלי סוף',

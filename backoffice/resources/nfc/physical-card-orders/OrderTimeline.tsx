@@ -37,6 +37,7 @@ export function OrderTimeline() {
   return (
     <>
       <Payments timeline={data} />
+      <Coupons timeline={data} />
       <SectionHeading>{word('orders.steps')}</SectionHeading>
       <Steps timeline={data} />
     </>
@@ -89,6 +90,31 @@ function Payments({ timeline: { payments } }: { timeline: Timeline }) {
           )}
         </Rows>
       )}
+    </section>
+  );
+}
+
+/** Coupons that lowered the order; nothing where none did. */
+function Coupons({ timeline: { coupons } }: { timeline: Timeline }) {
+  const word = useMessages();
+  const translate = useTranslate();
+  if (coupons.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading>{word('orders.coupons')}</SectionHeading>
+      <Rows>
+        {coupons.map(({ id, at, code, discount, status, isWhole }) => (
+          <li key={id}>
+            <Moment at={at} />
+            <StyledLink component={Link} to={`/coupon-redemptions/${id}/show`}>
+              <bdi>{code}</bdi>
+            </StyledLink>
+            <Money of={`-${discount}`} />
+            <span>{translate(`bikur.choices.redemptionStatus.${status}`)}</span>
+            {isWhole ? <span className="more">{word('orders.couponWhole')}</span> : null}
+          </li>
+        ))}
+      </Rows>
     </section>
   );
 }

@@ -10,6 +10,7 @@ export const redemptionFields: FieldMap<'coupon-redemptions'> = {
   couponId: reference('coupons'),
   userId: reference('users'),
   packageId: reference('packages'),
+  orderId: reference('physical-card-orders'),
   attemptId: reference('payments'),
   status: status('redemptionStatus'),
   isLate: flag,
@@ -30,6 +31,6 @@ export const redemptionView = defineListView({
 });
 
 export const redemptionSections: Sections<'coupon-redemptions'> = [
-  ['subject', ['couponId', 'userId', 'packageId', 'attemptId', 'status', 'isLate']],
+  ['subject', ['couponId', 'userId', 'packageId', 'orderId', 'attemptId', 'status', 'isLate']],
   ['prices', ['priceMinor', 'discountMinor']],
 ];

@@ -6,7 +6,13 @@ import { MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { CouponInputs } from './CouponInputs.tsx';
 
-const startingPoint = { maxUsesEach: 1, isActive: true, productIds: [] };
+const startingPoint = {
+  maxUsesEach: 1,
+  isActive: true,
+  holdsFor: 'plans',
+  productIds: [],
+  nfcProductIds: [],
+};
 const percentRules = [minValue(1), maxValue(100)];
 const emptyToNull = (value: string) => (value === '' ? null : value);
 

@@ -1,20 +1,12 @@
-import {
-  BooleanInput,
-  minValue,
-  NumberInput,
-  ReferenceArrayInput,
-  required,
-  SelectArrayInput,
-  SelectInput,
-} from 'react-admin';
+import { BooleanInput, minValue, NumberInput, required, SelectInput } from 'react-admin';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
+import { CouponSubjects } from './CouponSubjects.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const atLeastOne = minValue(1);
-const emptyToNull = (value: string) => (value === '' ? null : value);
 
 /** What of a coupon may change; shared by "new" and "edit". */
 export function CouponInputs() {
@@ -26,19 +18,8 @@ export function CouponInputs() {
         <WordsInput source="givenTo" helperText={word('payments.couponGivenTo')} />
       </FormSection>
       <FormSection title={word('payments.couponHolds')}>
-        <ReferenceArrayInput source="productIds" reference="products">
-          <SelectArrayInput
-            optionText="name"
-            label="resources.coupons.fields.productIds"
-            helperText={word('payments.couponPlans')}
-          />
-        </ReferenceArrayInput>
-        <SelectInput
-          source="billingCycle"
-          choices={choicesOf('billingCycle')}
-          parse={emptyToNull}
-          helperText={word('payments.couponCycle')}
-        />
+        <SelectInput source="holdsFor" choices={choicesOf('couponHolds')} validate={required()} />
+        <CouponSubjects />
         <PlainDayInput source="firstDay" helperText={word('payments.couponDays')} />
         <PlainDayInput source="lastDay" helperText={word('payments.couponLastDay')} />
         <NumberInput

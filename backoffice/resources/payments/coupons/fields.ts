@@ -13,7 +13,9 @@ export const couponFields: FieldMap<'coupons'> = {
   givenTo: text,
   percent: count,
   amount: money,
+  holdsFor: choice('couponHolds'),
   productIds: references('products'),
+  nfcProductIds: references('nfc-products'),
   billingCycle: choice('billingCycle'),
   firstDay: day,
   lastDay: day,
@@ -38,6 +40,6 @@ export const couponView = defineListView({
 
 export const couponSections: Sections<'coupons'> = [
   ['subject', ['code', 'name', 'givenTo']],
-  ['prices', ['percent', 'amount', 'productIds', 'billingCycle']],
+  ['prices', ['percent', 'amount', 'holdsFor', 'productIds', 'billingCycle', 'nfcProductIds']],
   ['limits', ['firstDay', 'lastDay', 'maxUses', 'maxUsesEach', 'used', 'reserved', 'isActive']],
 ];

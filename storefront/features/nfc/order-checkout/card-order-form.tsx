@@ -28,6 +28,7 @@ import { Proof } from './proof.tsx';
 import { useProofCard } from './use-proof-card.ts';
 import { sharesOf, splitPieces } from './split-pieces.ts';
 import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
+import { useNewOrderCoupon } from './use-order-coupon.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -37,10 +38,11 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const { draft, quantity, change } = useOrderForm(view, product);
-  const { busy, issue, issues, order } = usePlaceOrder();
   const [method, setMethod] = useState(() => favouriteMethod(view));
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const lastGood = quantity ?? view.quote?.quantity ?? 1;
+  const coupon = useNewOrderCoupon(product.id, lastGood);
+  const { busy, issue, issues, order } = usePlaceOrder(coupon.refuse);
   const {
     data: quote,
     error: quoteError,
@@ -54,7 +56,8 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
       placeholderData: keepPreviousData,
     },
   );
-  const installments = useInstallments(quote?.total ?? '0.00', view.installments);
+  const due = coupon.applied ?? quote;
+  const installments = useInstallments(due?.total ?? '0.00', view.installments);
   const split = splitPieces(draft.rows, lastGood);
   // Also while a number is being typed: the proof stays where it is.
   const [most] = sharesOf(draft.rows, lastGood)
@@ -65,6 +68,8 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The sum changes first; whoever has seen it pays it.
+    if (coupon.isWaiting) return coupon.apply();
     const given = new FormData(event.currentTarget);
     const lacks = [
       quantity === null && 'quantity',
@@ -99,6 +104,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
       }),
       acceptTerms: true,
       privateBuyer: given.has('privateBuyer'),
+      ...(coupon.applied && { coupon: coupon.applied.code }),
       installments: installments.count,
       method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
       language,
@@ -206,12 +212,13 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                     onMethod={setMethod}
                     missingTerms={missing.has('terms')}
                     onTerms={() => setMissing(new Set([...missing].filter((name) => name !== 'terms')))}
+                    coupon={coupon}
                     installments={installments}
                     issue={issue}
                     issues={issues}
                     busy={busy}
-                    total={quantity === null || isOld || !quote ? null : quote.total}
-                    asksNumber={quote !== undefined && isAbove(quote.total, view.numberAskedAbove)}
+                    total={quantity === null || isOld || !due ? null : due.total}
+                    asksNumber={due !== undefined && isAbove(due.total, view.numberAskedAbove)}
                   />
                 )}
               </form>
@@ -230,6 +237,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
           quote={quote}
           isOld={isOld}
           print={print}
+          coupon={isAuthenticated ? coupon.applied : null}
           installments={isAuthenticated && view.provider !== 'none' ? installments.chosen : null}
         />
       ) : (

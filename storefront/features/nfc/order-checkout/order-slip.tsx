@@ -1,8 +1,10 @@
 import type { CardQuote } from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type { CouponOffer } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { InstallmentsNote } from '../../subscriptions/installments/installments-choice.tsx';
 import type { Installments } from '../../subscriptions/installments/use-installments.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
+import { CouponLines } from '../../subscriptions/checkout/coupon-lines.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import type { Print } from '../printed/print-of-card.ts';
 import { PrintedPiece } from '../printed/printed-piece.tsx';
@@ -17,15 +19,18 @@ interface OrderSlipProps {
   isOld: boolean;
   /** What is printed; null while no card is chosen. */
   print: Print | null;
+  /** What a code takes off. */
+  coupon: CouponOffer | null;
   /** In how many payments the sum is charged; null for one. */
   installments: Installments['chosen'];
 }
 
 /** The server's quote as a paper slip: the first piece, the further ones, the tax. */
-export function OrderSlip({ name, quote, isOld, print, installments }: OrderSlipProps) {
+export function OrderSlip({ name, quote, isOld, print, coupon, installments }: OrderSlipProps) {
   const common = useCheckoutMessages();
   const { slip: texts, pieces } = useOrderCheckoutMessages();
   const money = useMoney();
+  const { total, net, vat } = coupon ?? quote;
   return (
     <div className={checkoutStyles['paper']} aria-busy={isOld}>
       <section className={checkoutStyles['slip']} aria-labelledby="summary-title">
@@ -60,25 +65,26 @@ export function OrderSlip({ name, quote, isOld, print, installments }: OrderSlip
             <dt>{texts.delivery}</dt>
             <dd className={styles['oneLine']}>{texts.free}</dd>
           </div>
+          <CouponLines price={quote.total} coupon={coupon} />
           <div>
             <dt>{common.net}</dt>
             <dd>
-              <Money of={quote.net} />
+              <Money of={net} />
             </dd>
           </div>
           <div>
             <dt>{common.vat(quote.vatRate)}</dt>
             <dd>
-              <Money of={quote.vat} />
+              <Money of={vat} />
             </dd>
           </div>
         </dl>
         <p className={checkoutStyles['sum']} aria-live="polite">
           <span>{common.total}</span>
-          <Money of={quote.total} />
+          <Money of={total} />
         </p>
         <InstallmentsNote chosen={installments} />
-        <p className={checkoutStyles['note']}>{texts.fixed}</p>
+        <p className={checkoutStyles['note']}>{total === '0.00' ? common.coupon.orderGiven : texts.fixed}</p>
       </section>
     </div>
   );

@@ -5,6 +5,8 @@ import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { InstallmentsChoice } from '../../subscriptions/installments/installments-choice.tsx';
 import type { Installments } from '../../subscriptions/installments/use-installments.ts';
 import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
+import { CouponField } from '../../subscriptions/checkout/coupon-field.tsx';
+import type { useCoupon } from '../../subscriptions/checkout/use-coupon.ts';
 import { cardsAlone, MethodChoice, type ChosenMethod } from '../../subscriptions/checkout/method-choice.tsx';
 import { Terms } from '../../subscriptions/checkout/terms.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
@@ -22,6 +24,7 @@ interface PayPartProps {
   onMethod(method: ChosenMethod): void;
   missingTerms: boolean;
   onTerms(): void;
+  coupon: ReturnType<typeof useCoupon>;
   /** In how many payments the sum is charged. */
   installments: Installments;
   issue: string;
@@ -37,17 +40,24 @@ interface PayPartProps {
 /** The last part of an order: payment method, terms, and the button. */
 export function PayPart(props: PayPartProps) {
   const { view, method, onMethod, missingTerms, onTerms, issue, busy, total, asksNumber = false } = props;
-  const { installments, issues } = props;
+  const { coupon, installments, issues } = props;
+  /** Nothing is left to pay: nobody is asked for a card. */
+  const isGiven = total === '0.00';
   const offered = installments.chosen ? cardsAlone : view.offeredOnPage;
   const texts = useCheckoutMessages();
   const money = useMoney();
   return (
     <>
-      <MethodChoice methods={view.methods} offered={offered} chosen={method} onChoose={onMethod} />
-      <InstallmentsChoice installments={installments} sold="order" issue={issues['installments']} />
-      <MadeOutTo asksNumber={asksNumber} />
+      <CouponField coupon={coupon} note={texts.coupon.order} />
+      {!isGiven && (
+        <>
+          <MethodChoice methods={view.methods} offered={offered} chosen={method} onChoose={onMethod} />
+          <InstallmentsChoice installments={installments} sold="order" issue={issues['installments']} />
+          <MadeOutTo asksNumber={asksNumber} />
+        </>
+      )}
       <Terms missing={missingTerms} onChange={onTerms} />
-      {view.provider === 'sandbox' && (
+      {view.provider === 'sandbox' && !isGiven && (
         <p className={checkoutStyles['note']}>
           {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
         </p>
@@ -55,8 +65,8 @@ export function PayPart(props: PayPartProps) {
       <p role="alert" className={checkoutStyles['issue']}>
         {issue}
       </p>
-      <Button type="submit" size="big" busy={busy} disabled={total === null}>
-        {total === null ? texts.total : texts.pay(money(total))}
+      <Button type="submit" size="big" busy={busy || coupon.busy} disabled={total === null}>
+        {total === null ? texts.total : isGiven ? texts.coupon.take : texts.pay(money(total))}
       </Button>
     </>
   );

@@ -11,8 +11,12 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { useSendOnce } from '../../subscriptions/checkout/use-send-once.ts';
 import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 
-/** Sends an order, or the payment of a waiting one, and goes to the provider's page or to the result. */
-export function usePlaceOrder() {
+/**
+ * Sends an order, or the payment of a waiting one, and goes to the provider's page, to the result, or, where nothing is
+ * left to pay, to the orders.
+ * @param refuseCoupon shows beside the code's field why it doesn't hold
+ */
+export function usePlaceOrder(refuseCoupon: (error: ApiError) => void) {
   const texts = useOrderCheckoutMessages();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -27,13 +31,18 @@ export function usePlaceOrder() {
     setIssues({});
     try {
       const { payment } = await ask();
-      if (payment.pageUrl) {
+      if (payment?.pageUrl) {
         window.location.assign(payment.pageUrl);
         return;
       }
       await queries.invalidateQueries();
-      await navigate(`/checkout/physical-cards/${payment.productId ?? 0}?payment=${payment.id}`);
+      await navigate(
+        payment
+          ? `/checkout/physical-cards/${payment.productId ?? 0}?payment=${payment.id}`
+          : '/physical-cards',
+      );
     } catch (error) {
+      if (error instanceof ApiError && error.fields['coupon']) refuseCoupon(error);
       const isSaid = error instanceof ApiError && error.status < 500;
       setIssues(isSaid ? error.fields : {});
       setIssue(isSaid ? (error.fields['privateBuyer'] ?? error.message) : texts.failed);

@@ -10,6 +10,7 @@ import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-m
 import styles from './card-checkout.module.css';
 import { favouriteMethod, PayPart } from './pay-part.tsx';
 import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
+import { useWaitingOrderCoupon } from './use-order-coupon.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { Money } from '../../../components/money.tsx';
 
@@ -18,8 +19,10 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
   const { waiting: texts, result, pieces } = useOrderCheckoutMessages();
   const common = useCheckoutMessages();
   const language = useLanguage();
-  const { busy, issue, issues, pay } = usePlaceOrder();
-  const installments = useInstallments(order.total, view.installments);
+  const coupon = useWaitingOrderCoupon(order.id);
+  const { busy, issue, issues, pay } = usePlaceOrder(coupon.refuse);
+  const due = coupon.applied?.total ?? order.total;
+  const installments = useInstallments(due, view.installments);
   const [method, setMethod] = useState(() => favouriteMethod(view));
   const [missing, setMissing] = useState(false);
   const { street, houseNumber, city } = order.address;
@@ -27,6 +30,8 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The sum changes first; whoever has seen it pays it.
+    if (coupon.isWaiting) return coupon.apply();
     const given = new FormData(event.currentTarget);
     setMissing(!given.has('terms'));
     if (!given.has('terms'))
@@ -34,6 +39,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
     pay(order.id, {
       method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
       acceptTerms: true,
+      ...(coupon.applied && { coupon: coupon.applied.code }),
       installments: installments.count,
       language,
     });
@@ -65,6 +71,16 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
             <Money of={order.total} />
           </dd>
         </div>
+        {coupon.applied && (
+          <div>
+            <dt>
+              {common.coupon.name} <bdi>{coupon.applied.code}</bdi>
+            </dt>
+            <dd>
+              <Money of={`-${coupon.applied.discount}`} />
+            </dd>
+          </div>
+        )}
       </dl>
       <form className={styles['stack']} onSubmit={send} aria-labelledby="waiting-title" noValidate>
         <PayPart
@@ -73,11 +89,12 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
           onMethod={setMethod}
           missingTerms={missing}
           onTerms={() => setMissing(false)}
+          coupon={coupon}
           installments={installments}
           issue={issue}
           issues={issues}
           busy={busy}
-          total={order.total}
+          total={due}
         />
       </form>
     </section>

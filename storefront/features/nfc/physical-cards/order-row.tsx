@@ -38,7 +38,12 @@ export function OrderRow({ order }: { order: OwnOrder }) {
             <time dateTime={order.createdAt}>{formatDate(order.createdAt, language)}</time>
             {order.product && <bdi dir={directionOfText(order.product.name)}>{order.product.name}</bdi>}
             <span>{pieces(order.quantity)}</span>
-            <Money of={order.total} />
+            <Money of={order.coupon?.due ?? order.total} />
+            {order.coupon && (
+              <span>
+                {texts.coupon} <bdi>{order.coupon.code}</bdi>: <Money of={`-${order.coupon.discount}`} />
+              </span>
+            )}
           </p>
         </div>
         <OrderActions order={order} />

@@ -77,6 +77,7 @@ const en: typeof he = {
     for: 'for',
     unassigned: 'without a card yet',
     to: 'Sent to',
+    coupon: 'Coupon',
     expected: 'Expected by',
     tracking: 'Tracking number',
     track: 'Track the parcel',

@@ -93,6 +93,7 @@ export default {
     for: 'עבור',
     unassigned: 'עוד בלי כרטיס',
     to: 'נשלח אל',
+    coupon: 'קופון',
     expected: 'צפוי להגיע עד',
     tracking: 'מספר מעקב',
     track: 'מעקב אחר המשלוח',

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { checkCouponEndpoint } from '../../../../api/contract/subscriptions/checkout.endpoint.ts';
+import { call } from '../../../lib/call.ts';
 import type { CheckoutOffer, CheckoutView } from '../../../../api/contract/subscriptions/checkout.schema.ts';
 import {
   billingCycles,
@@ -55,7 +57,11 @@ export function CheckoutForm({
   const saving = yearlySaving(prices);
   const asked = search.get('billing');
   const cycle: BillingCycle = sold.find((name) => name === asked) ?? sold.at(-1) ?? 'monthly';
-  const coupon = useCoupon(offer.productId, cycle);
+  const coupon = useCoupon(cycle, (code, chosen) =>
+    call(checkCouponEndpoint, {
+      body: { id: offer.productId, billingCycle: chosen as BillingCycle, coupon: code },
+    }),
+  );
   const { busy, issue, issues, start } = useStartCheckout(coupon.refuse);
   const due = coupon.applied ?? offer[cycle];
   const installments = useInstallments(due.total, cycle === 'yearly' ? terms : null);
@@ -140,7 +146,7 @@ export function CheckoutForm({
           </div>
         ) : isAuthenticated ? (
           <>
-            {!offer.isFree && <CouponField coupon={coupon} />}
+            {!offer.isFree && <CouponField coupon={coupon} note={texts.coupon.once} />}
             {!offer.isFree && !isGiven && (
               <>
                 <MethodChoice

@@ -50,6 +50,9 @@ export default {
     price: 'Price',
     name: 'Coupon',
     given: 'There is nothing to pay, and so no receipt. Nothing is charged at the end of the period.',
+    order: 'A used code does not return when you cancel; what you paid is refunded.',
+    take: 'Order without payment',
+    orderGiven: 'There is nothing to pay, and so no receipt. The order goes straight to its making.',
   },
   installments: {
     label: 'Number of payments',

@@ -7,7 +7,14 @@ import type { useCoupon } from './use-coupon.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 /** A coupon's or gift's code, behind a press: who has none isn't asked for one. */
-export function CouponField({ coupon }: { coupon: ReturnType<typeof useCoupon> }) {
+export function CouponField({
+  coupon,
+  note,
+}: {
+  coupon: ReturnType<typeof useCoupon>;
+  /** What of the code must be known. */
+  note: string;
+}) {
   const texts = useCheckoutMessages().coupon;
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +36,7 @@ export function CouponField({ coupon }: { coupon: ReturnType<typeof useCoupon> }
         <p role="status">
           {texts.applied} <bdi className={styles['code']}>{applied.code}</bdi>
         </p>
-        <p className={styles['note']}>{texts.once}</p>
+        <p className={styles['note']}>{note}</p>
         <TextButton onClick={remove}>{texts.remove}</TextButton>
       </div>
     );

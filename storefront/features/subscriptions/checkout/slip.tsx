@@ -5,6 +5,7 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { InstallmentsNote } from '../installments/installments-choice.tsx';
 import type { Installments } from '../installments/use-installments.ts';
+import { CouponLines } from './coupon-lines.tsx';
 import styles from './checkout.module.css';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 import { Money, useMoney } from '../../../components/money.tsx';
@@ -54,24 +55,7 @@ export function Slip({
             <dt>{texts.quantity}</dt>
             <dd>1</dd>
           </div>
-          {coupon && (
-            <>
-              <div>
-                <dt>{texts.coupon.price}</dt>
-                <dd>
-                  <Money of={price} />
-                </dd>
-              </div>
-              <div>
-                <dt>
-                  {texts.coupon.name} <bdi>{coupon.code}</bdi>
-                </dt>
-                <dd>
-                  <Money of={`-${coupon.discount}`} />
-                </dd>
-              </div>
-            </>
-          )}
+          <CouponLines price={price} coupon={coupon} />
           <div>
             <dt>{texts.net}</dt>
             <dd>

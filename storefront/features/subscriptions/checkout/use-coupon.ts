@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react';
-import { checkCouponEndpoint } from '../../../../api/contract/subscriptions/checkout.endpoint.ts';
 import type { CouponOffer } from '../../../../api/contract/subscriptions/checkout.schema.ts';
-import type { BillingCycle } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { ApiError } from '../../../lib/api-errors.ts';
-import { call } from '../../../lib/call.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
-interface AppliedCoupon extends CouponOffer {
-  cycle: BillingCycle;
+export interface AppliedCoupon extends CouponOffer {
+  subject: string;
 }
 
 /**
- * A coupon's code that is typed, asked about and applied. What was typed stays, whatever the answer; with another
- * billing cycle an applied code is asked about anew.
+ * A coupon's code that is typed, asked about and applied. What was typed stays, whatever the answer; for another
+ * subject an applied code counts no longer, and can be asked about anew.
+ * @param subject what the code is wanted for, such as a billing cycle
+ * @param check asks the server what a code takes off a subject
  */
-export function useCoupon(productId: number, cycle: BillingCycle) {
+export function useCoupon(subject: string, check: (code: string, subject: string) => Promise<CouponOffer>) {
   const texts = useCheckoutMessages();
   const [code, setCode] = useState('');
   const [applied, setApplied] = useState<AppliedCoupon | null>(null);
@@ -23,14 +22,14 @@ export function useCoupon(productId: number, cycle: BillingCycle) {
   /** The latest question; an answer to an earlier one is not shown. */
   const asked = useRef(0);
 
-  async function ask(coupon: string, billingCycle: BillingCycle) {
+  async function ask(coupon: string, about: string) {
     asked.current += 1;
     const mine = asked.current;
     setBusy(true);
     setIssue('');
     try {
-      const offer = await call(checkCouponEndpoint, { body: { id: productId, billingCycle, coupon } });
-      if (mine === asked.current) setApplied({ ...offer, cycle: billingCycle });
+      const offer = await check(coupon, about);
+      if (mine === asked.current) setApplied({ ...offer, subject: about });
     } catch (error) {
       if (mine === asked.current) refuse(error);
     }
@@ -43,7 +42,7 @@ export function useCoupon(productId: number, cycle: BillingCycle) {
     setIssue(isSaid ? (error.fields['coupon'] ?? error.message) : texts.coupon.failed);
   }
 
-  const current = applied?.cycle === cycle ? applied : null;
+  const current = applied?.subject === subject ? applied : null;
   return {
     code,
     issue,
@@ -56,10 +55,10 @@ export function useCoupon(productId: number, cycle: BillingCycle) {
       setIssue('');
     },
     apply: () => {
-      if (!busy && code.trim() !== '') void ask(code, cycle);
+      if (!busy && code.trim() !== '') void ask(code, subject);
     },
-    /** The customer chose another cycle, for which the code may take off another sum, or not hold. */
-    follow(chosen: BillingCycle) {
+    /** The customer chose another subject, for which the code may take off another sum, or not hold. */
+    follow(chosen: string) {
       if (applied) void ask(applied.code, chosen);
     },
     remove() {

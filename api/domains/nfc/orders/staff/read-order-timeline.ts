@@ -7,6 +7,7 @@ import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { Receipt } from '../../../../models/Receipt.ts';
 import { StateTransition } from '../../../../models/StateTransition.ts';
 import { User } from '../../../../models/User.ts';
+import { usesOfOrders } from '../../../payments/index.ts';
 import { facesOf } from '../../print/make-faces.ts';
 import { wholeDesign } from '../../print/print-of-order.ts';
 import { printedChips } from '../../print/printed-chips.ts';
@@ -50,6 +51,14 @@ export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTi
         document: document ? { id: document.id, number: document.receiptNumber, kind: document.kind } : null,
       };
     }),
+    coupons: (await usesOfOrders(knex, [id])).map((use) => ({
+      id: use.id,
+      at: use.createdAt.toISOString(),
+      code: use.coupon?.code ?? '',
+      discount: fromMinor(use.discountMinor),
+      status: use.status,
+      isWhole: use.attemptId === null && use.discountMinor === use.priceMinor,
+    })),
     chips: (await printedChips(knex, id)).length,
     faces: design ? facesOf(design) : [],
   };
