@@ -66,6 +66,14 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
   await expect(slip(page)).toContainText(formatMoney('73.00', 'he'));
   await expect(section(page, 'ההגהה').getByRole('img')).toHaveCount(2);
   await writeAddress(page);
+  await page.getByRole('button', { name: 'יש לי קוד קופון' }).click();
+  const code = page.getByLabel('קוד קופון או מתנה');
+  await code.fill('אין-כזה');
+  await page.getByRole('button', { name: 'להחיל' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill('כרטיסים-10');
+  await code.press('Enter');
+  await expect(slip(page)).toContainText(formatMoney('65.70', 'he'));
   await payButton(page).click();
   await expect(page.getByText('כדי להדפיס צריך לאשר את ההגהה')).toBeVisible();
   await agree(page);
@@ -96,6 +104,7 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
   await page.getByRole('link', { name: 'להזמנות ולשבבים' }).click();
   const order = section(page, 'הזמנות').getByRole('listitem').first();
   await expect(order).toContainText('RR123456789IL');
+  await expect(order).toContainText('כרטיסים-10');
   await expect(order.getByRole('link', { name: 'מעקב אחר המשלוח' })).toHaveAttribute(
     'href',
     /israelpost.*RR123456789IL/,
@@ -104,6 +113,7 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
   await staff.getByRole('tab', { name: 'תשלומים ומהלך' }).click();
   const timeline = staff.getByRole('listitem');
   await expect(timeline.filter({ hasText: 'נמסרה' }).filter({ hasText: 'admin' })).toBeVisible();
+  await expect(timeline.filter({ hasText: 'כרטיסים-10' }).filter({ hasText: 'מומש' })).toBeVisible();
   await staff.context().close();
   await visit(page, '/physical-cards');
   await expect(order.getByRole('link', { name: 'להזמין שוב' })).toBeVisible();

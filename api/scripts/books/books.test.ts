@@ -144,6 +144,15 @@ const faults: Fault[] = [
     () => `coupon BOOKS-25 (id ${redemption.couponId}) is used 2 times of 1`,
   ],
   [
+    'the use of a coupon is of another thing than its payment',
+    'coupons-are-of-what-they-lower',
+    async (trx) => {
+      const [made] = await trx('physical_card_orders').insert({ user_id: payer.user.id }).returning('id');
+      await uses(trx).update({ order_id: made.id });
+    },
+    () => `use ${redemption.id} of coupon`,
+  ],
+  [
     'the use of a coupon is released though it was paid',
     'coupons-follow-their-payment',
     (trx) => uses(trx).update({ status: 'released' }),

@@ -55,7 +55,9 @@ function expiryColumns(expiry: string) {
 }
 
 type Wish = Pick<PaymentAttempt, 'userId' | 'kind' | 'periodKey' | 'amountMinor'> &
-  Partial<Pick<PaymentAttempt, 'packageId' | 'orderId' | 'dueAt' | 'attemptNo' | 'saveCard' | 'installments'>>;
+  Partial<
+    Pick<PaymentAttempt, 'packageId' | 'orderId' | 'dueAt' | 'attemptNo' | 'saveCard' | 'installments'>
+  >;
 
 /**
  * A payment at a moment of the past as the product makes it: written down, sent, taken or declined by the sandbox, and

@@ -107,7 +107,7 @@ function Coupons({ timeline: { coupons } }: { timeline: Timeline }) {
           <li key={id}>
             <Moment at={at} />
             <StyledLink component={Link} to={`/coupon-redemptions/${id}/show`}>
-              <bdi>{code}</bdi>
+              <bdi translate="no">{code}</bdi>
             </StyledLink>
             <Money of={`-${discount}`} />
             <span>{translate(`bikur.choices.redemptionStatus.${status}`)}</span>
