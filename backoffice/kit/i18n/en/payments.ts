@@ -124,7 +124,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     couponCode:
       '4 to 40 Hebrew or English letters, digits and hyphens. Case and spaces do not matter. Code and reduction never change afterwards',
     couponPercent:
-      'Percent of the first payment, or a sum; one of the two. 100 gives a period without payment',
+      'Percent of the first payment or of the order, or a sum; one of the two. 100 gives a period or an order without payment',
     couponAmount: 'VAT included. A lower price is taken off whole',
     couponName: 'For staff only',
     couponGivenTo: 'A gift code: whom it is given to. Set one use',
