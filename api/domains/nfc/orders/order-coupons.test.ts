@@ -103,7 +103,12 @@ describe('a coupon for printed cards', () => {
     expect(await uses()).toMatchObject([{ status: 'used', price_minor: 12_002, discount_minor: 3_001 }]);
     const [receipt] = await receipts();
     expect([receipt.amount, receipt.vat_amount]).toEqual([due, '13.73']);
-    expect(receipt.items.map(({ facts, total }: any) => [facts.kind, total])).toEqual([
+    expect(
+      receipt.items.map(({ facts, total }: { facts: { kind: string }; total: string }) => [
+        facts.kind,
+        total,
+      ]),
+    ).toEqual([
       ['order_first', '100.00'],
       ['order_further', '20.02'],
       ['coupon', `-${discount}`],
