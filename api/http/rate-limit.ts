@@ -8,9 +8,14 @@ import { rateLimits, type RateLimit, type RateLimitName } from './rate-limits.ts
 /** Guard: counts this request against the caller's limit of that name and refuses requests over it. */
 export function rateLimit(name: RateLimitName): AppMiddleware {
   return async (ctx, next) => {
-    await countTry(ctx, name, callerOf(ctx, rateLimits[name]));
+    await countCallersTry(ctx, name);
     await next();
   };
+}
+
+/** What the guard `rateLimit` counts, for a route that exempts some callers. */
+export function countCallersTry(ctx: AppContext, name: RateLimitName): Promise<void> {
+  return countTry(ctx, name, callerOf(ctx, rateLimits[name]));
 }
 
 /**
@@ -28,6 +33,55 @@ export async function countTry(ctx: AppContext, name: RateLimitName, subject: st
       throw new AppError('service_unavailable', { cause: refusal, retryAfterSeconds: 5 });
     ctx.state.log.warn({ limit: name }, 'tries could not be counted');
   }
+}
+
+/** Like `countTry`, for what quietly doesn't happen once the limit is reached. */
+export async function hasTryLeft(ctx: AppContext, name: RateLimitName, subject: string): Promise<boolean> {
+  try {
+    await countTry(ctx, name, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
+/** The first wait and the longest, in seconds; each is twice the one before. */
+const [firstWait, longestWait] = [60, 15 * 60];
+
+/**
+ * Like `countTry`, but whoever reaches the limit waits for a minute, then two, then four, at most a quarter of an hour;
+ * after each wait the tries begin anew. A day after its first wait a subject begins with a minute again.
+ * @param waits the limit that counts the waits
+ * @param onFirstWait runs as the first wait of that day begins
+ */
+export async function countTryWithGrowingWait(
+  ctx: AppContext,
+  { tries, waits }: { tries: RateLimitName; waits: RateLimitName },
+  subject: string,
+  onFirstWait: () => Promise<void>,
+): Promise<void> {
+  const { deps } = ctx;
+  const limiter = limiterOf(deps.knex, tries);
+  const key = hashedKey(deps, tries, subject);
+  let counted: RateLimiterRes;
+  try {
+    // More than the limit is no refusal here: of many at once exactly one begins the wait.
+    counted = await limiter.penalty(key, 1);
+  } catch (cause) {
+    throw new AppError('service_unavailable', { cause, retryAfterSeconds: 5 });
+  }
+  const allowed = rateLimits[tries].tries;
+  if (counted.consumedPoints <= allowed) return;
+  if (counted.consumedPoints > allowed + 1) throw tooManyRequests(ctx, tries, counted.msBeforeNext);
+  const { consumedPoints: count } = await limiterOf(deps.knex, waits).penalty(
+    hashedKey(deps, waits, subject),
+    1,
+  );
+  const seconds = Math.min(firstWait * 2 ** (count - 1), longestWait);
+  await limiter.block(key, seconds);
+  if (count === 1) await onFirstWait();
+  throw tooManyRequests(ctx, tries, seconds * 1000);
 }
 
 /** Deletes a subject's counted tries, after a success that makes earlier failures harmless. */

@@ -14,16 +14,27 @@ const hour = 60 * minute;
 /** Every limit of the product in one place (docs/product.md 3 and 4, docs/security.md E1 and E10). */
 export const rateLimits = {
   login: { tries: 60, seconds: 15 * minute, by: 'address' },
-  /** For one e-mail address, from any caller; a success deletes them. */
+  /**
+   * For one e-mail address, from any browser that never signed in to it, and the waits that they came to
+   * (`countTryWithGrowingWait`); a success deletes both.
+   */
   loginAccount: { tries: 10, seconds: 15 * minute, by: 'address' },
+  loginAccountWaits: { tries: 1_000, seconds: 24 * hour, by: 'address' },
+  /** For one account, in a browser that signed in to it before. */
+  loginKnownDevice: { tries: 10, seconds: 15 * minute, by: 'address' },
   register: { tries: 20, seconds: hour, by: 'address' },
   demoLogin: { tries: 30, seconds: 10 * minute, by: 'address' },
   googleSignIn: { tries: 30, seconds: 10 * minute, by: 'address' },
   passwordChange: { tries: 10, seconds: 15 * minute, by: 'person' },
-  /** Mails that any visitor can cause: by one caller, by one user, and to one address from any caller. */
+  /**
+   * Mails that any visitor can cause: by one caller, by one user, and to one address from any caller; resets for an
+   * account in a browser that signed in to it before are counted apart.
+   */
   forgotPassword: { tries: 20, seconds: hour, by: 'address' },
   verificationMail: { tries: 5, seconds: hour, by: 'person' },
   verificationMailAddress: { tries: 20, seconds: hour, by: 'address' },
+  resetMailToAddress: { tries: 5, seconds: hour, by: 'address' },
+  resetMailToKnownDevice: { tries: 5, seconds: hour, by: 'address' },
   mailToAddress: { tries: 5, seconds: hour, by: 'address' },
   /** Tokens of links in mails. */
   mailedLink: { tries: 30, seconds: 10 * minute, by: 'address' },

@@ -16,6 +16,7 @@ import { emailChanged } from '../domains/accounts/details/email-changed.mail.ts'
 import { emailChangeAsked } from '../domains/accounts/security-mails/email-change-asked.mail.ts';
 import { newDevice } from '../domains/accounts/security-mails/new-device.mail.ts';
 import { passwordChanged } from '../domains/accounts/security-mails/password-changed.mail.ts';
+import { passwordGuessed } from '../domains/accounts/security-mails/password-guessed.mail.ts';
 import { signInMethodChanged } from '../domains/accounts/security-mails/sign-in-method-changed.mail.ts';
 import { newCardLead } from '../domains/leads/contact-form/new-card-lead.mail.ts';
 import { weeklyLetter } from '../domains/statistics/weekly-letter/weekly-letter.mail.ts';
@@ -39,6 +40,7 @@ export const mailTemplates = {
   password_changed: passwordChanged,
   sign_in_method_changed: signInMethodChanged,
   new_device: newDevice,
+  password_guessed: passwordGuessed,
   card_by_mail: cardByMail,
   weekly_letter: weeklyLetter,
   new_card_lead: newCardLead,

@@ -8,6 +8,7 @@ export const mailNames = [
   'password_changed',
   'sign_in_method_changed',
   'new_device',
+  'password_guessed',
   'card_by_mail',
   'weekly_letter',
   'new_card_lead',

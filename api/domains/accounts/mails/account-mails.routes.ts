@@ -15,6 +15,8 @@ import { countTry, rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { User } from '../../../models/User.ts';
+import { rememberDevice } from '../security-mails/remember-device.ts';
+import { mayMailReset } from './may-mail-reset.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
@@ -44,22 +46,15 @@ export const accountMailsRouter = createFeatureRouter()
       return { message: accountMailMessages.verificationSent[language] };
     },
   )
-  .add(forgotPasswordEndpoint, forgotPasswordSchemas, rateLimit('forgotPassword'), async (ctx, { body }) => {
-    await countTry(ctx, 'mailToAddress', body.email);
-    await requestPasswordReset(ctx.deps, body.email);
+  .add(forgotPasswordEndpoint, forgotPasswordSchemas, async (ctx, { body }) => {
+    await requestPasswordReset(ctx.deps, body.email, { isMailed: await mayMailReset(ctx, body.email) });
     return { message: accountMailMessages.resetSent[ctx.state.language] };
   })
-  .add(
-    resetPasswordEndpoint,
-    resetPasswordSchemas,
-    rateLimit('mailedLink'),
-    transaction,
-    async (ctx, { body }) => {
-      await resetPassword(transactionOf(ctx), ctx.deps.env, {
-        ...body,
-        now: ctx.deps.clock.now(),
-        credential: ctx.state.credential,
-      });
-      return { message: accountMailMessages.passwordReset[ctx.state.language] };
-    },
-  );
+  .add(resetPasswordEndpoint, resetPasswordSchemas, rateLimit('mailedLink'), async (ctx, { body }) => {
+    const { knex, env, clock } = ctx.deps;
+    const { id } = await knex.transaction((trx) =>
+      resetPassword(trx, env, { ...body, now: clock.now(), credential: ctx.state.credential }),
+    );
+    await rememberDevice(ctx, id, { isTold: false });
+    return { message: accountMailMessages.passwordReset[ctx.state.language] };
+  });

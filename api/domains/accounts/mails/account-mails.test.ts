@@ -234,15 +234,33 @@ describe('a forgotten password', () => {
     await app.client().signIn(user, 'brand-new-1');
   });
 
-  test('is throttled by target, the same for an unknown one, and by caller', async () => {
+  test('asked for by strangers fills no mailbox, and its last link goes on working', async () => {
     const user = await createUser(app.knex);
-    for (const email of [user.email, 'nobody@example.test']) {
-      const statuses = [];
-      for (let time = 0; time < 6; time += 1) statuses.push((await forgot(email)).status);
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    }
+    const answers = [];
+    for (const email of [user.email, 'nobody@example.test'])
+      for (let time = 0; time < 7; time += 1) answers.push(await forgot(email));
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+    expect(await app.knex('mail_log').where({ to_address: user.email })).toHaveLength(5);
+    expect((await reset(await tokenFor(user.email))).status).toBe(200);
+  });
+
+  test('asked for by strangers leaves the owner’s device and verification their own mails', async () => {
+    const user = await createUser(app.knex, { isEmailVerified: false });
+    const client = app.client();
+    await client.signIn(user);
+    for (let time = 0; time < 25; time += 1) await forgot(user.email);
+    const own = () => client.post('/api/auth/forgot-password', { email: user.email });
+    expect((await own()).status).toBe(200);
+    expect(await app.knex('mail_log').where({ to_address: user.email })).toHaveLength(6);
+    expect((await client.post('/api/account/verification-mail')).status).toBe(200);
+    const statuses = [];
+    for (let time = 0; time < 5; time += 1) statuses.push((await own()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  test('is throttled by caller', async () => {
     const statuses = await Promise.all(
-      Array.from({ length: 15 }, async (_, at) => (await forgot(`many${at}@example.test`)).status),
+      Array.from({ length: 21 }, async (_, at) => (await forgot(`many${at}@example.test`)).status),
     );
     expect(statuses).toContain(429);
   });

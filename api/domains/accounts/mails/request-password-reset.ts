@@ -11,14 +11,20 @@ const answerTime = 300;
 /**
  * Mails the owner of an address a link to choose a new password. Answer and time are the same for an unknown address
  * and for the demo account, which get none (docs/security.md E2).
+ * @param isMailed false for an address that got enough of them: the last link goes on working
  * @throws {AppError} `not_found` where mail isn't configured: the link could reach no user
  */
-export async function requestPasswordReset({ env, knex, clock }: AppDeps, email: string): Promise<void> {
+export async function requestPasswordReset(
+  { env, knex, clock }: AppDeps,
+  email: string,
+  { isMailed }: { isMailed: boolean },
+): Promise<void> {
   if (env.SMTP_URL === undefined) throw new AppError('not_found', { text: accountMailMessages.noMail });
   const answered = pause(answerTime);
-  await knex.transaction(async (trx) => {
-    const user = await User.query(trx).findOne({ email }).forUpdate();
-    if (user && !user.isDemo) await sendPasswordReset(trx, env, user, { byStaff: false, now: clock.now() });
-  });
+  if (isMailed)
+    await knex.transaction(async (trx) => {
+      const user = await User.query(trx).findOne({ email }).forUpdate();
+      if (user && !user.isDemo) await sendPasswordReset(trx, env, user, { byStaff: false, now: clock.now() });
+    });
   await answered;
 }

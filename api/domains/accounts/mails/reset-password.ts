@@ -14,6 +14,7 @@ import { noEmailChange } from '../details/request-email-change.ts';
  * Sets a new password by the token of a mail and ends all other sessions and tokens of that user (docs/security.md E5).
  * The user could read the mail, so the address counts as verified.
  * @param credential of the request; a session of this very user stays
+ * @returns the user as before
  * @throws {AppError} `validation_failed` on token when it is unknown, used, replaced or expired, on password when it is
  * easy to guess; the token stays valid then
  */
@@ -26,7 +27,7 @@ export async function resetPassword(
     now,
     credential,
   }: { token: string; password: string; now: Date; credential: Credential | null },
-): Promise<void> {
+): Promise<User> {
   const user = await User.query(trx)
     .where({ password_reset_token: hashOfSecret(token), is_demo: false })
     .where('password_reset_expires', '>', now)
@@ -51,4 +52,5 @@ export async function resetPassword(
     input: { username: user.username, changedAt: now, byLink: true },
     to: { userId: user.id, email: user.email, language: user.language },
   });
+  return user;
 }

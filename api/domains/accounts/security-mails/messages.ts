@@ -100,3 +100,22 @@ export const newDeviceMail = inEveryLanguage({
     button: 'Account settings',
   },
 });
+
+export const passwordGuessedMail = inEveryLanguage({
+  he: {
+    subject: say`ניסיונות לנחש את הסיסמה של החשבון`,
+    title: (name: string) => say`שלום ${name}, מישהו מנסה לנחש את הסיסמה`,
+    why: say`הוקלדו שוב ושוב סיסמאות שגויות לחשבון, מדפדפן שעוד לא נכנסו ממנו. אף אחד לא נכנס, ומי שמנחש צריך עכשיו לחכות בין ניסיון לניסיון.`,
+    when: 'מתי',
+    note: say`המכשירים שכבר נכנסת מהם לא נחסמו. ניסית בעצמך ממכשיר חדש? אפשר לחכות כמה דקות, או לבחור סיסמה חדשה דרך ״שכחתי סיסמה״ במסך ההתחברות. אם לא, כדאי לוודא שהסיסמה ארוכה ואינה משמשת באתר אחר.`,
+    button: 'להגדרות החשבון',
+  },
+  en: {
+    subject: say`Someone tried to guess the password of your account`,
+    title: (name) => say`Hello ${name}, someone is guessing your password`,
+    why: say`Wrong passwords were typed for your account again and again, in a browser that had not been used for it before. Nobody got in, and whoever guesses now has to wait between tries.`,
+    when: 'When',
+    note: say`Devices on which you logged in before are not affected. Was it you, on a new device? Wait for some minutes, or choose a new password through “Forgot password” in the login window. If not, make sure that your password is long and used on no other site.`,
+    button: 'Account settings',
+  },
+});

@@ -14,11 +14,16 @@ const wellFormed = /^[\w-]{43}$/;
 export const deviceLifetimeMilliseconds = 400 * 24 * 60 * 60_000;
 
 /**
- * Remembers the browser in which a user has just signed in. A user who has signed in before, but never here, is told
- * by mail (docs/security.md S5); the first sign-in of an account is that of its registration. The cookie names the
- * browser alone and opens nothing.
+ * Remembers the browser in which a user has just signed in, or proved to read the account's mail. A user who has signed
+ * in before, but never here, is told by mail (docs/security.md S5); the first sign-in of an account is that of its
+ * registration. The cookie names the browser alone and opens nothing.
+ * @param isTold false where another mail tells of it
  */
-export async function rememberDevice(ctx: AppContext, userId: number): Promise<void> {
+export async function rememberDevice(
+  ctx: AppContext,
+  userId: number,
+  { isTold = true }: { isTold?: boolean } = {},
+): Promise<void> {
   const { knex, env, clock } = ctx.deps;
   const user = await User.query(knex).findById(userId).throwIfNotFound();
   // All visitors share the demo account.
@@ -33,7 +38,7 @@ export async function rememberDevice(ctx: AppContext, userId: number): Promise<v
     if (known > 0) return;
     const isFirst = !(await KnownDevice.query(trx).findOne({ user_id: userId }));
     await KnownDevice.query(trx).insert({ userId, deviceHash, userAgent, createdAt: now, lastSeenAt: now });
-    if (isFirst) return;
+    if (isFirst || !isTold) return;
     await enqueueMail(trx, env, {
       template: newDevice,
       input: { username: user.username, device: userAgent, signedInAt: now },
@@ -42,9 +47,30 @@ export async function rememberDevice(ctx: AppContext, userId: number): Promise<v
   });
 }
 
-function deviceOf(ctx: AppContext): string {
+/**
+ * Finds out whether this browser signed in to an account before: what strangers do to the account leaves its allowances
+ * alone (docs/security.md U1 and U2).
+ * @param email of the account, as it was typed
+ * @returns the number of the account's known device, or null
+ */
+export async function findKnownDevice(ctx: AppContext, email: string): Promise<number | null> {
+  const device = broughtDevice(ctx);
+  if (!device) return null;
+  const known = await KnownDevice.query(ctx.deps.knex)
+    .joinRelated('user')
+    .where({ 'user.email': email, device_hash: hashOfSecret(device) })
+    .select('known_devices.id')
+    .first();
+  return known?.id ?? null;
+}
+
+function broughtDevice(ctx: AppContext): string | undefined {
   const brought = ctx.cookies.get(deviceCookie, { signed: false });
-  const device = brought && wellFormed.test(brought) ? brought : newSecretToken();
+  return brought && wellFormed.test(brought) ? brought : undefined;
+}
+
+function deviceOf(ctx: AppContext): string {
+  const device = broughtDevice(ctx) ?? newSecretToken();
   ctx.cookies.set(deviceCookie, device, {
     signed: false,
     httpOnly: true,

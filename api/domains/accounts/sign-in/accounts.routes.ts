@@ -25,13 +25,14 @@ import {
 import { actorOf } from '../../../http/actor-of.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
 import { setLanguageCookie } from '../../../http/language-cookie.ts';
-import { countTry, forgetTries, rateLimit } from '../../../http/rate-limit.ts';
+import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { changeLanguage } from '../details/change-language.ts';
 import { changePassword } from '../details/change-password.ts';
 import { findDemoUser } from './find-demo-user.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google-redirects.ts';
+import { countPasswordTry } from './limit-guesses.ts';
 import { logOut } from './log-out.ts';
 import { readSessionUser } from './read-session-user.ts';
 import { registerUser } from './register-user.ts';
@@ -43,10 +44,10 @@ import { accountMessages } from './messages.ts';
 /** Accounts and signing in (docs/specification.md 4 to 8, docs/product.md 3). */
 export const accountsRouter = createFeatureRouter()
   .add(csrfTokenEndpoint, csrfTokenSchemas, (ctx) => ({ csrfToken: issueCsrfToken(ctx) }))
-  .add(loginEndpoint, loginSchemas, rateLimit('login'), async (ctx, { body }) => {
-    await countTry(ctx, 'loginAccount', body.email);
+  .add(loginEndpoint, loginSchemas, async (ctx, { body }) => {
+    const forgetTries = await countPasswordTry(ctx, body.email);
     const { id } = await verifyCredentials(ctx.deps.knex, body);
-    await forgetTries(ctx, 'loginAccount', body.email);
+    await forgetTries();
     return signIn(ctx, id, { ...body, message: accountMessages.loggedIn });
   })
   .add(registerEndpoint, registerSchemas, rateLimit('register'), async (ctx, { body }) => {

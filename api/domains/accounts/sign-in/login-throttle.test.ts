@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../adapters/database.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUSTED_PROXY_HOPS: 1 } });
+  app = await startTestApp({ env: { TRUSTED_PROXY_HOPS: 1, SMTP_URL: 'smtp://127.0.0.1:1' } });
 });
 beforeEach(() => app.knex('rate_limits').delete());
 afterAll(() => app.close());
@@ -30,7 +31,86 @@ test('guessing at one account ends after 10 tries, from however many addresses; 
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   const late = await attempt(app, user.email, '198.51.100.99', factoryPassword);
   expect(late).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-  expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(60);
+  expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(30);
+});
+
+describe('the owner, while strangers guess', () => {
+  const login = (client: TestClient, email: string, password: string, address = '198.51.100.7') =>
+    client.post('/api/auth/login', { email, password }, { headers: { 'X-Forwarded-For': address } });
+  const guess = (email: string, times = 11) =>
+    attempts(
+      times,
+      () => email,
+      (time) => `203.0.113.${time}`,
+    );
+  const waits = async (email: string) => {
+    const refused = await attempt(app, email, '203.0.113.200');
+    return [refused.status, Number(refused.headers.get('Retry-After'))];
+  };
+
+  test('gets in on a device that was used before, also from the guessers’ own network', async () => {
+    const user = await createUser(app.knex);
+    const client = app.client();
+    await client.signIn(user);
+    await attempts(
+      61,
+      (time) => (time > 50 ? user.email : `person${time}@example.test`),
+      () => '198.51.100.7',
+    );
+    expect((await login(client, user.email, factoryPassword)).status).toBe(200);
+    // It forgets nothing of what strangers tried.
+    expect((await login(app.client(), user.email, factoryPassword)).status).toBe(429);
+  });
+
+  test('has tries on that device that end, too, and that open no other account', async () => {
+    const [user, other] = [await createUser(app.knex), await createUser(app.knex)];
+    const client = app.client();
+    await client.signIn(user);
+    const statuses = [];
+    for (let time = 0; time < 11; time += 1)
+      statuses.push((await login(client, user.email, 'a wrong guess')).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+    await guess(other.email);
+    expect((await login(client, other.email, factoryPassword)).status).toBe(429);
+  });
+
+  test('waits on another device for a minute, then two, at most a quarter of an hour, and is told once', async () => {
+    const user = await createUser(app.knex);
+    const seen = [];
+    for (const waitsBefore of [0, 1, 9]) {
+      await app.knex('rate_limits').whereLike('key', 'loginAccountWaits:%').update({ points: waitsBefore });
+      await guess(user.email);
+      const [status, seconds = 0] = await waits(user.email);
+      seen.push([status, Math.round(seconds / 60)]);
+      await app
+        .knex('rate_limits')
+        .whereLike('key', 'loginAccount:%')
+        .update({ expire: Date.now() - 1 });
+    }
+    expect(seen).toEqual([1, 2, 15].map((minutes) => [429, minutes]));
+    const mails = await app.knex('mail_log').where({ to_address: user.email });
+    expect(mails.map(({ template, status }) => [template, status])).toEqual([['password_guessed', 'queued']]);
+    // The next wait is over at once when the password was right.
+    expect((await attempt(app, user.email, '198.51.100.1', factoryPassword)).status).toBe(200);
+    await guess(user.email);
+    expect((await waits(user.email))[1]).toBeLessThanOrEqual(60);
+  });
+
+  test('gets in on a new device by a reset link, after which it is known', async () => {
+    const user = await createUser(app.knex);
+    await guess(user.email);
+    const client = app.client();
+    await client.post('/api/auth/forgot-password', { email: user.email });
+    const mail = await app
+      .knex('mail_log')
+      .where({ to_address: user.email, template: 'reset_password' })
+      .first();
+    const token = /token=([\w-]{43})/.exec(mail.text_body)?.[1];
+    const reset = await client.post('/api/auth/reset-password', { token, password: 'brand-new-1' });
+    expect(reset.status).toBe(200);
+    expect((await login(client, user.email, 'brand-new-1')).status).toBe(200);
+    expect(await app.knex('mail_log').where({ to_address: user.email, template: 'new_device' })).toEqual([]);
+  });
 });
 
 test('an unknown address is throttled just as a known one', async () => {

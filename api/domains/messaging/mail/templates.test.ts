@@ -39,6 +39,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   password_changed: { username: foul, changedAt: day, byLink: false },
   sign_in_method_changed: { username: foul, change: 'linked', changedAt: day },
   new_device: { username: foul, device: foul, signedInAt: day },
+  password_guessed: { username: foul, guessedAt: day },
   reset_password: { username: foul, path: `/reset-password?token=${secret}`, byStaff: false },
   card_by_mail: { name: foul, title: foul, phone: '052-123-4567', url: 'https://bikur.example/p/dana-levi' },
   weekly_letter: {

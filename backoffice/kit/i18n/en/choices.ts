@@ -14,6 +14,7 @@ const mailsEnglish: Record<MailName, string> = {
   password_changed: 'Password changed',
   sign_in_method_changed: 'Google sign-in changed',
   new_device: 'Sign-in on a new device',
+  password_guessed: 'Password guessed at',
   reset_password: 'Password reset',
   weekly_letter: 'Weekly letter',
   card_by_mail: 'Card, asked for by a visitor',

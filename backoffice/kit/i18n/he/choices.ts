@@ -70,6 +70,7 @@ const mailsHebrew: Record<MailName, string> = {
   password_changed: 'הסיסמה הוחלפה',
   sign_in_method_changed: 'שינוי בכניסה עם Google',
   new_device: 'כניסה ממכשיר חדש',
+  password_guessed: 'ניחושי סיסמה',
   reset_password: 'איפוס סיסמה',
   weekly_letter: 'המכתב השבועי',
   card_by_mail: 'כרטיס לבקשת מבקר',
