@@ -23,7 +23,7 @@ export async function storedCard({ world, person, random }: StepContext) {
   return stored.length > 0 ? random.pick(stored) : undefined;
 }
 
-async function coupon({ world, random }: StepContext): Promise<string | undefined> {
+export async function coupon({ world, random }: StepContext): Promise<string | undefined> {
   if (random.next() > 0.25) return undefined;
   const known = await world.knex('coupons').where({ is_active: true }).orderBy('id').pluck('code');
   return known.length > 0 ? random.pick(known) : undefined;
@@ -34,10 +34,13 @@ async function buy(context: StepContext) {
   const plan = random.pick(world.plans);
   const card = random.next() < 0.4 ? await storedCard(context) : undefined;
   const code = await coupon(context);
+  const cycle = random.pick(cycles);
   const reply = await person.client.post('/api/checkout', {
     type: 'package',
     id: plan.id,
-    billingCycle: random.pick(cycles),
+    billingCycle: cycle,
+    // Some divide a year's price, as far as it can be.
+    ...(cycle === 'yearly' && random.next() < 0.4 && { installments: random.between(2, 6) }),
     method: card
       ? { kind: 'saved', id: Number(card.id), renew: random.next() < 0.8 }
       : { kind: 'new', save: random.next() < 0.85 },

@@ -1,6 +1,6 @@
 import { createBusinessProfile } from '../../factories/business-profile.ts';
 import { goThroughPage } from './pay-page.ts';
-import { storedCard } from './plans.ts';
+import { coupon, storedCard } from './plans.ts';
 import { resultOf, type StepContext, type StepKind } from './step.ts';
 
 const address = {
@@ -24,6 +24,7 @@ async function order(context: StepContext) {
   const { id } = known ?? (await createBusinessProfile(knex, { userId: person.user.id }));
   const quantity = random.between(1, 12);
   const card = random.next() < 0.4 ? await storedCard(context) : undefined;
+  const code = await coupon(context);
   const reply = await person.client.post('/api/orders', {
     productId: random.pick(world.printed).id,
     quantity,
@@ -31,11 +32,13 @@ async function order(context: StepContext) {
     address,
     approveDesign: true,
     acceptTerms: true,
+    ...(code && { coupon: code }),
     method: card ? { kind: 'saved', id: Number(card.id) } : { kind: 'new', save: random.next() < 0.5 },
     language: person.user.language,
   });
   const result = resultOf(context, 'order', reply);
-  if (result === 'done') await goThroughPage(context, reply.body.payment, '/api/orders/payments');
+  if (result === 'done' && reply.body.payment)
+    await goThroughPage(context, reply.body.payment, '/api/orders/payments');
   return result;
 }
 
@@ -51,12 +54,15 @@ async function payWaiting(context: StepContext) {
   const { person, random } = context;
   const waiting = await orderIn(context, ['pending']);
   if (!waiting) return 'nothing';
+  const code = await coupon(context);
   const reply = await person.client.post(`/api/orders/${waiting.id}/pay`, {
+    ...(code && { coupon: code }),
     method: { kind: 'new', save: random.next() < 0.5 },
     acceptTerms: true,
   });
   const result = resultOf(context, 'waiting order', reply);
-  if (result === 'done') await goThroughPage(context, reply.body.payment, '/api/orders/payments');
+  if (result === 'done' && reply.body.payment)
+    await goThroughPage(context, reply.body.payment, '/api/orders/payments');
   return result;
 }
 

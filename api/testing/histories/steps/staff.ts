@@ -1,3 +1,4 @@
+import { couponHolds } from '../../../contract/payments/entities/coupon.schema.ts';
 import { runningPackage } from './plans.ts';
 import { resultOf, type StepContext, type StepKind } from './step.ts';
 
@@ -77,6 +78,7 @@ async function issueCoupon(context: StepContext) {
       ? { percent: isGift ? 100 : random.between(5, 60) }
       : { amount: `${random.between(5, 70)}.50` };
   return post(context, 'coupons', {
+    holdsFor: random.pick(couponHolds),
     code: `H-${random.code(8).toUpperCase()}`,
     name: isGift ? 'מתנה' : 'מבצע',
     ...(isGift && { givenTo: person.user.username, maxUses: 1 }),
