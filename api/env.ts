@@ -176,6 +176,8 @@ export const environmentSchema = z.object({
   RENEWAL_NOTICE_DAYS_MONTHLY: dayList.default([3]),
   /** Whether the worker charges no card on the Sabbath and on holy days. */
   CHARGE_REST: z.enum(['none', 'shabbat']).default('none'),
+  /** Days after which a payment that the provider hasn't paid out to the bank is looked into. */
+  PAYOUT_WAIT_DAYS: z.coerce.number().int().min(1).max(120).optional(),
   /** Allows the sandbox in production: for a showroom, never for a shop. */
   PAYMENTS_ALLOW_SANDBOX: flag.optional(),
   /** Authenticates calls to the sandbox's API and signs its callbacks. */

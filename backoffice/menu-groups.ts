@@ -1,5 +1,6 @@
 import ArrowsClockwiseIcon from '~icons/ph/arrows-clockwise';
 import ArticleIcon from '~icons/ph/article';
+import BankIcon from '~icons/ph/bank';
 import BellIcon from '~icons/ph/bell';
 import BugIcon from '~icons/ph/bug';
 import InvoiceIcon from '~icons/ph/invoice';
@@ -77,6 +78,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'user-payment-methods', icon: CreditCardIcon },
       { resource: 'checkout-locks', icon: LockKeyIcon },
       { resource: 'statement-lines', icon: ScalesIcon, waiting: 'statementDifferences' },
+      { resource: 'payouts', icon: BankIcon },
+      { resource: 'payout-lines', icon: BankIcon, waiting: 'payoutDifferences' },
       { resource: 'coupons', icon: TicketIcon },
       { resource: 'coupon-redemptions', icon: TicketIcon },
       { resource: 'vat-rates', icon: PercentIcon },

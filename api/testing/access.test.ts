@@ -156,6 +156,15 @@ POST   /api/admin/payments/:id/refund → admin
 POST   /api/admin/payments/:id/resolve → admin
 POST   /api/admin/payments/:id/retry-refund → admin
 GET    /api/admin/payments/:id/story → admin
+GET    /api/admin/payout-lines → admin
+GET    /api/admin/payout-lines/:id → admin
+POST   /api/admin/payout-lines/:id/handle → admin
+POST   /api/admin/payout-lines/:id/reopen → admin
+GET    /api/admin/payouts → admin
+POST   /api/admin/payouts → admin
+DELETE /api/admin/payouts/:id → admin
+GET    /api/admin/payouts/:id → admin
+POST   /api/admin/payouts/import → admin
 GET    /api/admin/physical-card-orders → admin
 GET    /api/admin/physical-card-orders/:id → admin
 PUT    /api/admin/physical-card-orders/:id → admin

@@ -14,6 +14,7 @@ import { createPackage } from './factories/package.ts';
 import { createPaymentAttempt } from './factories/payment-attempt.ts';
 import { createReceipt } from './factories/receipt.ts';
 import { createUser } from './factories/user.ts';
+import { payOutAt } from './pay-out.ts';
 import { signInAs } from './sign-in.ts';
 
 /** Half past eleven at night on the last of October in Israel, and half an hour into November. */
@@ -123,6 +124,7 @@ export async function openAccountedMonths(): Promise<AccountedMonths> {
   await givenBack(deps, closed, { amountMinor: 5, at: '2026-11-21T10:00:00Z' });
   for (const morning of ['2026-11-03', '2026-11-23'])
     await reconcileStatement(deps, new Date(`${morning}T03:20:00Z`));
+  await payOutAt(deps, new Date('2026-11-23T03:40:00Z'));
   await knex('users').where({ id: business.id }).delete();
   return {
     app,

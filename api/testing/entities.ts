@@ -21,6 +21,7 @@ import { reviewInvitationRow } from '../contract/cards/entities/review-invitatio
 import { cardReportRow } from '../contract/cards/entities/card-report.schema.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
 import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
+import { payoutLineRow, payoutRow } from '../contract/payments/entities/payout.schema.ts';
 import { taxAllocationLimitRow } from '../contract/payments/entities/tax-allocation-limit.schema.ts';
 import { taxDocumentRow } from '../contract/payments/entities/tax-document.schema.ts';
 import { couponRow } from '../contract/payments/entities/coupon.schema.ts';
@@ -84,6 +85,8 @@ import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
 import { StatementLine } from '../models/StatementLine.ts';
+import { Payout } from '../models/Payout.ts';
+import { PayoutLine } from '../models/PayoutLine.ts';
 import { TaxAllocationLimit } from '../models/TaxAllocationLimit.ts';
 import { TaxDocument } from '../models/TaxDocument.ts';
 import { Coupon } from '../models/Coupon.ts';
@@ -147,6 +150,8 @@ import { createReviewInvitation } from './factories/review-invitation.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
 import { createStatementLine } from './factories/statement-line.ts';
+import { createPayout } from './factories/payout.ts';
+import { createPayoutLine } from './factories/payout-line.ts';
 import { createTaxAllocationLimit } from './factories/tax-allocation-limit.ts';
 import { createTaxDocument } from './factories/tax-document.ts';
 import { createCoupon } from './factories/coupon.ts';
@@ -220,6 +225,8 @@ export const entities: Entity[] = [
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
   { model: StatementLine, row: statementLineRow, create: createStatementLine },
+  { model: Payout, row: payoutRow, create: createPayout },
+  { model: PayoutLine, row: payoutLineRow, create: createPayoutLine },
   { model: TaxAllocationLimit, row: taxAllocationLimitRow, create: createTaxAllocationLimit },
   { model: TaxDocument, row: taxDocumentRow, create: createTaxDocument },
   { model: Coupon, row: couponRow, create: createCoupon },

@@ -30,7 +30,8 @@ const clearingBySandbox = `select (
     from disputes where provider = 'sandbox'))::bigint as minor`;
 
 /**
- * The ledger of all days balances in every entry, its clearing account is what the sandbox's own books moved, and
+ * The ledger of all days balances in every entry, its clearing account is what the sandbox's own books moved less what
+ * went on to the bank, and
  * hledger, ledger and beancount take it, each where it is installed.
  * @returns what is wrong, in words
  */
@@ -43,6 +44,7 @@ export async function judgeLedger(knex: Knex, now: Date): Promise<string[]> {
   }
   const { rows } = await knex.raw<{ rows: [{ minor: number }] }>(clearingBySandbox, { now });
   const clearing = entries
+    .filter(({ code }) => !code.startsWith('P'))
     .flatMap(({ postings }) => postings)
     .filter(({ account }) => account === ledgerAccounts.clearing.sandbox)
     .reduce((total, { minor }) => total + minor, 0);

@@ -35,6 +35,8 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   payments: () => [],
   'provider-events': () => [],
   'statement-lines': () => [],
+  payouts: (payout) => words(payout['payoutUid']),
+  'payout-lines': () => [],
   'tax-documents': (document) => words(document['number']),
   receipts: (receipt) => words(receipt['receiptNumber']),
   products: (product) => words(product['name']),

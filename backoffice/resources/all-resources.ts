@@ -23,6 +23,8 @@ import { packageResource } from './subscriptions/packages/index.ts';
 import { orderResource } from './nfc/physical-card-orders/index.ts';
 import { paymentResource } from './payments/payments/index.ts';
 import { taxDocumentResource } from './payments/tax-documents/index.ts';
+import { payoutResource } from './payments/payouts/index.ts';
+import { payoutLineResource } from './payments/payout-lines/index.ts';
 import { statementLineResource } from './payments/statement-lines/index.ts';
 import { providerEventResource } from './payments/provider-events/index.ts';
 import { productResource } from './subscriptions/products/index.ts';
@@ -50,6 +52,8 @@ export const allResources: readonly ResourceProps[] = [
   paymentResource,
   providerEventResource,
   statementLineResource,
+  payoutResource,
+  payoutLineResource,
   taxDocumentResource,
   productResource,
   paymentMethodResource,

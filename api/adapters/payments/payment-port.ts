@@ -4,6 +4,7 @@ import type {
   PagePaymentType,
 } from '../../contract/payments/entities/payment-enums.schema.ts';
 import type { TaxDocumentCalls } from './tax-document-port.ts';
+import type { PayoutCalls } from './payout-port.ts';
 import type { StatementRange, StatementResult } from './statement-port.ts';
 
 /** Where adapters take the time from; never the machine's own. */
@@ -260,6 +261,8 @@ export interface PaymentProvider {
   taxDocuments?: TaxDocumentCalls;
   /** Only where the provider tells of disputes; others send a letter. */
   disputes?: DisputeCalls;
+  /** Only where the provider tells of what it pays out to the bank; of others staff enter it. */
+  payouts?: PayoutCalls;
 }
 
 /** One request to a provider and its answer, for the record; it holds no secret. */

@@ -9,6 +9,8 @@ import type {
 import { assertSigned } from './payplus/callback-signature.ts';
 import { callPayPlus } from './payplus/wire.ts';
 import { PayPlusProvider } from './payplus-provider.ts';
+import type { PayoutCalls } from './payout-port.ts';
+import { sandboxPayouts } from './sandbox-payouts.ts';
 import { disputeEventOf, sandboxDisputes } from './sandbox-disputes.ts';
 
 /** The credentials that the sandbox's service accepts; it has one shop and one terminal. */
@@ -43,6 +45,7 @@ interface SandboxSettings {
 export class SandboxProvider extends PayPlusProvider {
   override readonly id: PaymentProvider['id'] = 'sandbox';
   readonly disputes: DisputeCalls;
+  readonly payouts: PayoutCalls;
   readonly #secretKey: string;
 
   constructor({ publicUrl, ...settings }: SandboxSettings) {
@@ -57,6 +60,7 @@ export class SandboxProvider extends PayPlusProvider {
     this.#secretKey = settings.secretKey;
     const wire = { id: 'sandbox', apiKey: sandboxShop.apiKey, timeout: usualTimeout, ...settings } as const;
     this.disputes = sandboxDisputes((request) => callPayPlus(wire, request));
+    this.payouts = sandboxPayouts((request) => callPayPlus(wire, request), sandboxShop.terminalUid);
   }
 
   override parseWebhook(

@@ -84,6 +84,151 @@ test('a statement goes through every page of the balance, or is none', async () 
   expect(await provider.statement(range)).toMatchObject({ kind: 'unknown' });
 });
 
+describe('payouts', () => {
+  const range = { fromDay: '2026-11-15', toDay: '2026-11-22' };
+  const told = (id: string, change: object = {}) => ({
+    id,
+    object: 'payout',
+    amount: 4_742,
+    currency: 'ils',
+    arrival_date: Date.parse('2026-11-20T00:00:00Z') / 1_000,
+    status: 'paid',
+    automatic: true,
+    reconciliation_status: 'completed',
+    ...change,
+  });
+  const moved = (id: string, type: string, change: object) => ({
+    id,
+    object: 'balance_transaction',
+    type,
+    fee: 0,
+    created: Date.parse('2026-11-18T10:00:00Z') / 1_000,
+    ...change,
+  });
+  const lines = [
+    moved('txn_0', 'payout', { amount: -4_742, source: { id: 'po_1', object: 'payout', amount: 4_742 } }),
+    moved('txn_1', 'charge', {
+      amount: 4_990,
+      fee: 148,
+      source: {
+        id: 'ch_1',
+        object: 'charge',
+        amount: 1_330,
+        currency: 'usd',
+        payment_intent: 'pi_1',
+        metadata: { reference: 'r-1' },
+      },
+    }),
+    moved('txn_2', 'refund', {
+      amount: -40,
+      source: { id: 're_1', object: 'refund', amount: 40, currency: 'ils', payment_intent: 'pi_0' },
+    }),
+    moved('txn_3', 'adjustment', { amount: -50, fee: 0, source: { id: 'dp_1', object: 'dispute' } }),
+    moved('txn_4', 'stripe_fee', { amount: -10, source: null }),
+    moved('txn_5', 'payout_failure', { amount: 0, source: 'po_0' }),
+  ];
+  const list = (data: object[], has_more = false) => JSON.stringify({ object: 'list', has_more, data });
+
+  test('are listed by their day of value, each with what it settles, page by page', async () => {
+    fake.answer((response, { path }) => {
+      const { pathname, searchParams } = new URL(path, fake.origin);
+      const after = searchParams.get('starting_after');
+      if (pathname === '/v1/payouts')
+        return void response.end(
+          after ? list([told('po_2', { automatic: false })]) : list([told('po_1')], true),
+        );
+      return void response.end(after ? list(lines.slice(3)) : list(lines.slice(0, 3), true));
+    });
+    const at = new Date('2026-11-18T10:00:00Z');
+    const none = { txnId: null, disputeUid: null, reference: null, feeMinor: 0, original: null, at };
+    expect(await provider.payouts?.list(range)).toEqual({
+      kind: 'ok',
+      payouts: [
+        {
+          payoutUid: 'po_1',
+          status: 'paid',
+          valueDay: '2026-11-20',
+          netMinor: 4_742,
+          currency: 'ILS',
+          entries: [
+            {
+              ...none,
+              entryUid: 'txn_1',
+              kind: 'charge',
+              txnId: 'pi_1',
+              reference: 'r-1',
+              amountMinor: 4_990,
+              feeMinor: 148,
+              original: { minor: 1_330, currency: 'USD' },
+            },
+            {
+              ...none,
+              entryUid: 'txn_2',
+              kind: 'refund',
+              txnId: 're_1',
+              amountMinor: -40,
+              original: { minor: -40, currency: 'ILS' },
+            },
+            { ...none, entryUid: 'txn_3', kind: 'dispute', disputeUid: 'dp_1', amountMinor: -50 },
+            { ...none, entryUid: 'txn_4', kind: 'fee', amountMinor: -10 },
+            { ...none, entryUid: 'txn_5', kind: 'other', amountMinor: 0 },
+          ],
+        },
+        expect.objectContaining({ payoutUid: 'po_2', entries: null }),
+      ],
+    });
+    expect(fake.seen.map(({ method, path }) => `${method} ${decodeURIComponent(path)}`)).toEqual([
+      'GET /v1/payouts?arrival_date[gte]=1794700800&arrival_date[lte]=1795305600&limit=100',
+      'GET /v1/payouts?arrival_date[gte]=1794700800&arrival_date[lte]=1795305600&limit=100&starting_after=po_1',
+      'GET /v1/balance_transactions?payout=po_1&limit=100&expand[0]=data.source',
+      'GET /v1/balance_transactions?payout=po_1&limit=100&expand[0]=data.source&starting_after=txn_2',
+    ]);
+  });
+
+  test('that fail bring nothing to the bank; those that are cancelled, or not told of whole yet, are left', async () => {
+    fake.answer((response, { path }) =>
+      response.end(
+        path.startsWith('/v1/payouts')
+          ? list([
+              told('po_1', { status: 'failed' }),
+              told('po_2', { status: 'canceled' }),
+              told('po_3', { reconciliation_status: 'in_progress' }),
+              told('po_4', { status: 'in_transit' }),
+            ])
+          : list([]),
+      ),
+    );
+    expect(await provider.payouts?.list(range)).toMatchObject({
+      kind: 'ok',
+      payouts: [
+        { payoutUid: 'po_1', status: 'failed', netMinor: 0 },
+        { payoutUid: 'po_4', status: 'pending', netMinor: 4_742 },
+      ],
+    });
+  });
+
+  test.each<[string, (path: string) => string | null]>([
+    ['a page is lost', (path) => (path.includes('starting_after') ? null : list([told('po_1')], true))],
+    ['lines are lost', (path) => (path.startsWith('/v1/payouts') ? list([told('po_1')]) : null)],
+    [
+      'a charge has no source',
+      (path) =>
+        path.startsWith('/v1/payouts')
+          ? list([told('po_1')])
+          : list([moved('txn_1', 'charge', { amount: 4_990, source: 'ch_1' })]),
+    ],
+    ['a sum is none', () => list([told('po_1', { amount: 'much' })])],
+    ['an answer is none', () => '{}'],
+  ])('are none where %s', async (_name, answer) => {
+    fake.answer((response, { path }) => {
+      const text = answer(path);
+      if (text === null) response.destroy();
+      else response.end(text);
+    });
+    expect(await provider.payouts?.list(range)).toMatchObject({ kind: 'unknown' });
+  });
+});
+
 describe('a lost answer', () => {
   test('is asked for again under the same key, and money moves once', async () => {
     const patient = new StripeProvider({

@@ -26,8 +26,10 @@ import { declineOf } from './stripe/declines.ts';
 import { outcomeOfIntent, outcomeOfRefund, outcomeOfSession } from './stripe/outcomes.ts';
 import { readEvent } from './stripe/parse-event.ts';
 import { stripeDisputes } from './stripe/disputes.ts';
+import { stripePayouts } from './stripe/payouts.ts';
 import { stripeRecurring } from './stripe/recurring.ts';
 import { stripeStatement } from './stripe/statement.ts';
+import type { PayoutCalls } from './payout-port.ts';
 import type { StatementRange, StatementResult } from './statement-port.ts';
 import { sessionParams } from './stripe/session-params.ts';
 import { listOf, paymentIntent, refund, session } from './stripe/wire-shapes.ts';
@@ -60,6 +62,7 @@ export class StripeProvider implements PaymentProvider {
   readonly offeredOnPage: OfferedOnPage;
   readonly recurring: RecurringCalls;
   readonly disputes: DisputeCalls;
+  readonly payouts: PayoutCalls;
   readonly #webhookSecret: string;
   readonly #caller: StripeCaller;
   readonly #clock: PaymentClock;
@@ -82,6 +85,7 @@ export class StripeProvider implements PaymentProvider {
     this.#caller = new StripeCaller({ ...settings, timeout, retries });
     this.recurring = stripeRecurring(this.#caller);
     this.disputes = stripeDisputes(this.#caller);
+    this.payouts = stripePayouts(this.#caller);
   }
 
   async createCheckout(input: CheckoutInput): Promise<CheckoutResult> {

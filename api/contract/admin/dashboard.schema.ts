@@ -28,6 +28,8 @@ const waitingWork = z.object({
   parkedEvents: count,
   /** Differences between a provider's statement and our books that staff haven't seen to. */
   statementDifferences: count,
+  /** Differences between what a provider pays out to the bank and our books that staff haven't seen to. */
+  payoutDifferences: count,
   /** Disputes that wait for our evidence. */
   openDisputes: count,
   /** Tax documents that the provider refused so far, or that lack their allocation number. */

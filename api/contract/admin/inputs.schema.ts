@@ -8,6 +8,7 @@ import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { optionalLine, optionalText, priceText, requiredLine } from '../base/typed-fields.schema.ts';
 import { userRole } from '../accounts/roles.schema.ts';
 import { couponCode, couponRow } from '../payments/entities/coupon.schema.ts';
+import { depositInput } from '../payments/entities/payout.schema.ts';
 import { vatRateInput } from '../payments/entities/vat-rate.schema.ts';
 import { cannedAnswerCreate, cannedAnswerUpdate } from '../support/support-inbox.schema.ts';
 import { defaultLanguage } from '../base/languages.ts';
@@ -174,6 +175,7 @@ export const adminInputs = {
       .partial(),
   },
   'vat-rates': { create: vatRateInput },
+  payouts: { create: depositInput },
   coupons: {
     create: coupon,
     update: withoutDefaults(coupon.omit({ code: true, percent: true, amount: true })),

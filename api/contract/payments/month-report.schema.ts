@@ -14,6 +14,15 @@ const day = z.iso.date();
 const currency = z.string().regex(/^[A-Z]{3}$/u);
 const sums = { net: moneyText, vat: moneyText, gross: moneyText };
 const count = z.int().min(0);
+const payoutSums = {
+  payouts: count,
+  gross: moneyText,
+  refunds: moneyText,
+  fees: moneyText,
+  /** Disputes, reserves, and what no line of a payout explains. */
+  other: moneyText,
+  net: moneyText,
+};
 
 /** How many differences and numbers a report lists by name; the counts are of all. */
 export const listedInReport = 100;
@@ -70,8 +79,13 @@ const monthReport = z.object({
       books: moneyText,
       /** The same by the provider's statement. */
       statement: moneyText,
+      /** What of it is in a payout to the bank by now, before fees. */
+      paidOut: moneyText,
     }),
   ),
+  /** What reached the bank, by day of value: gross less refunds and fees, with the other, is net. */
+  payouts: z.array(z.object({ day, provider: paymentProvider, currency, ...payoutSums })),
+  payoutTotals: z.array(z.object({ currency, ...payoutSums })),
   statement: z.array(
     z.object({
       /** Null for documents of no payment: demo data, and what is older than payments that are written down. */
@@ -103,7 +117,8 @@ export type MonthReport = z.output<typeof monthReport>;
 const query = z.object({ month: calendarMonth });
 
 export const readMonthReportSchemas = {
-  summary: 'A month for the accountant: sums by rate of VAT, numbers, days, and the provider’s statement',
+  summary:
+    'A month for the accountant: sums by rate of VAT, numbers, days, the provider’s statement, and what reached the bank',
   tag,
   query,
   reply: monthReport,

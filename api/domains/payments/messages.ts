@@ -407,6 +407,52 @@ export const statementMessages = inEveryLanguage({
   }),
 });
 
+export const payoutMessages = inEveryLanguage({
+  he: (count: number) => ({
+    title: 'העברות של ספק הסליקה לבנק שונות מהספרים',
+    content: count === 1 ? 'נמצא הפרש אחד לבדיקה' : `נמצאו ${count} הפרשים לבדיקה`,
+  }),
+  en: (count) => ({
+    title: 'The provider’s payouts differ from our books',
+    content: count === 1 ? 'One difference to look into' : `${count} differences to look into`,
+  }),
+});
+
+/** What is wrong with a deposit that staff enter. */
+export const depositMessages = {
+  daysInOrder: { he: 'היום האחרון אינו לפני הראשון', en: 'The last day is not before the first' },
+  beforeValueDay: {
+    he: 'העברה כוללת תשלומים שנעשו עד יום הערך שלה',
+    en: 'A payout is of payments up to its value day',
+  },
+  feesPositive: { he: 'עמלות נרשמות כמספר חיובי', en: 'Fees are written as a positive sum' },
+  entered: {
+    he: 'העברה עם האסמכתה הזו כבר רשומה',
+    en: 'A payout with this reference is written down already',
+  },
+  toldByProvider: {
+    he: 'על ההעברה הזו סיפר ספק הסליקה, ואי אפשר למחוק אותה.',
+    en: 'The provider told of this payout, and it can’t be deleted.',
+  },
+  noLines: { he: 'אין בטבלה אף העברה', en: 'The table has no payout' },
+  columns: {
+    he: 'בשורה הראשונה צריכות להיות הכותרות: אסמכתה, יום ערך, נטו, עמלות, מיום, עד יום',
+    en: 'The first line must name the columns: reference, value day, net, fees, from, to',
+  },
+  daysCovered: (reference: string): Translated => ({
+    he: `הימים האלה כבר כלולים בהעברה ${reference}. כמה העברות על אותם ימים נרשמות כסכום אחד`,
+    en: `These days are covered by the payout ${reference} already. Payouts of the same days are entered as one sum`,
+  }),
+  cell: (line: number, [en = '', he = '']: readonly string[]): Translated => ({
+    he: `שורה ${line}: הערך תחת „${he}” לא נקרא`,
+    en: `Line ${line}: what stands under “${en}” can’t be read`,
+  }),
+  inLine: (line: number, wrong: Translated): Translated => ({
+    he: `שורה ${line}: ${wrong.he}`,
+    en: `Line ${line}: ${wrong.en}`,
+  }),
+} as const;
+
 /** To staff, of a dispute that a provider tells of; the page says until when the bank takes evidence. */
 export const disputeOpenedMessages = inEveryLanguage({
   he: (amount: string) => ({

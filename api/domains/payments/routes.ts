@@ -17,6 +17,8 @@ import {
   userPaymentMethodsResource,
   recurringPaymentsResource,
 } from './staff/money.resources.ts';
+import { payoutLinesResource, payoutsResource } from './payouts/payouts.resource.ts';
+import { payoutsRouter } from './payouts/payouts.routes.ts';
 import { statementLinesResource } from './statement/statement-lines.resource.ts';
 import { taxDocumentsResource } from './tax-documents/tax-documents.resource.ts';
 import { vatRatesResource } from './vat-rates/vat-rates.resource.ts';
@@ -26,6 +28,8 @@ import { moneyRouter } from './staff/money.routes.ts';
 export const adminResources: readonly AdminResource[] = [
   paymentsResource,
   statementLinesResource,
+  payoutsResource,
+  payoutLinesResource,
   providerEventsResource,
   receiptsResource,
   checkoutLocksResource,
@@ -46,6 +50,7 @@ export const routers: readonly FeatureRouter[] = [
   paymentsRouter,
   paymentDemoRouter,
   moneyRouter,
+  payoutsRouter,
   disputesRouter,
   accountantRouter,
 ];

@@ -10,6 +10,7 @@ import { remindOfExpiringCards } from './renewals/remind-of-expiring-cards.ts';
 import { runRenewals } from './renewals/run-renewals.ts';
 import { forgetNotices } from './renewals/send-once.ts';
 import { makeDueTaxDocuments } from './tax-documents/make-due-tax-documents.ts';
+import { reconcilePayouts } from './payouts/reconcile-payouts.ts';
 import { reconcileStatement } from './statement/reconcile-statement.ts';
 
 /** What workers run by the clock for this domain, with its hour. */
@@ -71,6 +72,12 @@ export const tasks: readonly ScheduledTask[] = [
     name: 'reconcile-statement',
     cron: '20 5 * * *',
     run: (deps) => reconcileStatement(deps),
+  },
+  {
+    // After the statement, by which payments that were given up are counted.
+    name: 'reconcile-payouts',
+    cron: '40 5 * * *',
+    run: (deps) => reconcilePayouts(deps),
   },
   {
     name: 'remove-old-demo-payments',

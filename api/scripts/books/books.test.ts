@@ -5,6 +5,7 @@ import { requestRefund } from '../../domains/payments/attempts/request-refund.ts
 import { CouponRedemption } from '../../models/CouponRedemption.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { createCoupon } from '../../testing/factories/coupon.ts';
+import { payOutAt } from '../../testing/pay-out.ts';
 import { RenewalWorld, type Subscriber } from '../../testing/renewal-world.ts';
 import { readBooks, readBooksWithin, ruleNames, type Finding } from './read-books.ts';
 
@@ -19,6 +20,8 @@ let renewal: PaymentAttempt;
 let refunded: PaymentAttempt;
 let refund: PaymentAttempt;
 let mandateId: number;
+/** The payout that has the other's payment. */
+let payoutId: number;
 /** The use of a coupon by a third person. */
 let redemption: CouponRedemption;
 
@@ -43,6 +46,8 @@ beforeAll(async () => {
   renewal = await attemptOf(payer, 'renewal');
   refund = await attemptOf(other, 'refund');
   mandateId = (await world.mandateOf(payer)).id;
+  await payOutAt(world.deps);
+  payoutId = (await lineOf(knex)).payout_id;
 });
 afterAll(() => world.close());
 
@@ -64,6 +69,7 @@ async function findingsAfter(plant: (trx: Knex.Transaction) => Promise<unknown>)
   }
 }
 
+const lineOf = (trx: Knex) => trx('payout_lines').where({ attempt_id: refunded.id }).first();
 const receiptOf = (trx: Knex, { id }: PaymentAttempt) => trx('receipts').where({ attempt_id: id });
 const attempt = (trx: Knex, { id }: PaymentAttempt) => trx('payment_attempts').where({ id });
 const transactionOf = (trx: Knex, { providerTxn }: PaymentAttempt) =>
@@ -437,6 +443,54 @@ const faults: Fault[] = [
         found_at: start,
       }),
     () => 'charge stranger-1 of 40.00 ILS',
+  ],
+  [
+    'a payout brought another sum than its lines',
+    'payouts-are-their-lines',
+    (trx) => trx('payouts').where({ id: payoutId }).increment('net_minor', 1),
+    () => `payout ${payoutId} `,
+  ],
+  [
+    'a payment is in two payouts',
+    'a-payment-is-paid-out-once',
+    async (trx) => {
+      const second = await copy(trx, 'payouts', await trx('payouts').where({ id: payoutId }).first(), {
+        payout_uid: 'second',
+        net_minor: 0,
+      });
+      await copy(trx, 'payout_lines', await lineOf(trx), {
+        payout_id: second.id,
+        entry_uid: 'second',
+        attempt_id: null,
+      });
+    },
+    () => `payment ${refunded.id} `,
+  ],
+  [
+    'a payout has another sum for a payment',
+    'payouts-pay-what-was-paid',
+    async (trx) => {
+      await trx('payout_lines').where({ attempt_id: refunded.id }).increment('amount_minor', 5);
+      await trx('payouts').where({ id: payoutId }).increment('net_minor', 5);
+    },
+    () => `payment ${refunded.id}: `,
+  ],
+  [
+    'a difference from a payout is open',
+    'payouts-are-reviewed',
+    (trx) =>
+      trx('payout_lines').insert({
+        provider: 'sandbox',
+        kind: 'charge',
+        entry_uid: 'waits:0',
+        txn_id: 'stranger-2',
+        amount_minor: 4_000,
+        currency: 'ILS',
+        moved_at: start,
+        difference: 'not_paid_out',
+        found_at: start,
+      }),
+    () => 'charge stranger-2 of 40.00 ILS',
   ],
   [
     'a status went a way that there is not',

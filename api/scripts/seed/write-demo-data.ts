@@ -13,7 +13,7 @@ import { writeArticles } from './write/write-articles.ts';
 import { writeCards } from './write/write-cards.ts';
 import { writeInbox } from './write/write-support-inbox.ts';
 import { writeLogs } from './write/write-logs.ts';
-import { liveThrough, matchDemoStatement, settlePast } from './write/money-moments.ts';
+import { liveThrough, matchDemoPayouts, matchDemoStatement, settlePast } from './write/money-moments.ts';
 import { writeProducts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeFormerCustomer, writePackages } from './write/write-packages.ts';
@@ -49,6 +49,7 @@ export async function writeDemoData(
   await liveThrough(context, moments);
   await settlePast(context);
   await matchDemoStatement(context);
+  await matchDemoPayouts(context);
   await writeWaitingPayments(context);
   await writeLeads(context, demoLeads);
   await writeConversations(context, demoConversations);

@@ -110,6 +110,7 @@ export function providerSuite(dialect: Dialect): void {
       ['lookup of a refund', () => provider.lookup({ reference, parentTxnId: 'pi_1' })],
       ['refund', () => refund()],
       ['statement', () => provider.statement(range)],
+      ['payouts', async () => provider.payouts?.list({ fromDay: '2026-11-01', toDay: '2026-11-30' })],
       ['tax document', async () => provider.taxDocuments?.order(taxOrder)],
       [
         'tax document of a refund, private',

@@ -16,6 +16,7 @@ const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
   },
   redemptionStatus: { reserved: 'waiting', used: 'good' },
   disputeStatus: { opened: 'bad', evidence_sent: 'waiting', won: 'good', lost: 'bad' },
+  payoutStatus: { pending: 'waiting', paid: 'good', failed: 'bad' },
   eventStatus: { received: 'waiting', processed: 'good', parked: 'bad' },
   packageStatus: { active: 'good', pending_payment: 'waiting', past_due: 'bad' },
   renewalProcessStatus: {

@@ -85,6 +85,13 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: bad(data.statementDifferences),
     },
     {
+      name: 'desk.dashboard.payoutDifferences',
+      value: formatCount(data.payoutDifferences),
+      note: word('desk.dashboard.payoutDifferencesNote'),
+      to: list('payout-lines', { review: 'open' }),
+      tone: bad(data.payoutDifferences),
+    },
+    {
       name: 'desk.dashboard.openDisputes',
       value: formatCount(data.openDisputes),
       note: word('desk.dashboard.openDisputesNote'),

@@ -9,6 +9,7 @@ import { call } from '../../kit/providers/call.ts';
 import { lastWholeMonth, monthAfter, monthChoices, monthName, presentMonth } from './month-choices.ts';
 import { MonthFiles } from './MonthFiles.tsx';
 import { NumberTable, RateTable } from './MonthSums.tsx';
+import { PayoutTable } from './MonthPayouts.tsx';
 import { DayTable, StatementTables } from './MonthStatement.tsx';
 
 const Head = styled('div')(({ theme }) => ({
@@ -25,7 +26,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 const Explanation = styled('p')(({ theme }) => ({ maxInlineSize: '70ch', color: theme.tokens.muted }));
 
-/** A month for the accountant: sums by rate of VAT, numbers, the provider's statement and days (docs/money.md 13.10). */
+/** A month for the accountant: sums by rate of VAT, numbers, the provider's statement, days and payouts (docs/money.md 13.10). */
 export function MonthReportPage() {
   const word = useMessages();
   const language = languageOfCode(useLocale());
@@ -66,11 +67,12 @@ export function MonthReportPage() {
       {isPending ? <Skeleton height={320} aria-busy="true" /> : null}
       {data && !isError ? (
         <div aria-busy={isPlaceholderData} style={isPlaceholderData ? { opacity: 0.5 } : undefined}>
-          {data.days.length === 0 ? <p>{word('accountant.empty')}</p> : null}
+          {data.days.length === 0 && data.payouts.length === 0 ? <p>{word('accountant.empty')}</p> : null}
           <RateTable report={data} />
           <NumberTable report={data} />
           <StatementTables report={data} />
           <DayTable report={data} />
+          <PayoutTable report={data} />
         </div>
       ) : null}
     </>

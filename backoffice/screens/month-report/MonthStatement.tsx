@@ -9,7 +9,7 @@ import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { MonthTable } from './MonthTable.tsx';
 
 /** A day of the calendar as lists write it. */
-function Day({ of }: { of: string }) {
+export function Day({ of }: { of: string }) {
   const moment = readMoment(of);
   return <bdi dir="ltr">{moment ? formatDay(moment) : of}</bdi>;
 }
@@ -143,6 +143,7 @@ export function DayTable({ report: { days } }: { report: MonthReport }) {
         { name: word('accountant.returned'), isFigure: true },
         { name: word('accountant.books'), isFigure: true },
         { name: word('accountant.byStatement'), isFigure: true },
+        { name: word('accountant.paidOut'), isFigure: true },
       ]}
     >
       {days.map((row) => (
@@ -167,6 +168,9 @@ export function DayTable({ report: { days } }: { report: MonthReport }) {
           </td>
           <td className="figure">
             <Money of={row.statement} currency={row.currency} />
+          </td>
+          <td className="figure">
+            <Money of={row.paidOut} currency={row.currency} />
           </td>
         </tr>
       ))}

@@ -181,6 +181,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     heldCards,
     parkedEvents,
     statementDifferences,
+    payoutDifferences,
     openDisputes,
     taxDocumentsToReview,
   } = await read(7);
@@ -194,6 +195,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     heldCards,
     parkedEvents,
     statementDifferences,
+    payoutDifferences,
     openDisputes,
     taxDocumentsToReview,
   });

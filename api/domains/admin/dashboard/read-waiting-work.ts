@@ -24,6 +24,7 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
     ...cards,
     parkedEvents: payments.parkedEvents,
     statementDifferences: payments.statementDifferences,
+    payoutDifferences: payments.payoutDifferences,
     openDisputes: payments.openDisputes,
     taxDocumentsToReview: payments.taxDocumentsToReview,
   };

@@ -16,6 +16,8 @@ import { createCardReport } from '../../../testing/factories/card-report.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
+import { createPayout } from '../../../testing/factories/payout.ts';
+import { createPayoutLine } from '../../../testing/factories/payout-line.ts';
 import { createStatementLine } from '../../../testing/factories/statement-line.ts';
 import { createTaxDocument } from '../../../testing/factories/tax-document.ts';
 import { createCoupon } from '../../../testing/factories/coupon.ts';
@@ -112,6 +114,28 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   payments: { make: (knex, number) => createPaymentAttempt(knex, { amountMinor: 4_000 + number }) },
   'tax-documents': { make: (knex) => createTaxDocument(knex) },
   'statement-lines': { make: (knex) => createStatementLine(knex) },
+  payouts: {
+    // Kept as agorot, and as a line.
+    sentOnly: ['net', 'fees'],
+    make: (knex, number) =>
+      createPayout(knex, {
+        provider: 'payplus',
+        seenAt: null,
+        coversFrom: '2026-10-01',
+        coversTo: '2026-10-31',
+        netMinor: number,
+      }),
+    creation: async () => ({
+      provider: 'sandbox',
+      payoutUid: 'בנק 1234',
+      valueDay: '2026-11-02',
+      net: '1234.50',
+      fees: '15.60',
+      coversFrom: '2026-10-01',
+      coversTo: '2026-10-31',
+    }),
+  },
+  'payout-lines': { make: (knex) => createPayoutLine(knex) },
   'provider-events': { make: (knex) => createProviderEvent(knex) },
   receipts: { make: (knex, number) => createReceipt(knex, { description: `חבילת פרו ${number}` }) },
   products: {

@@ -33,7 +33,8 @@ interface Pair {
   lineMinor: number;
 }
 
-type Compared = Pick<MonthReport, 'days' | 'statement' | 'differences' | 'differenceCount'>;
+type Day = Omit<MonthReport['days'][number], 'paidOut'>;
+type Compared = Pick<MonthReport, 'statement' | 'differences' | 'differenceCount'> & { days: Day[] };
 
 /**
  * Lays the documents of these days beside the lines that the providers' statements have for them (docs/money.md 13.3),
@@ -167,7 +168,7 @@ const grouped = (movements: readonly Movement[], keyOf: (movement: Movement) => 
 const sumOf = (movements: readonly Movement[]) =>
   fromMinor(movements.reduce((sum, { minor }) => sum + minor, 0));
 
-function sumsByDay(movements: readonly Movement[]): MonthReport['days'] {
+function sumsByDay(movements: readonly Movement[]): Day[] {
   return grouped(movements, ({ day, currency }) => `${day} ${currency}`).map(([key, ofDay]) => {
     const [day = '', currency = ''] = key.split(' ');
     const receipts = ofDay.filter(({ kind }) => kind === 'receipt');

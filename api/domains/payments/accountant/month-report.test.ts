@@ -50,9 +50,23 @@ describe('a month for the accountant', () => {
       days: [{ day: '2026-10-30' }, { day: '2026-10-31', received: '49.90', statement: '49.90' }],
     });
     expect((await read('2026-11')).days).toMatchObject([
-      { day: '2026-11-01', receipts: 1, received: '49.90', books: '49.90', statement: '49.90' },
-      { day: '2026-11-10', receipts: 1, received: '40.00', statement: '0.00' },
-      { day: '2026-11-18', credits: 2, returned: '59.90', books: '-59.90', statement: '-59.90' },
+      {
+        day: '2026-11-01',
+        receipts: 1,
+        received: '49.90',
+        books: '49.90',
+        statement: '49.90',
+        paidOut: '49.90',
+      },
+      { day: '2026-11-10', receipts: 1, received: '40.00', statement: '0.00', paidOut: '0.00' },
+      {
+        day: '2026-11-18',
+        credits: 2,
+        returned: '59.90',
+        books: '-59.90',
+        statement: '-59.90',
+        paidOut: '-59.90',
+      },
       { day: '2026-11-20', received: '49.90' },
       { day: '2026-11-21', returned: '0.05', books: '-0.05', statement: '-0.05' },
     ]);
@@ -118,6 +132,38 @@ describe('a month for the accountant', () => {
       },
     ]);
     expect(differences).toEqual([]);
+  });
+
+  test('tells by day of value what reached the bank, and what was kept on the way', async () => {
+    const { payouts, payoutTotals } = await read('2026-11');
+    const of = { provider: 'sandbox', currency: 'ILS', payouts: 1, other: '0.00' };
+    const charge = { ...of, gross: '49.90', refunds: '0.00', fees: '1.60', net: '48.30' };
+    expect(payouts).toEqual([
+      { day: '2026-11-02', ...charge },
+      { day: '2026-11-03', ...charge },
+      { day: '2026-11-20', ...of, gross: '0.00', refunds: '59.90', fees: '1.00', net: '-60.90' },
+      { day: '2026-11-22', ...charge },
+      { day: '2026-11-23', ...of, gross: '0.00', refunds: '0.05', fees: '1.00', net: '-1.05' },
+    ]);
+    expect(payoutTotals).toEqual([
+      {
+        currency: 'ILS',
+        payouts: 5,
+        gross: '149.70',
+        refunds: '59.95',
+        fees: '6.80',
+        other: '0.00',
+        net: '82.95',
+      },
+    ]);
+    const { rows } = await app.knex.raw(
+      `select sum(net_minor)::int as net from payouts where value_day between '2026-11-01' and '2026-11-30'`,
+    );
+    expect(rows).toEqual([{ net: 8_295 }]);
+    const text = await table('month-report.csv?month=2026-11', { 'Accept-Language': 'en' });
+    expect(text).toContain('2026-11-20,sandbox,ILS,1,0.00,59.90,1.00,0.00,-60.90');
+    expect(text).toContain('Total,,ILS,5,149.70,59.95,6.80,0.00,82.95');
+    expect((await read('2026-10')).payouts).toEqual([]);
   });
 
   test('names each sum by which the books and the statement differ', async () => {
@@ -209,6 +255,8 @@ describe('a month for the accountant', () => {
       statement: [],
       differences: [],
       differenceCount: 0,
+      payouts: [],
+      payoutTotals: [],
     });
     expect((await table('month-documents.csv?month=2026-08')).trim().split('\r\n')).toHaveLength(1);
     expect((await read('2099-12')).rates).toEqual([]);

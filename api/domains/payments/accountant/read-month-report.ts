@@ -10,10 +10,12 @@ import { israelWithin } from '../../../lib/israel-days-sql.ts';
 import { signed } from './documents-of-days.ts';
 import { daysOfMonth, type DaySpan } from './month-days.ts';
 import { compareWithStatement } from './compare-with-statement.ts';
+import { paidOutOfDays, payoutsByDay } from './payouts-of-days.ts';
 
 /**
  * A month for the accountant (docs/money.md 13.10): what was paid less what was given back on its days in Israel, by
- * rate of value added tax and by day, the numbers of its documents, and the provider's statement beside them.
+ * rate of value added tax and by day, the numbers of its documents, the provider's statement beside them, and what
+ * reached the bank.
  * Cancelled documents have a number and count in no sum.
  * @param month `2026-11`
  */
@@ -26,6 +28,8 @@ export function readMonthReport(
     async (trx) => {
       const days = daysOfMonth(month);
       const rates = await sumsByRate(trx, days);
+      const compared = await compareWithStatement(trx, days);
+      const paidOut = await paidOutOfDays(trx, days);
       return {
         month,
         hasCompanyNumber: isBusinessNumber(businessNumberDigits(env.COMPANY_NUMBER ?? '')),
@@ -33,7 +37,12 @@ export function readMonthReport(
         rates: rates.map(({ net, vat, gross, ...row }) => ({ ...row, ...inText({ net, vat, gross }) })),
         totals: totalsOf(rates),
         numbers: await readNumbers(trx, days),
-        ...(await compareWithStatement(trx, days)),
+        ...compared,
+        days: compared.days.map((row) => ({
+          ...row,
+          paidOut: fromMinor(paidOut.get(`${row.day} ${row.currency}`) ?? 0),
+        })),
+        ...(await payoutsByDay(trx, days)),
       };
     },
     { isolationLevel: 'repeatable read', readOnly: true },

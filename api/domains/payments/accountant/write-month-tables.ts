@@ -14,7 +14,7 @@ const written = (rows: readonly Cells[]) => toCsv(rows.map((row) => row.map(Stri
 /** A month's report as one table, part under part as on the screen (docs/money.md 13.10). */
 export function writeMonthReport(report: MonthReport, language: Language): string {
   const words = accountantMessages[language];
-  const { rates, totals, numbers, statement, days } = report;
+  const { rates, totals, numbers, statement, days, payouts, payoutTotals } = report;
   const sums = [words.receipts, words.credits, words.net, words.vat, words.gross];
   const sumsOf = (row: MonthReport['totals'][number]) => [
     row.receipts,
@@ -68,6 +68,7 @@ export function writeMonthReport(report: MonthReport, language: Language): strin
         words.returned,
         words.books,
         words.byStatement,
+        words.paidOut,
       ],
       ...days.map((row) => [
         row.day,
@@ -78,11 +79,37 @@ export function writeMonthReport(report: MonthReport, language: Language): strin
         row.returned,
         row.books,
         row.statement,
+        row.paidOut,
       ]),
+    ],
+    [
+      [words.payouts],
+      [
+        words.valueDay,
+        words.provider,
+        words.currency,
+        words.count,
+        words.charges,
+        words.refunds,
+        words.fees,
+        words.other,
+        words.toBank,
+      ],
+      ...payouts.map((row) => [row.day, row.provider, row.currency, ...payoutSums(row)]),
+      ...payoutTotals.map((row) => [words.total, '', row.currency, ...payoutSums(row)]),
     ],
   ];
   return written(parts.flatMap((part, at) => (at === 0 ? part : [[], ...part])));
 }
+
+const payoutSums = (row: MonthReport['payoutTotals'][number]) => [
+  row.payouts,
+  row.gross,
+  row.refunds,
+  row.fees,
+  row.other,
+  row.net,
+];
 
 const listed = (numbers: readonly string[], count: number) =>
   count === 0 ? '0' : `${count}: ${numbers.join(' ')}${count > numbers.length ? ' …' : ''}`;

@@ -17,6 +17,7 @@ import {
   lastingMails,
 } from '../../../testing/histories/judge/told-by-mail.ts';
 import { expectSoundLedger } from '../../../testing/judge-ledger.ts';
+import { payOutAt } from '../../../testing/pay-out.ts';
 import { RenewalWorld, type Subscriber } from '../../../testing/renewal-world.ts';
 import { chargeDuePackages } from '../renewals/charge-due-packages.ts';
 import { expirePackages } from '../renewals/expire-packages.ts';
@@ -326,6 +327,7 @@ test('random histories of renewals, stops, cards, refunds and changes of plan ke
         for (const person of people) await take(person, { kind: 'card', behaviour: 'approved' });
         // Whatever was charged late shows up within an hour, and is found a day or three after its attempt closed.
         for (const hours of [2, 25, 48, 73, 80]) await work(new Date(world.now.getTime() + hours * hour));
+        expect(await payOutAt(world.deps)).toBe(0);
         await expectBooks();
         expect(await readBooks(world.app.knex, { now: world.now })).toEqual([]);
         await expectSoundLedger(world.app.knex, world.now);

@@ -8,6 +8,7 @@ import { equalSecrets } from '../../../lib/secret-token.ts';
 import { disablePage, generateLink, readIpn } from './page-calls.ts';
 import { documentType, findDocument, newDocument } from './document-calls.ts';
 import { decideDispute, viewDispute } from './dispute-calls.ts';
+import { listPayouts, payoutDays, payoutLines, viewPayout } from './payout-calls.ts';
 import { LostAnswer, PspError } from './psp-error.ts';
 import {
   addRecurring,
@@ -65,6 +66,8 @@ export function createPspApp(parts: PspParts): Koa {
   post('TransactionReports/TransactionsHistory', (body) =>
     transactionsOfDays(knex, parse(history, body), clock.now()),
   );
+  post('Payouts/List', (body) => listPayouts(knex, parse(payoutDays, body), clock.now()));
+  post('Payouts/View', (body) => viewPayout(knex, parse(payoutLines, body), clock.now()));
   post('Disputes/View', (body) => viewDispute(knex, body));
   post('Disputes/Decide/:uid', (body, uid) => decideDispute(knex, uid, body, clock.now()));
   post('Token/Remove/:uid', (_body, uid) => removeToken(knex, uid, clock.now()));

@@ -13,6 +13,8 @@ interface WaitingPayments {
   parkedEvents: number;
   /** Differences between a provider's statement and our books. */
   statementDifferences: number;
+  /** Differences between what a provider pays out and our books. */
+  payoutDifferences: number;
   /** Disputes that wait for our evidence. */
   openDisputes: number;
   /** Tax documents that the provider refused so far, or that lack their allocation number. */
@@ -27,6 +29,8 @@ export async function countWaitingPayments(knex: Knex): Promise<WaitingPayments>
       (select count(*) from provider_events where status = 'parked') as "parkedEvents",
       (select count(*) from statement_lines where difference is not null and handled_at is null)
         as "statementDifferences",
+      (select count(*) from payout_lines where difference is not null and handled_at is null)
+        as "payoutDifferences",
       (select count(*) from disputes where status = 'opened') as "openDisputes",
       (select count(*) from tax_documents where ${needsStaff}) as "taxDocumentsToReview"`,
   );

@@ -1,7 +1,18 @@
 import type { Knex } from 'knex';
+import { sandboxPayouts } from '../../../adapters/payments/sandbox-payouts.ts';
+import { sandboxShop } from '../../../adapters/payments/sandbox-provider.ts';
+import { wallClock } from '../../../contract/base/israel-clock.ts';
 import { toMinor } from '../../../contract/base/money.schema.ts';
 import type { BillingDeps } from '../../../domains/payments/attempts/effect.ts';
 import { transactions } from '../../../domains/payments/sandbox/tables.ts';
+import { lockPayouts, matchPayouts } from '../../../domains/payments/payouts/match-payouts.ts';
+import { storePayouts } from '../../../domains/payments/payouts/store-payouts.ts';
+import {
+  listPayouts,
+  payoutDays,
+  payoutLines,
+  viewPayout,
+} from '../../../domains/payments/sandbox/payout-calls.ts';
 import { matchStatement, storeStatement } from '../../../domains/payments/statement/match-statement.ts';
 import { hooks } from '../../../domains.ts';
 import { transition, type Effect } from '../../../domains/payments/index.ts';
@@ -120,4 +131,36 @@ export async function matchDemoStatement({ trx, calendar }: SeedContext): Promis
   if (differences.length > 0)
     throw new Error(`the sandbox's statement differs from ${differences.length} demo payments`);
   await trx('statement_lines').update({ created_at: seenAt, updated_at: seenAt });
+}
+
+/**
+ * Lays what the sandbox paid out to the bank beside the demo payments, as the product does each morning.
+ * @throws {Error} when they differ
+ */
+export async function matchDemoPayouts({ trx, calendar }: SeedContext): Promise<void> {
+  const now = calendar.hoursAgo(0);
+  // The sandbox's own answers, without the way through HTTP.
+  const calls = sandboxPayouts(
+    async ({ operation, body }) => ({
+      kind: 'ok',
+      data:
+        operation === 'Payouts/List'
+          ? await listPayouts(trx, payoutDays.parse(body), now)
+          : await viewPayout(trx, payoutLines.parse(body), now),
+    }),
+    sandboxShop.terminalUid,
+  );
+  const answer = await calls.list({
+    fromDay: wallClock(calendar.day(-1_000)).date,
+    toDay: wallClock(calendar.day(10)).date,
+  });
+  if (answer.kind !== 'ok') throw new Error(`the sandbox tells of no payouts: ${answer.cause}`);
+  await lockPayouts(trx);
+  await storePayouts(trx, 'sandbox', answer.payouts, now);
+  const due = { at: now, from: calendar.day(-1_000), until: calendar.day(-14) };
+  const differences = await matchPayouts(trx, 'sandbox', due);
+  if (differences.length > 0)
+    throw new Error(`the sandbox's payouts differ from ${differences.length} demo payments`);
+  for (const table of ['payouts', 'payout_lines'])
+    await trx(table).update({ created_at: now, updated_at: now });
 }

@@ -49,7 +49,7 @@ export const accountantEnglish: SameShape<typeof accountantHebrew> = {
     agrees: 'Agrees',
     noStatement: 'No statement of this month',
     statementExplain:
-      'The statement is read from the provider each morning. It does not tell of payouts to the bank.',
+      'The statement is read from the provider each morning. What of it reached the bank stands below.',
     differences: 'What differs',
     kind: 'Kind',
     differenceKinds: {
@@ -65,6 +65,17 @@ export const accountantEnglish: SameShape<typeof accountantHebrew> = {
     days: 'By day',
     day: 'Day paid',
     received: 'Received',
+    paidOut: 'Paid out',
+    payouts: 'By day of payout',
+    payoutsExplain:
+      'Charges less refunds and fees, with the other (disputes, and what no line explains), are what the bank got on the value day.',
+    noPayouts: 'No payouts to the bank in this month.',
+    valueDay: 'Value day',
+    charges: 'Charges',
+    refunds: 'Refunds',
+    fees: 'Fees',
+    other: 'Other',
+    toBank: 'Net to bank',
     returned: 'Returned',
   },
 };

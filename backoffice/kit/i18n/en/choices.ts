@@ -82,6 +82,23 @@ export const choicesEnglish: Choices = {
     unknown_there: 'Unknown to the provider',
     another_sum: 'Another sum',
   },
+  payoutStatus: { pending: 'On its way', paid: 'At the bank', failed: 'Failed' },
+  payoutLineKind: {
+    charge: 'Charge',
+    refund: 'Refund',
+    dispute: 'Dispute',
+    fee: 'Fee',
+    other: 'Other',
+    rest: 'Unexplained rest',
+  },
+  payoutDifference: {
+    not_paid_out: 'Not paid out',
+    unknown_here: 'Unknown to us',
+    another_sum: 'Another sum',
+    paid_twice: 'Paid out twice',
+    unexplained: 'Unexplained sum',
+    failed: 'The payout failed',
+  },
   eventStatus: { received: 'In the inbox', processed: 'Processed', parked: 'Parked' },
   billingCycle: { monthly: 'Monthly', yearly: 'Yearly' },
   campaignAudience: {

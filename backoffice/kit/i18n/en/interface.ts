@@ -78,6 +78,7 @@ const pagingEnglish: SameShape<typeof pagingHebrew> = {
 };
 
 export const detailsEnglish: SameShape<typeof detailsHebrew> = {
+  table: 'Table',
   version: 'Version',
   closed: 'Closed',
   byAppointment: 'By appointment',
@@ -204,6 +205,7 @@ export const sectionsEnglish: SameShape<typeof sectionsHebrew> = {
   seo: 'Search engines',
   social: 'Networks and links',
   subject: 'Subject',
+  sums: 'Sums',
   views: 'Views',
   visibility: 'Where it is shown',
 };

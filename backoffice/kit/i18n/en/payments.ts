@@ -146,6 +146,39 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
       'A payment of ours counts money that the provider does not list. Open the payment and ask the provider again. If the provider really has nothing, nothing was taken: end what it paid for, and tell the provider.',
     anotherSum:
       'The provider moved another sum, or in another currency, than the payment says. Compare both, open the payment and ask the provider again. If they still differ, refund at the provider what is too much, or ask the person for the rest.',
+    notPaidOut:
+      'The money was taken, and no payout to the bank has it though its time is over. Ask the provider by the transaction when it was or will be paid out. If a payout is missing from the list, add it; if the provider holds the money back, write to them.',
+    payoutUnknownHere:
+      'The provider paid out, or took, money for a transaction that is no payment of ours. Look whether the provider’s statement knows it. If the money isn’t ours, tell the provider.',
+    payoutAnotherSum:
+      'The payout has another sum for this payment than our books. Open the payment and ask the provider again. If they still differ, clear it up with the provider.',
+    paidTwice:
+      'Another payout has this payment already. Look at the bank whether the money came twice, and have the provider take it back.',
+    unexplained:
+      'The payout’s sum is not that of its payments less fees; this is the rest. Look in the acquirer’s notice for fees and disputes that aren’t written down, and at the days that the payout covers. One that was entered wrongly is deleted and entered again.',
+    payoutFailed:
+      'The bank did not take the payout, and the money went back to the provider. Set the bank account right at the provider. The money will be in the next payout; then mark this as handled.',
+    payoutsEntered: 'Entered by staff',
+    payoutsTold: 'Told by the provider',
+    payoutSource: 'Source',
+    payoutLines: 'What the payout consists of',
+    deposit: 'A payout by the acquirer’s notice',
+    depositProvider: 'Payouts of Stripe are read by themselves',
+    depositUid: 'Reference of the bank or of the notice',
+    depositValueDay: 'The day on which the bank has the money',
+    depositNet: 'What came to the bank. With a minus where money was taken',
+    depositFees: 'What was kept on the way, without fees of disputes',
+    depositCovers:
+      'Which payments it paid out, by the day of payment. By these days it is matched to the books',
+    depositTake: 'Delete',
+    depositTable: 'Several payouts from a table',
+    depositTableExplain:
+      'The first line names the columns: reference, value day, net, fees, from, to. Paste from a spreadsheet or choose a CSV file. If one line is wrong, nothing is entered.',
+    depositTableText: 'The table',
+    depositTableFile: 'Choose a CSV file',
+    depositTableSend: 'Enter the table',
+    depositTableDone: '%{entered} payouts were entered, with %{differences} differences to look into',
+    depositTableUnreadable: 'The file can’t be read. Save it as CSV (UTF-8) and try again',
     handleDifference: 'Mark as handled',
     handleDifferenceExplain:
       'The difference leaves the list and the dashboard. What you write here stays with it.',

@@ -25,6 +25,8 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       paymentsToReviewNote: 'wait for a decision of staff',
       statementDifferences: 'Differences from the statement',
       statementDifferencesNote: 'between provider and books',
+      payoutDifferences: 'Differences from payouts',
+      payoutDifferencesNote: 'between payouts and books',
       taxDocumentsToReview: 'Tax documents to review',
       taxDocumentsToReviewNote: 'not issued, or without allocation number',
       failedRefunds: 'Failed refunds',

@@ -45,7 +45,7 @@ export const accountantHebrew = {
     difference: 'הפרש',
     agrees: 'תואם',
     noStatement: 'אין דף חשבון לחודש הזה',
-    statementExplain: 'דף החשבון נקרא מהספק בכל בוקר. העברות של הספק לבנק אינן מופיעות בו.',
+    statementExplain: 'דף החשבון נקרא מהספק בכל בוקר. מה שהגיע ממנו לבנק מופיע בהמשך.',
     differences: 'מה לא תואם',
     kind: 'סוג',
     differenceKinds: {
@@ -61,6 +61,17 @@ export const accountantHebrew = {
     days: 'לפי ימים',
     day: 'יום התשלום',
     received: 'התקבל',
+    paidOut: 'הועבר לבנק',
+    payouts: 'לפי ימי העברה לבנק',
+    payoutsExplain:
+      'חיובים פחות החזרים ועמלות, ועוד האחר (הכחשות, ומה שאף שורה לא מסבירה), הם הנטו שהגיע לבנק ביום הערך.',
+    noPayouts: 'אין העברות לבנק בחודש הזה.',
+    valueDay: 'יום ערך',
+    charges: 'חיובים',
+    refunds: 'החזרים',
+    fees: 'עמלות',
+    other: 'אחר',
+    toBank: 'נטו לבנק',
     returned: 'הוחזר',
   },
 };

@@ -37,6 +37,7 @@ import type { OrderStatus } from '../../../../api/contract/nfc/entities/physical
 import type { PaymentAttemptRow } from '../../../../api/contract/payments/entities/payment-attempt.schema.ts';
 import type { ProviderEventRow } from '../../../../api/contract/payments/entities/provider-event.schema.ts';
 import type { TaxDocumentRow } from '../../../../api/contract/payments/entities/tax-document.schema.ts';
+import type { PayoutLineRow, PayoutRow } from '../../../../api/contract/payments/entities/payout.schema.ts';
 import type { StatementLineRow } from '../../../../api/contract/payments/entities/statement-line.schema.ts';
 import type { PackageType } from '../../../../api/contract/subscriptions/entities/product.schema.ts';
 import type {
@@ -121,6 +122,9 @@ export interface Choices {
   taxDocumentStatus: Record<TaxDocumentRow['status'], string>;
   statementDirection: Record<StatementLineRow['direction'], string>;
   statementDifference: Record<NonNullable<StatementLineRow['difference']>, string>;
+  payoutStatus: Record<PayoutRow['status'], string>;
+  payoutLineKind: Record<PayoutLineRow['kind'], string>;
+  payoutDifference: Record<NonNullable<PayoutLineRow['difference']>, string>;
   eventStatus: Record<ProviderEventRow['status'], string>;
   language: Record<Language, string>;
   leadKind: Record<'sales' | 'card', string>;
@@ -201,6 +205,23 @@ export const choicesHebrew: Choices = {
     unknown_here: 'לא מוכר לנו',
     unknown_there: 'לא מוכר לספק',
     another_sum: 'סכום אחר',
+  },
+  payoutStatus: { pending: 'בדרך', paid: 'הגיעה לבנק', failed: 'נכשלה' },
+  payoutLineKind: {
+    charge: 'חיוב',
+    refund: 'החזר',
+    dispute: 'הכחשה',
+    fee: 'עמלה',
+    other: 'אחר',
+    rest: 'יתרה לא מוסברת',
+  },
+  payoutDifference: {
+    not_paid_out: 'לא הועבר לבנק',
+    unknown_here: 'לא מוכר לנו',
+    another_sum: 'סכום אחר',
+    paid_twice: 'הועבר פעמיים',
+    unexplained: 'סכום לא מוסבר',
+    failed: 'ההעברה נכשלה',
   },
   eventStatus: { received: 'בתור', processed: 'טופלה', parked: 'חונה' },
   billingCycle: { monthly: 'חודשי', yearly: 'שנתי' },

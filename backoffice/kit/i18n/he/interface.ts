@@ -72,6 +72,7 @@ export const pagingHebrew = {
 
 /** Labels for the keys of structures: an address, the lines of a receipt, opening hours. */
 export const detailsHebrew = {
+  table: 'טבלה',
   version: 'גרסה',
   closed: 'סגור',
   byAppointment: 'בתיאום',
@@ -198,6 +199,7 @@ export const sectionsHebrew = {
   seo: 'מנועי חיפוש',
   social: 'רשתות וקישורים',
   subject: 'עיקר',
+  sums: 'סכומים',
   views: 'צפיות',
   visibility: 'היכן מוצג',
 };

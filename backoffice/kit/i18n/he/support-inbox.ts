@@ -23,6 +23,8 @@ export const inboxHebrew = {
       paymentsToReviewNote: 'ממתינים להחלטת הצוות',
       statementDifferences: 'הפרשים מדף החשבון',
       statementDifferencesNote: 'בין ספק הסליקה לספרים',
+      payoutDifferences: 'הפרשים מההעברות לבנק',
+      payoutDifferencesNote: 'בין ההעברות לספרים',
       taxDocumentsToReview: 'מסמכי מס לבדיקה',
       taxDocumentsToReviewNote: 'לא הופקו, או בלי מספר הקצאה',
       failedRefunds: 'החזרים שנכשלו',

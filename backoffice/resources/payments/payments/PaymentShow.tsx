@@ -1,5 +1,6 @@
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { payoutLineView } from '../payout-lines/fields.ts';
 import { disputeView } from '../disputes/fields.ts';
 import { receiptView } from '../receipts/fields.ts';
 import { paymentFields, paymentSections } from './fields.ts';
@@ -10,6 +11,7 @@ const related = [
   { name: 'timeline', label: 'payments.timeline', content: <PaymentTimeline /> },
   { name: 'disputes', content: <RelatedRows view={disputeView} target="attemptId" /> },
   { name: 'receipts', content: <RelatedRows view={receiptView} target="attemptId" /> },
+  { name: 'payout-lines', content: <RelatedRows view={payoutLineView} target="attemptId" /> },
 ] as const;
 
 export function PaymentShow() {

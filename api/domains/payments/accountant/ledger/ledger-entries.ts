@@ -32,26 +32,28 @@ export const ledgerAccounts = {
     manual: 'Assets:Clearing:Manual',
     none: 'Assets:Clearing:Other',
   },
+  bank: 'Assets:Bank',
   vat: 'Liabilities:VAT:Output',
   plans: 'Income:Plans',
   orders: 'Income:PrintedCards',
   other: 'Income:Other',
   refunds: 'Income:Refunds',
   disputes: 'Income:LostDisputes',
+  providerFees: 'Expenses:ProviderFees',
   disputeFees: 'Expenses:DisputeFees',
 } as const;
 
 /**
  * The books of some days in double entry (docs/money.md 13.10): a receipt brings money to the provider's clearing
  * account from income and VAT, a credit takes it back through refunds or lost disputes, and a dispute's own cost is an
- * expense of the day it was opened. Nothing is posted for cancelled documents. What the provider pays out to the bank
- * isn't known to us, so it stays on the clearing account.
+ * expense of the day it was opened. A payout takes from the clearing account what the bank got on its day of value, and
+ * the provider's fees, which are an expense. Nothing is posted for cancelled documents, and for payouts on their way.
  */
 export async function readLedger(knex: Knex, days: DaySpan): Promise<LedgerEntry[]> {
   const documents = await documentsOfDays(knex, days);
   const entries = documents.filter(({ status, gross }) => status !== 'cancelled' && gross > 0).map(entryOf);
-  return [...entries, ...(await disputeFees(knex, days))].toSorted((one, other) =>
-    `${one.day} ${one.code}` < `${other.day} ${other.code}` ? -1 : 1,
+  return [...entries, ...(await disputeFees(knex, days)), ...(await payouts(knex, days))].toSorted(
+    (one, other) => (`${one.day} ${one.code}` < `${other.day} ${other.code}` ? -1 : 1),
   );
 }
 
@@ -112,4 +114,32 @@ async function disputeFees(knex: Knex, { from, to }: DaySpan): Promise<LedgerEnt
       { account: clearingOf(provider), minor: -minor },
     ],
   }));
+}
+
+interface PayoutRow extends FeeRow {
+  payoutUid: string;
+  net: number;
+}
+
+/** Fees of disputes are posted with the dispute, and not again with the payout that took them. */
+async function payouts(knex: Knex, { from, to }: DaySpan): Promise<LedgerEntry[]> {
+  const { rows } = await knex.raw<{ rows: PayoutRow[] }>(
+    `select payout.id, payout.provider, payout.payout_uid as "payoutUid", payout.currency, payout.value_day as day,
+      payout.net_minor as net, coalesce(sum(
+        line.fee_minor - case line.kind when 'fee' then line.amount_minor else 0 end
+      ) filter (where line.dispute_id is null), 0)::bigint as minor
+    from payouts payout left join payout_lines line on line.payout_id = payout.id
+    where payout.status <> 'pending' and payout.value_day between ? and ? group by payout.id`,
+    [from, to],
+  );
+  return rows.flatMap(({ id, provider, payoutUid, currency, day, net, minor }) => {
+    const postings = [
+      { account: ledgerAccounts.bank, minor: net },
+      { account: ledgerAccounts.providerFees, minor },
+      { account: clearingOf(provider), minor: -net - minor },
+    ].filter((posting) => posting.minor !== 0);
+    // A failed payout without fees moved nothing.
+    if (postings.length === 0) return [];
+    return [{ day, code: `P${id}`, payee: '', what: `העברה לבנק ${payoutUid}`, currency, postings }];
+  });
 }

@@ -6,6 +6,8 @@ export const moneyEnglish: Pick<
   | 'payments'
   | 'provider-events'
   | 'statement-lines'
+  | 'payouts'
+  | 'payout-lines'
   | 'tax-documents'
   | 'receipts'
   | 'recurring-payments'
@@ -110,6 +112,56 @@ export const moneyEnglish: Pick<
       movedAt: 'Moved',
       seenAt: 'Last listed by the provider',
       attemptId: 'Payment',
+      difference: 'Difference',
+      foundAt: 'Found',
+      handledAt: 'Handled',
+      handledBy: 'Handled by',
+      reason: 'How it was handled',
+      createdAt: 'Created',
+      updatedAt: 'Updated',
+    },
+  },
+  payouts: {
+    name: 'Payout |||| Payouts to the bank',
+    fields: {
+      id: 'Number',
+      provider: 'Provider',
+      payoutUid: 'Reference',
+      status: 'Status',
+      valueDay: 'Value day',
+      netMinor: 'Net to bank',
+      currency: 'Currency',
+      isItemized: 'Lines are known',
+      coversFrom: 'Payments from',
+      coversTo: 'Payments until',
+      enteredBy: 'Entered by',
+      seenAt: 'Last listed by the provider',
+      createdAt: 'Created',
+      updatedAt: 'Updated',
+      grossMinor: 'Charges',
+      refundsMinor: 'Refunds',
+      feesMinor: 'Fees',
+      otherMinor: 'Other',
+      openDifferences: 'Differences to look into',
+    },
+  },
+  'payout-lines': {
+    name: 'Payout line |||| Lines of payouts',
+    fields: {
+      id: 'Number',
+      payoutId: 'Payout',
+      provider: 'Provider',
+      kind: 'Kind',
+      entryUid: 'Provider’s number of the line',
+      txnId: 'Transaction',
+      amountMinor: 'Amount',
+      feeMinor: 'Fee',
+      currency: 'Currency',
+      originalMinor: 'Amount of the transaction',
+      originalCurrency: 'Its currency',
+      movedAt: 'Moved',
+      attemptId: 'Payment',
+      disputeId: 'Dispute',
       difference: 'Difference',
       foundAt: 'Found',
       handledAt: 'Handled',

@@ -6,6 +6,8 @@ export const moneyHebrew: Pick<
   | 'payments'
   | 'provider-events'
   | 'statement-lines'
+  | 'payouts'
+  | 'payout-lines'
   | 'tax-documents'
   | 'receipts'
   | 'recurring-payments'
@@ -110,6 +112,56 @@ export const moneyHebrew: Pick<
       movedAt: 'מועד',
       seenAt: 'הופיע לאחרונה אצל הספק',
       attemptId: 'תשלום',
+      difference: 'הפרש',
+      foundAt: 'נמצא',
+      handledAt: 'טופל',
+      handledBy: 'מי טיפל',
+      reason: 'איך טופל',
+      createdAt: 'נוצר',
+      updatedAt: 'עודכן',
+    },
+  },
+  payouts: {
+    name: 'העברה לבנק |||| העברות לבנק',
+    fields: {
+      id: 'מספר',
+      provider: 'ספק הסליקה',
+      payoutUid: 'אסמכתה',
+      status: 'מצב',
+      valueDay: 'יום ערך',
+      netMinor: 'נטו לבנק',
+      currency: 'מטבע',
+      isItemized: 'פירוט ידוע',
+      coversFrom: 'תשלומים מיום',
+      coversTo: 'תשלומים עד יום',
+      enteredBy: 'מי הזין',
+      seenAt: 'הופיעה לאחרונה אצל הספק',
+      createdAt: 'נוצרה',
+      updatedAt: 'עודכנה',
+      grossMinor: 'חיובים',
+      refundsMinor: 'החזרים',
+      feesMinor: 'עמלות',
+      otherMinor: 'אחר',
+      openDifferences: 'הפרשים לבדיקה',
+    },
+  },
+  'payout-lines': {
+    name: 'שורה בהעברה |||| שורות ההעברות לבנק',
+    fields: {
+      id: 'מספר',
+      payoutId: 'העברה',
+      provider: 'ספק הסליקה',
+      kind: 'סוג',
+      entryUid: 'מספר השורה אצל הספק',
+      txnId: 'עסקה',
+      amountMinor: 'סכום',
+      feeMinor: 'עמלה',
+      currency: 'מטבע',
+      originalMinor: 'סכום העסקה',
+      originalCurrency: 'מטבע העסקה',
+      movedAt: 'מועד',
+      attemptId: 'תשלום',
+      disputeId: 'הכחשה',
       difference: 'הפרש',
       foundAt: 'נמצא',
       handledAt: 'טופל',
