@@ -53,6 +53,7 @@ const groups = [
   ['APPLE_PASS_CERT', 'APPLE_PASS_KEY', 'APPLE_PASS_WWDR', 'APPLE_PASS_TYPE_ID', 'APPLE_PASS_TEAM_ID'],
   ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['COMPANY_BANK_NAME', 'COMPANY_BANK_NUMBER', 'COMPANY_BANK_BRANCH', 'COMPANY_BANK_ACCOUNT'],
 ] as const;
 
 /**
@@ -119,6 +120,28 @@ export const environmentSchema = z.object({
   COMPANY_ADDRESS_EN: z.string().min(3).max(200).optional(),
   /** Number in the companies register, shown in the legal texts. */
   COMPANY_NUMBER: z.string().min(5).max(20).optional(),
+  /** The account to which customers transfer money; without all four of bank, number, branch and account there is none. */
+  COMPANY_BANK_NAME: z.string().min(2).max(60).optional(),
+  /** As English proformas write it. */
+  COMPANY_BANK_NAME_EN: z.string().min(2).max(60).optional(),
+  COMPANY_BANK_NUMBER: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be the number of a bank')
+    .optional(),
+  COMPANY_BANK_BRANCH: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be the number of a branch')
+    .optional(),
+  COMPANY_BANK_ACCOUNT: z
+    .string()
+    .regex(/^[\d/-]{3,20}$/, 'must be the number of an account')
+    .optional(),
+  COMPANY_BANK_IBAN: z
+    .string()
+    .regex(/^IL\d{21}$/, 'must be an Israeli IBAN without spaces')
+    .optional(),
+  /** Whose account it is; the company's name unless set. */
+  COMPANY_BANK_HOLDER: z.string().min(2).max(100).optional(),
   /** Number of this software's registration at the tax authority, for the files of the open format. */
   TAX_SOFTWARE_NUMBER: z
     .string()

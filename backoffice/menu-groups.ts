@@ -74,6 +74,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'disputes', icon: ScalesIcon, waiting: 'openDisputes' },
       { resource: 'receipts', icon: ReceiptIcon },
       { resource: 'tax-documents', icon: InvoiceIcon, waiting: 'taxDocumentsToReview' },
+      { resource: 'proformas', icon: BankIcon, waiting: 'awaitedTransfers' },
       { resource: 'recurring-payments', icon: ArrowsClockwiseIcon },
       { resource: 'user-payment-methods', icon: CreditCardIcon },
       { resource: 'checkout-locks', icon: LockKeyIcon },

@@ -9,7 +9,7 @@ export interface MailMessage {
   html: string;
   language: string;
   /** Files as text, each with its media type. */
-  attachments: readonly { name: string; type: string; content: string }[];
+  attachments: readonly { name: string; type: string; content: string; encoding?: 'base64' | undefined }[];
   /** Where one POST without sign-in switches mails of this kind off (RFC 8058); null for mails nobody may switch off. */
   offLink: string | null;
 }

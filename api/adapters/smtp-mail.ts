@@ -49,10 +49,11 @@ function envelopeOf(message: MailMessage, from: { name: string; address: string 
     subject: message.subject,
     text: message.text,
     html: message.html,
-    attachments: message.attachments.map(({ name, type, content }) => ({
+    attachments: message.attachments.map(({ name, type, content, encoding }) => ({
       filename: name,
       contentType: type,
       content,
+      ...(encoding && { encoding }),
     })),
     headers: {
       ...(message.offLink !== null && {

@@ -2,6 +2,7 @@ import type { PaymentAttemptRow } from '../contract/payments/entities/payment-at
 import { idempotencyKeyOf } from '../lib/idempotency-key.ts';
 import { BaseModel } from './BaseModel.ts';
 import { Package } from './Package.ts';
+import { PhysicalCardOrder } from './PhysicalCardOrder.ts';
 import { User } from './User.ts';
 import { UserPaymentMethod } from './UserPaymentMethod.ts';
 
@@ -58,6 +59,7 @@ export class PaymentAttempt extends BaseModel {
 
   declare user?: User | null;
   declare package?: Package | null;
+  declare order?: PhysicalCardOrder | null;
   declare paymentMethod?: UserPaymentMethod | null;
   declare parent?: PaymentAttempt | null;
   declare chargedUnder?: PaymentAttempt | null;
@@ -77,6 +79,11 @@ export class PaymentAttempt extends BaseModel {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: Package,
       join: { from: 'payment_attempts.package_id', to: 'packages.id' },
+    },
+    order: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: PhysicalCardOrder,
+      join: { from: 'payment_attempts.order_id', to: 'physical_card_orders.id' },
     },
     paymentMethod: {
       relation: BaseModel.BelongsToOneRelation,

@@ -35,6 +35,8 @@ export class PhysicalCardOrder extends BaseModel {
   declare buyerNotes: string | null;
   declare design: PhysicalCardOrderRow['design'];
   declare designApprovedAt: Date | null;
+  /** Until when it waits for its payment, where that is longer than a day. */
+  declare payUntil: Date | null;
 
   declare businessProfile?: BusinessProfile | null;
   declare user?: User;

@@ -151,6 +151,8 @@ GET    /api/admin/packages/:id/story → admin
 GET    /api/admin/payments → admin
 GET    /api/admin/payments/:id → admin
 POST   /api/admin/payments/:id/look-up → admin
+POST   /api/admin/payments/:id/mark-paid → admin
+POST   /api/admin/payments/:id/mark-sent-back → admin
 POST   /api/admin/payments/:id/open-dispute → admin
 POST   /api/admin/payments/:id/refund → admin
 POST   /api/admin/payments/:id/resolve → admin
@@ -187,6 +189,9 @@ GET    /api/admin/products/:id → admin
 PUT    /api/admin/products/:id → admin
 GET    /api/admin/profile-stats → admin
 GET    /api/admin/profile-stats/:id → admin
+GET    /api/admin/proformas → admin
+GET    /api/admin/proformas/:id → admin
+GET    /api/admin/proformas/:id/document → admin
 GET    /api/admin/provider-events → admin
 GET    /api/admin/provider-events/:id → admin
 POST   /api/admin/provider-events/:id/process-again → admin
@@ -251,6 +256,11 @@ POST   /api/auth/register → public
 POST   /api/auth/reset-password → public
 POST   /api/auth/stop-email-change → public
 POST   /api/auth/verify-email → public
+GET    /api/bank-transfers → signed-in
+GET    /api/bank-transfers/:id → signed-in
+POST   /api/bank-transfers/:id/cancel → signed-in
+GET    /api/bank-transfers/:id/proforma → signed-in
+GET    /api/bank-transfers/offer → signed-in
 GET    /api/billing-details → signed-in
 PUT    /api/billing-details → signed-in
 GET    /api/blog-posts → public

@@ -23,6 +23,7 @@ import { cannedAnswerRow } from '../contract/support/entities/canned-answer.sche
 import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
 import { payoutLineRow, payoutRow } from '../contract/payments/entities/payout.schema.ts';
 import { taxAllocationLimitRow } from '../contract/payments/entities/tax-allocation-limit.schema.ts';
+import { proformaRow } from '../contract/payments/entities/proforma.schema.ts';
 import { taxDocumentRow } from '../contract/payments/entities/tax-document.schema.ts';
 import { couponRow } from '../contract/payments/entities/coupon.schema.ts';
 import { couponRedemptionRow } from '../contract/payments/entities/coupon-redemption.schema.ts';
@@ -88,6 +89,7 @@ import { StatementLine } from '../models/StatementLine.ts';
 import { Payout } from '../models/Payout.ts';
 import { PayoutLine } from '../models/PayoutLine.ts';
 import { TaxAllocationLimit } from '../models/TaxAllocationLimit.ts';
+import { Proforma } from '../models/Proforma.ts';
 import { TaxDocument } from '../models/TaxDocument.ts';
 import { Coupon } from '../models/Coupon.ts';
 import { CouponRedemption } from '../models/CouponRedemption.ts';
@@ -153,6 +155,7 @@ import { createStatementLine } from './factories/statement-line.ts';
 import { createPayout } from './factories/payout.ts';
 import { createPayoutLine } from './factories/payout-line.ts';
 import { createTaxAllocationLimit } from './factories/tax-allocation-limit.ts';
+import { createProforma } from './factories/proforma.ts';
 import { createTaxDocument } from './factories/tax-document.ts';
 import { createCoupon } from './factories/coupon.ts';
 import { createCouponRedemption } from './factories/coupon-redemption.ts';
@@ -229,6 +232,7 @@ export const entities: Entity[] = [
   { model: PayoutLine, row: payoutLineRow, create: createPayoutLine },
   { model: TaxAllocationLimit, row: taxAllocationLimitRow, create: createTaxAllocationLimit },
   { model: TaxDocument, row: taxDocumentRow, create: createTaxDocument },
+  { model: Proforma, row: proformaRow, create: createProforma },
   { model: Coupon, row: couponRow, create: createCoupon },
   { model: CouponRedemption, row: couponRedemptionRow, create: createCouponRedemption },
   { model: VatRate, row: vatRateRow, create: createVatRate },

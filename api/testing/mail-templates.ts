@@ -23,6 +23,9 @@ import { weeklyLetter } from '../domains/statistics/weekly-letter/weekly-letter.
 import { newSalesLead } from '../domains/leads/sales-leads/new-sales-lead.mail.ts';
 import { orderShipped } from '../domains/nfc/orders/order-shipped.mail.ts';
 import { packageEnded } from '../domains/subscriptions/plan/package-ended.mail.ts';
+import { planEnds } from '../domains/payments/transfers/plan-ends.mail.ts';
+import { proforma } from '../domains/payments/transfers/proforma.mail.ts';
+import { transferReminder } from '../domains/payments/transfers/transfer-reminder.mail.ts';
 import { receipt } from '../domains/payments/receipts/receipt.mail.ts';
 import { renewalAhead } from '../domains/payments/renewals/renewal-ahead.mail.ts';
 import { renewalStopped } from '../domains/subscriptions/plan/renewal-stopped.mail.ts';
@@ -49,6 +52,9 @@ export const mailTemplates = {
   new_sales_lead: newSalesLead,
   receipt,
   credit,
+  proforma,
+  transfer_reminder: transferReminder,
+  plan_ends: planEnds,
   deal_cancelled: dealCancelled,
   renewal_ahead: renewalAhead,
   renewal_stopped: renewalStopped,

@@ -37,6 +37,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'statement-lines': () => [],
   payouts: (payout) => words(payout['payoutUid']),
   'payout-lines': () => [],
+  proformas: (proforma) => words(proforma['number']),
   'tax-documents': (document) => words(document['number']),
   receipts: (receipt) => words(receipt['receiptNumber']),
   products: (product) => words(product['name']),

@@ -22,6 +22,7 @@ import { notificationResource } from './messaging/notifications/index.ts';
 import { packageResource } from './subscriptions/packages/index.ts';
 import { orderResource } from './nfc/physical-card-orders/index.ts';
 import { paymentResource } from './payments/payments/index.ts';
+import { proformaResource } from './payments/proformas/index.ts';
 import { taxDocumentResource } from './payments/tax-documents/index.ts';
 import { payoutResource } from './payments/payouts/index.ts';
 import { payoutLineResource } from './payments/payout-lines/index.ts';
@@ -55,6 +56,7 @@ export const allResources: readonly ResourceProps[] = [
   payoutResource,
   payoutLineResource,
   taxDocumentResource,
+  proformaResource,
   productResource,
   paymentMethodResource,
   teamMemberResource,

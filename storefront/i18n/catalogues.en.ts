@@ -30,6 +30,7 @@ export interface English {
   pricing: (typeof import('../features/subscriptions/pricing/pricing.en.ts'))['default'];
   privacy: (typeof import('../features/website/legal/texts/privacy.en.ts'))['default'];
   refund: (typeof import('../features/website/legal/texts/refund.en.ts'))['default'];
+  transfer: (typeof import('../features/payments/transfers/transfer.en.ts'))['default'];
   'renewal-card': (typeof import('../features/payments/renewal-card/renewal-card.en.ts'))['default'];
   share: (typeof import('../features/cards/share/share.en.ts'))['default'];
   reviews: (typeof import('../features/cards/reviews/reviews.en.ts'))['default'];

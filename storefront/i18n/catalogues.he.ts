@@ -30,6 +30,7 @@ export interface Hebrew {
   pricing: (typeof import('../features/subscriptions/pricing/pricing.he.ts'))['default'];
   privacy: (typeof import('../features/website/legal/texts/privacy.he.ts'))['default'];
   refund: (typeof import('../features/website/legal/texts/refund.he.ts'))['default'];
+  transfer: (typeof import('../features/payments/transfers/transfer.he.ts'))['default'];
   'renewal-card': (typeof import('../features/payments/renewal-card/renewal-card.he.ts'))['default'];
   share: (typeof import('../features/cards/share/share.he.ts'))['default'];
   reviews: (typeof import('../features/cards/reviews/reviews.he.ts'))['default'];

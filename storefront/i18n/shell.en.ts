@@ -119,6 +119,7 @@ const en: typeof hebrew = {
     editor: 'Choose a card to edit',
     'editor-card': 'Edit card',
     'renewal-card': 'Replace the card',
+    'bank-transfer': 'Payment by bank transfer',
     team: 'My team',
     invitation: 'An invitation to a team',
     subscription: 'My subscription',

@@ -117,6 +117,7 @@ const he = {
     editor: 'בחירת כרטיס לעריכה',
     'editor-card': 'עריכת כרטיס',
     'renewal-card': 'החלפת כרטיס',
+    'bank-transfer': 'תשלום בהעברה בנקאית',
     team: 'הצוות שלי',
     invitation: 'הזמנה לצוות',
     subscription: 'המנוי שלי',

@@ -35,6 +35,7 @@ export const pages = {
   'at-routes-test': page(() => import('./pages/at-routes-test.tsx')),
   team: page(() => import('./pages/team.tsx')),
   invitation: page(() => import('./pages/invitation.tsx')),
+  'bank-transfer': page(() => import('./pages/bank-transfer.tsx')),
   'renewal-card': page(() => import('./pages/renewal-card.tsx')),
   subscription: page(() => import('./pages/subscription.tsx')),
   'physical-cards': page(() => import('./pages/physical-cards.tsx')),

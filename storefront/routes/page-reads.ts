@@ -20,6 +20,10 @@ import { listChipsEndpoint } from '../../api/contract/nfc/chips.endpoint.ts';
 import { listNfcProductsEndpoint, listOrdersEndpoint } from '../../api/contract/nfc/orders.endpoint.ts';
 import { readTappedChipEndpoint } from '../../api/contract/nfc/tapped-chip.endpoint.ts';
 import { readPaymentDemoEndpoint } from '../../api/contract/payments/payment-demo.endpoint.ts';
+import {
+  listTransfersEndpoint,
+  readTransferEndpoint,
+} from '../../api/contract/payments/transfers.endpoint.ts';
 import { readRenewalCardEndpoint } from '../../api/contract/payments/renewal-card.endpoint.ts';
 import { listReceiptsEndpoint, readWalletEndpoint } from '../../api/contract/payments/wallet.endpoint.ts';
 import {
@@ -59,6 +63,7 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
   editor: () => [pathOf(listMyCardsEndpoint)],
   subscription: () => [
     pathOf(readSubscriptionEndpoint),
+    pathOf(listTransfersEndpoint),
     pathOf(homeProductsEndpoint),
     pathOf(showcaseEndpoint),
     pathOf(listMyCardsEndpoint),
@@ -67,11 +72,17 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
   team: () => [pathOf(readTeamsEndpoint)],
   'physical-cards': () => [
     pathOf(listChipsEndpoint),
+    pathOf(listTransfersEndpoint),
     pathOf(listOrdersEndpoint),
     pathOf(listNfcProductsEndpoint),
     pathOf(listMyCardsEndpoint),
   ],
-  wallet: () => [pathOf(readWalletEndpoint), pathOf(listReceiptsEndpoint), pathOf(listMyCardsEndpoint)],
+  wallet: () => [
+    pathOf(readWalletEndpoint),
+    pathOf(listTransfersEndpoint),
+    pathOf(listReceiptsEndpoint),
+    pathOf(listMyCardsEndpoint),
+  ],
   account: () => [
     pathOf(readAccountEndpoint),
     pathOf(listAddressesEndpoint),
@@ -87,6 +98,7 @@ const reads: Partial<Record<RouteId, (params: Params) => readonly string[]>> = {
   'checkout-cards': ({ id = '' }) => [pathOf(readCardCheckoutEndpoint, { query: { id } })],
   'checkout-item': ({ id = '' }) => [withQuery(pathOf(readCheckoutEndpoint), { type: 'package', id })],
   chip: ({ tapCode = '' }) => [pathOf(readTappedChipEndpoint, { query: { code: tapCode } })],
+  'bank-transfer': ({ id = '' }) => [pathOf(readTransferEndpoint, { params: { id } })],
   'editor-card': ({ id = '' }) => [pathOf(readCardForEditingEndpoint, { params: { id } })],
   'contact-leads-card': ({ profileId = '' }) => [
     pathOf(listCardLeadsEndpoint, { params: { id: profileId } }),

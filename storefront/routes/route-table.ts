@@ -161,6 +161,7 @@ export const routeTable = [
     page: 'renewal-card',
     filters: renewalCardFilters,
   }),
+  personal('bank-transfer', '/bank-transfer/:id', { page: 'bank-transfer' }),
   personal('team', '/subscription/team', { page: 'team' }),
   open('invitation', '/subscription/invitation', { page: 'invitation', listed: false }),
   personal('physical-cards', '/physical-cards', {

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/base/languages.ts';
 import type {
+  AttemptPaymentType,
   OfferedOnPage,
-  PagePaymentType,
 } from '../../contract/payments/entities/payment-enums.schema.ts';
 import type { TaxDocumentCalls } from './tax-document-port.ts';
 import type { PayoutCalls } from './payout-port.ts';
@@ -54,7 +54,7 @@ export type Outcome =
       isPartial?: true;
       card?: CardInfo;
       /** The customer paid with this instead of typing a card. */
-      paymentType?: PagePaymentType;
+      paymentType?: AttemptPaymentType;
       /** In how many payments the card is charged, where the provider tells. */
       installments?: number;
       token?: TokenInfo;

@@ -30,6 +30,8 @@ export const auditActions = [
   'retry-refund',
   'look-up',
   'resolve',
+  'mark-paid',
+  'mark-sent-back',
   'open-dispute',
   'send-evidence',
   'win-dispute',

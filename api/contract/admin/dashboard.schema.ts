@@ -34,6 +34,10 @@ const waitingWork = z.object({
   openDisputes: count,
   /** Tax documents that the provider refused so far, or that lack their allocation number. */
   taxDocumentsToReview: count,
+  /** Bank transfers whose money is awaited. */
+  awaitedTransfers: count,
+  /** Refunds of bank transfers that staff have to send. */
+  refundsToSend: count,
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 

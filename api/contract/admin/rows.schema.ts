@@ -20,8 +20,9 @@ import { nfcProductRow } from '../nfc/entities/nfc-product.schema.ts';
 import { notificationCampaignRow } from '../messaging/entities/notification-campaign.schema.ts';
 import { notificationRow } from '../messaging/entities/notification.schema.ts';
 import { packageRow } from '../subscriptions/entities/package.schema.ts';
-import { paymentAttemptRow } from '../payments/entities/payment-attempt.schema.ts';
+import { attemptStatus, paymentAttemptRow } from '../payments/entities/payment-attempt.schema.ts';
 import { physicalCardOrderRow } from '../nfc/entities/physical-card-order.schema.ts';
+import { proformaRow } from '../payments/entities/proforma.schema.ts';
 import { productRow } from '../subscriptions/entities/product.schema.ts';
 import { profileStatsRow } from '../statistics/entities/profile-stats.schema.ts';
 import { providerEventRow } from '../payments/entities/provider-event.schema.ts';
@@ -112,6 +113,10 @@ export const adminRows = {
     isFleeting: true,
   }),
   'tax-documents': taxDocumentRow,
+  // With what became of the payment.
+  proformas: proformaRow
+    .omit({ proformaNo: true, snapshot: true })
+    .extend({ status: attemptStatus.default('created') }),
   // With how often each was used, and how many uses wait for their payment.
   coupons: couponRow.extend({ used: z.int().min(0).default(0), reserved: z.int().min(0).default(0) }),
   'coupon-redemptions': couponRedemptionRow,

@@ -5,7 +5,7 @@ import { checkoutMethod, checkoutState, couponOffer, typedCoupon } from '../subs
 import type { EndpointSchemas } from '../endpoint.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
 import { printChoice, printedTexts } from './entities/printed-design.schema.ts';
-import { currency, offeredOnPage, pagePaymentType } from '../payments/entities/payment-enums.schema.ts';
+import { currency, offeredOnPage, attemptPaymentType } from '../payments/entities/payment-enums.schema.ts';
 import {
   chargedInstallments,
   installmentTerms,
@@ -71,7 +71,7 @@ const orderPayment = z.object({
   decline: z.object({ class: z.string(), code: z.string() }).nullable(),
   last4: z.string().nullable(),
   /** What was paid with instead of typing a card. */
-  paymentType: pagePaymentType.nullable(),
+  paymentType: attemptPaymentType.nullable(),
   installments: chargedInstallments,
   receiptNumber: z.string().nullable(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { chargedInstallments } from '../payments/installments.schema.ts';
 import { redemptionStatuses } from '../payments/entities/coupon-redemption.schema.ts';
-import { pagePaymentType } from '../payments/entities/payment-enums.schema.ts';
+import { attemptPaymentType } from '../payments/entities/payment-enums.schema.ts';
 import { attemptKind, attemptStatus } from '../payments/entities/payment-attempt.schema.ts';
 import { orderStatus } from './entities/physical-card-order.schema.ts';
 import { receiptKind } from '../payments/entities/receipt.schema.ts';
@@ -40,7 +40,7 @@ const orderTimeline = z.object({
       status: attemptStatus,
       amount: moneyText,
       last4: z.string().nullable(),
-      paymentType: pagePaymentType.nullable(),
+      paymentType: attemptPaymentType.nullable(),
       installments: chargedInstallments,
       reason: z.string().nullable(),
       document: z.object({ id: z.int(), number: z.string(), kind: receiptKind }).nullable(),

@@ -3,6 +3,7 @@
  * has a sentence for each in each language.
  */
 export const stateReasons = [
+  'a bank transfer is awaited',
   'a plan without a price',
   'another amount was approved',
   'approved',
@@ -12,7 +13,10 @@ export const stateReasons = [
   'checkout opened',
   'delivered',
   'its buyer cancelled it',
+  'its customer cancelled the transfer',
+  'its customer pays otherwise',
   'its grace is over',
+  'its order ended',
   'its owner pays by hand',
   'its renewal is due',
   'its time is over and nothing renews it',
@@ -20,6 +24,7 @@ export const stateReasons = [
   'not found, twice',
   'not paid within a day',
   'not paid yet',
+  'not transferred in time',
   'sent',
   'sent to production',
   'sent, not found',

@@ -5,7 +5,7 @@ import {
   billingCycle,
   currency,
   offeredOnPage,
-  pagePaymentType,
+  attemptPaymentType,
 } from '../payments/entities/payment-enums.schema.ts';
 import {
   chargedInstallments,
@@ -46,13 +46,14 @@ export type CheckoutOffer = z.infer<typeof checkoutOffer>;
 
 /**
  * `open` has a page that waits for the customer, `unclear` has one about which the provider didn't answer when it was
- * asked, `waiting` waits for the provider's answer; `double` was paid already and
+ * asked, `waiting` waits for the provider's answer, `transfer` for the customer's bank transfer; `double` was paid already and
  * is refunded, `review` waits for staff.
  */
 const checkoutStates = [
   'open',
   'unclear',
   'waiting',
+  'transfer',
   'succeeded',
   'declined',
   'not_charged',
@@ -78,7 +79,7 @@ export const checkoutPayment = z.object({
   decline: z.object({ class: z.string(), code: z.string() }).nullable(),
   last4: z.string().nullable(),
   /** What was paid with instead of typing a card. */
-  paymentType: pagePaymentType.nullable(),
+  paymentType: attemptPaymentType.nullable(),
   installments: chargedInstallments,
   receiptNumber: z.string().nullable(),
   /** Until when the bought package is in force. */
@@ -117,11 +118,14 @@ export const readCheckoutSchemas = {
 } satisfies EndpointSchemas;
 
 /** A stored payment method of the user; else a new one on the provider's page; `test` is the sandbox's own card. */
-export const checkoutMethod = z.union([
+export const cardMethod = z.union([
   z.object({ kind: z.literal('saved'), id, renew: z.boolean().default(false) }),
   z.object({ kind: z.literal('new'), save: z.boolean().default(false) }),
   z.object({ kind: z.literal('test') }),
 ]);
+
+/** A card, or a bank transfer with a proforma. */
+export const checkoutMethod = z.union([cardMethod, z.object({ kind: z.literal('transfer') })]);
 
 /** Of a coupon's code: longer ones exist nowhere. */
 export const typedCoupon = z.string().trim().min(1, 'required').max(100);

@@ -1,6 +1,7 @@
 import { CouponRedemption } from '../../models/CouponRedemption.ts';
 import { Dispute } from '../../models/Dispute.ts';
 import { BillingDetails } from '../../models/BillingDetails.ts';
+import { Proforma } from '../../models/Proforma.ts';
 import { PaymentAttempt } from '../../models/PaymentAttempt.ts';
 import { Receipt } from '../../models/Receipt.ts';
 import { RecurringPayment } from '../../models/RecurringPayment.ts';
@@ -15,6 +16,7 @@ export const paymentsOfAccount: AccountPart = {
     'payments.json': {
       receipts: await exportRows(Receipt.query(knex).where({ user_id: userId })),
       couponRedemptions: await exportRows(CouponRedemption.query(knex).where({ user_id: userId })),
+      proformas: await exportRows(Proforma.query(knex).where({ user_id: userId })),
       billingDetails: await exportRows(BillingDetails.query(knex).where({ user_id: userId })),
     },
   }),

@@ -195,6 +195,18 @@ export const renewalNotices = renewals({
         `${plan} will be charged on ${date}. Until then you can cancel on the subscription page.`,
     },
   },
+  plan_ends: {
+    he: {
+      title: 'התוכנית מסתיימת בקרוב',
+      content: (plan, date) =>
+        `${plan} מסתיימת ב־${date} ולא מתחדשת מעצמה. אפשר לשלם על השנה הבאה בעמוד המנוי.`,
+    },
+    en: {
+      title: 'Your plan ends soon',
+      content: (plan, date) =>
+        `${plan} ends on ${date} and does not renew by itself. Pay for the next year on the subscription page.`,
+    },
+  },
   charge_failed: {
     he: {
       title: 'החיוב לא עבר',

@@ -21,6 +21,8 @@ import { payoutLinesResource, payoutsResource } from './payouts/payouts.resource
 import { payoutsRouter } from './payouts/payouts.routes.ts';
 import { statementLinesResource } from './statement/statement-lines.resource.ts';
 import { taxDocumentsResource } from './tax-documents/tax-documents.resource.ts';
+import { proformasResource } from './transfers/proformas.resource.ts';
+import { transfersRouter } from './transfers/transfers.routes.ts';
 import { vatRatesResource } from './vat-rates/vat-rates.resource.ts';
 import { moneyRouter } from './staff/money.routes.ts';
 
@@ -35,6 +37,7 @@ export const adminResources: readonly AdminResource[] = [
   checkoutLocksResource,
   disputesResource,
   taxDocumentsResource,
+  proformasResource,
   vatRatesResource,
   couponsResource,
   couponRedemptionsResource,
@@ -52,5 +55,6 @@ export const routers: readonly FeatureRouter[] = [
   moneyRouter,
   payoutsRouter,
   disputesRouter,
+  transfersRouter,
   accountantRouter,
 ];

@@ -11,6 +11,9 @@ import { runRenewals } from './renewals/run-renewals.ts';
 import { forgetNotices } from './renewals/send-once.ts';
 import { makeDueTaxDocuments } from './tax-documents/make-due-tax-documents.ts';
 import { reconcilePayouts } from './payouts/reconcile-payouts.ts';
+import { announcePlanEnds } from './transfers/announce-plan-ends.ts';
+import { lapseTransfers, remindOfTransfers } from './transfers/lapse-transfers.ts';
+import { mailProformas } from './transfers/mail-proformas.ts';
 import { reconcileStatement } from './statement/reconcile-statement.ts';
 
 /** What workers run by the clock for this domain, with its hour. */
@@ -66,6 +69,21 @@ export const tasks: readonly ScheduledTask[] = [
     name: 'retry-receipt-documents',
     cron: '41 * * * *',
     run: (deps) => makeDueDocuments(deps, 'error'),
+  },
+  {
+    name: 'mail-proformas',
+    cron: '* * * * *',
+    run: (deps) => mailProformas(deps),
+  },
+  {
+    name: 'lapse-transfers',
+    cron: '*/10 * * * *',
+    run: (deps) => lapseTransfers(deps),
+  },
+  {
+    name: 'remind-of-transfers',
+    cron: '10 10 * * *',
+    run: async (deps) => (await remindOfTransfers(deps)) + (await announcePlanEnds(deps)),
   },
   {
     // After the provider's own night, and before staff come.

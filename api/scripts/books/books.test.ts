@@ -293,6 +293,38 @@ const faults: Fault[] = [
     () => 'series C stands at 2',
   ],
   [
+    'a bank transfer has no proforma',
+    'transfers-have-their-proforma',
+    (trx) => attempt(trx, paid).update({ provider: 'bank' }),
+    () => `payment ${paid.id} by bank transfer asked for 49.90, its proforma is not there`,
+  ],
+  [
+    'one movement at the bank is counted twice',
+    'bank-references-are-once',
+    async (trx) => {
+      await attempt(trx, paid).update({ provider: 'bank', provider_txn: '10-1' });
+      await attempt(trx, renewal).update({ provider: 'bank', provider_txn: '10 1' });
+    },
+    () => `payments ${paid.id}, ${renewal.id} name reference 10`,
+  ],
+  [
+    'a proforma is missing',
+    'proformas-have-no-gap',
+    (trx) =>
+      trx('proformas').insert({
+        attempt_id: paid.id,
+        proforma_no: 2,
+        number: 'P000002',
+        amount: 49.9,
+        vat_rate: 18,
+        vat_amount: 7.61,
+        items: '[]',
+        snapshot: '{}',
+        due_at: start,
+      }),
+    () => 'proforma 1 is missing',
+  ],
+  [
     'a credit stands among the receipts',
     'series-hold-one-kind',
     (trx) => receiptOf(trx, refund).update({ series: 'R', receipt_no: 9, receipt_number: 'R000009' }),

@@ -17,6 +17,7 @@ import { liveThrough, matchDemoPayouts, matchDemoStatement, settlePast } from '.
 import { writeProducts } from './write/write-money.ts';
 import { writeOrders } from './write/write-orders.ts';
 import { writeFormerCustomer, writePackages } from './write/write-packages.ts';
+import { writeTransfer } from './write/write-transfer.ts';
 import { writeWaitingPayments } from './write/write-payments.ts';
 import { writeReviews } from './write/write-reviews.ts';
 import { writeStatistics } from './write/write-statistics.ts';
@@ -51,6 +52,7 @@ export async function writeDemoData(
   await matchDemoStatement(context);
   await matchDemoPayouts(context);
   await writeWaitingPayments(context);
+  await writeTransfer(context);
   await writeLeads(context, demoLeads);
   await writeConversations(context, demoConversations);
   await writeNotifications(context, demoNotifications);

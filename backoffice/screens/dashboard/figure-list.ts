@@ -106,6 +106,20 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: bad(data.taxDocumentsToReview),
     },
     {
+      name: 'desk.dashboard.awaitedTransfers',
+      value: formatCount(data.awaitedTransfers),
+      note: word('desk.dashboard.awaitedTransfersNote'),
+      to: list('proformas', { transfer: 'waiting' }),
+      tone: late(data.awaitedTransfers),
+    },
+    {
+      name: 'desk.dashboard.refundsToSend',
+      value: formatCount(data.refundsToSend),
+      note: word('desk.dashboard.refundsToSendNote'),
+      to: list('payments', { provider: 'bank', kind: 'refund', status: 'created' }),
+      tone: bad(data.refundsToSend),
+    },
+    {
       name: 'desk.dashboard.failedRefunds',
       value: formatCount(data.failedRefunds),
       note: word('desk.dashboard.failedRefundsNote'),

@@ -6,12 +6,13 @@ export const mailStatuses = ['queued', 'sent', 'kept', 'failed'] as const;
 const mailStatus = z.enum(mailStatuses);
 export type MailStatus = z.infer<typeof mailStatus>;
 
-/** A file that a mail brings, as text. */
+/** A file that a mail brings, as text or in base64. */
 const mailAttachment = z.object({
   name: z.string().max(200),
   /** Media type with its charset. */
   type: z.string().max(100),
   content: z.string(),
+  encoding: z.literal('base64').optional(),
 });
 export type MailAttachment = z.output<typeof mailAttachment>;
 

@@ -67,5 +67,7 @@ export const physicalCardOrderRow = z.object({
   design: printedDesign.default({}),
   /** When the buyer approved the drawn proof; nothing is printed before. */
   designApprovedAt: timestamp.nullable().default(null),
+  /** Until when it waits for its payment, where that is longer than a day. */
+  payUntil: timestamp.nullable().default(null),
 });
 export type PhysicalCardOrderRow = z.output<typeof physicalCardOrderRow>;

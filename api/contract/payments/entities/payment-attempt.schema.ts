@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, timestamp } from '../../base/columns.schema.ts';
 import { chargedInstallments } from '../installments.schema.ts';
-import { currency, pagePaymentType, paymentProvider } from './payment-enums.schema.ts';
+import { attemptPaymentType, currency, paymentProvider } from './payment-enums.schema.ts';
 
 const attemptKinds = ['initial', 'renewal', 'upgrade', 'order', 'card_update', 'refund'] as const;
 export const attemptKind = z.enum(attemptKinds);
@@ -59,7 +59,7 @@ export const paymentAttemptRow = z.object({
   paymentMethodId: id.nullable().default(null),
   cardLast4: z.string().length(4).nullable().default(null),
   /** What the customer paid with instead of typing a card; null for a card. */
-  paymentType: pagePaymentType.nullable().default(null),
+  paymentType: attemptPaymentType.nullable().default(null),
   /** In how many payments the card is charged; the amount is always the whole sum. */
   installments: chargedInstallments.default(1),
   /** Tells the declined card from others, without its number. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** The card payment provider (payplus), the second one (stripe), our own for development, and staff by hand. */
-const paymentProviders = ['payplus', 'stripe', 'sandbox', 'manual'] as const;
+/**
+ * The card payment provider (payplus), the second one (stripe), our own for development, staff by hand, and the bank
+ * to which a customer transfers money (docs/money.md 13.11).
+ */
+const paymentProviders = ['payplus', 'stripe', 'sandbox', 'manual', 'bank'] as const;
 export const paymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.infer<typeof paymentProvider>;
 
@@ -13,6 +16,13 @@ export type PaymentType = z.infer<typeof paymentType>;
 export const pagePaymentTypes = ['bit', 'apple_pay', 'google_pay'] as const satisfies readonly PaymentType[];
 export const pagePaymentType = z.enum(pagePaymentTypes);
 export type PagePaymentType = z.infer<typeof pagePaymentType>;
+
+/** What a payment was paid with where that was no card. */
+export const attemptPaymentType = z.enum([
+  ...pagePaymentTypes,
+  'bank_transfer',
+] as const satisfies readonly PaymentType[]);
+export type AttemptPaymentType = z.infer<typeof attemptPaymentType>;
 
 /** What a payment page offers beside a typed card: when it is paid once, and when it keeps a card to charge again. */
 export const offeredOnPage = z.object({ once: z.array(pagePaymentType), kept: z.array(pagePaymentType) });

@@ -127,6 +127,8 @@ test('the figures of a week, by the calendar of Israel, beside the week before',
     paymentsToReview: 0,
     openDisputes: 0,
     taxDocumentsToReview: 0,
+    awaitedTransfers: 0,
+    refundsToSend: 0,
     failedRefunds: 0,
     ordersToShip: { count: 2, late: 1 },
     newLeads: 1,
@@ -184,6 +186,8 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     payoutDifferences,
     openDisputes,
     taxDocumentsToReview,
+    awaitedTransfers,
+    refundsToSend,
   } = await read(7);
   const reply = await admin.get('/api/admin/waiting');
   expect(reply.body).toEqual({
@@ -198,6 +202,8 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     payoutDifferences,
     openDisputes,
     taxDocumentsToReview,
+    awaitedTransfers,
+    refundsToSend,
   });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });

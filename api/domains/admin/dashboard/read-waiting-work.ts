@@ -27,5 +27,7 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
     payoutDifferences: payments.payoutDifferences,
     openDisputes: payments.openDisputes,
     taxDocumentsToReview: payments.taxDocumentsToReview,
+    awaitedTransfers: payments.awaitedTransfers,
+    refundsToSend: payments.refundsToSend,
   };
 }

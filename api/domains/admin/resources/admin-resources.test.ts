@@ -19,6 +19,7 @@ import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createPayout } from '../../../testing/factories/payout.ts';
 import { createPayoutLine } from '../../../testing/factories/payout-line.ts';
 import { createStatementLine } from '../../../testing/factories/statement-line.ts';
+import { createProforma } from '../../../testing/factories/proforma.ts';
 import { createTaxDocument } from '../../../testing/factories/tax-document.ts';
 import { createCoupon } from '../../../testing/factories/coupon.ts';
 import { createCouponRedemption } from '../../../testing/factories/coupon-redemption.ts';
@@ -112,6 +113,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     creation: async () => ({ slug: 'post-חדש', title: 'פוסט חדש', content: '<p>שלום</p>', readingTime: 3 }),
   },
   payments: { make: (knex, number) => createPaymentAttempt(knex, { amountMinor: 4_000 + number }) },
+  proformas: { make: (knex) => createProforma(knex) },
   'tax-documents': { make: (knex) => createTaxDocument(knex) },
   'statement-lines': { make: (knex) => createStatementLine(knex) },
   payouts: {

@@ -20,7 +20,27 @@ const secret = 'Zu9-secret_of-a-link-Qx7';
 const day = new Date('2026-11-21T22:30:00Z');
 const foul = 'Dana "<b>\u202Eיוסי</b>" & Co\r\nX: 1';
 
+const transfer = {
+  username: foul,
+  number: 'P000012',
+  what: foul,
+  amount: 118_800,
+  dueAt: day,
+  bank: {
+    holder: foul,
+    bankName: 'בנק לדוגמה',
+    bankNumber: '99',
+    branch: '001',
+    account: '000000',
+    iban: null,
+  },
+  page: '/bank-transfer/4c8b1f2a-77d1-4000-8000-000000000123',
+};
+
 const inputs: { [Name in MailName]: MailInput<Name> } = {
+  proforma: transfer,
+  transfer_reminder: transfer,
+  plan_ends: { username: foul, planName: foul, amount: 118_800, endsAt: day },
   verify_email: { username: foul, path: `/verify-email?token=${secret}` },
   confirm_new_email: { username: foul, path: `/verify-email?change=${secret}` },
   email_changed: {

@@ -19,6 +19,7 @@ export async function cancelUnpaidOrders(deps: AppDeps, now: Date = deps.clock.n
     .select('id')
     .where({ status: 'pending' })
     .where('created_at', '<=', unpaidSince(now))
+    .where((query) => void query.whereNull('pay_until').orWhere('pay_until', '<=', now))
     .orderBy('id');
   let cancelled = 0;
   for (const { id } of waiting)

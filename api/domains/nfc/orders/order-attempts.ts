@@ -5,7 +5,13 @@ import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { checkAttempt, takeCoupon, type CheckedCoupon, type CouponWish } from '../../payments/index.ts';
+import {
+  checkAttempt,
+  closeTransfersOfOrder,
+  takeCoupon,
+  type CheckedCoupon,
+  type CouponWish,
+} from '../../payments/index.ts';
 import { liveStatuses } from '../../subscriptions/index.ts';
 import { payUntilOf } from './order-times.ts';
 import { orderNoLongerPayable, orderAlreadyPaid } from './messages.ts';
@@ -22,7 +28,7 @@ export interface OrderCoupon {
 
 export interface WantedPayment {
   orderId: number;
-  provider: PaymentProvider['id'];
+  provider: PaymentProvider['id'] | 'bank';
   saveCard: boolean;
   /** In how many payments the card is charged; one unless named. */
   installments?: number;
@@ -45,6 +51,7 @@ export const findLiveOfOrder = (knex: Knex, orderId: number): Promise<PaymentAtt
 /**
  * Writes down that an order is about to be paid; no provider was called yet. The order's row is locked first, so that
  * two presses make one payment.
+ * @param begin what belongs to its beginning, in the same transaction
  * @returns the attempt, or the live one that was there already
  * @throws {AppError} `conflict` when the order doesn't wait for its payment (any more); `validation_failed` on `coupon`
  */
@@ -52,6 +59,7 @@ export function prepareOrderAttempt(
   knex: Knex,
   { orderId, provider, saveCard, installments, paymentMethodId, onPage, coupon }: WantedPayment,
   now: Date,
+  begin?: (trx: Knex.Transaction, attempt: PaymentAttempt) => Promise<PaymentAttempt>,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
   return knex.transaction(async (trx) => {
     const order = await PhysicalCardOrder.query(trx).findById(orderId).forUpdate().throwIfNotFound();
@@ -77,7 +85,7 @@ export function prepareOrderAttempt(
       nextCheckAt: new Date(now.getTime() + beginningMinutes * 60_000),
     });
     await useCoupon?.({ orderId, attemptId: attempt.id });
-    return { attempt, isNew: true };
+    return { attempt: begin ? await begin(trx, attempt) : attempt, isNew: true };
   });
 }
 
@@ -92,13 +100,14 @@ export function assertWaits(order: PhysicalCardOrder, now: Date): void {
 
 /**
  * Closes the payment pages of an order, so that no customer can pay on them any more, and asks the provider for their
- * outcomes. A page that can't be closed stays as it is: money may have moved.
+ * outcomes; a bank transfer is awaited no longer. A page that can't be closed stays as it is: money may have moved.
  */
 export async function closeOrderPages(
   deps: Pick<AppDeps, 'knex' | 'clock' | 'env' | 'hooks'>,
   provider: PaymentProvider | null | undefined,
   orderId: number,
 ): Promise<void> {
+  await closeTransfersOfOrder(deps, orderId, { actor: 'system', reason: 'its order ended' });
   for (const attempt of await findLiveOfOrder(deps.knex, orderId)) {
     const hasPage =
       (attempt.status === 'pending' || attempt.status === 'requires_action') && attempt.checkoutId;

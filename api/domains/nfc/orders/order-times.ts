@@ -9,9 +9,9 @@ export const arrivesOn = (now: Date): Date => addBusinessDays(now, deliveryDays)
 /** Milliseconds after which an unpaid order is cancelled (docs/money.md 2.4). */
 const unpaidFor = 24 * 3_600_000;
 
-/** The moment until which an order may be paid (docs/money.md 2.4). */
-export const payUntilOf = ({ createdAt }: { createdAt: Date }): Date =>
-  new Date(createdAt.getTime() + unpaidFor);
+/** The moment until which an order may be paid: a day, or as long as its bank transfer is awaited (docs/money.md 2.4). */
+export const payUntilOf = ({ createdAt, payUntil }: { createdAt: Date; payUntil: Date | null }): Date =>
+  payUntil ?? new Date(createdAt.getTime() + unpaidFor);
 
 /** Milliseconds within which the very same order, paid by now, is a second press and no second wish. */
 const pressedWithin = 30_000;

@@ -3,27 +3,16 @@ import type { PayOrderInput, StartedOrder } from '../../../contract/nfc/card-che
 import { soldNameIn } from '../../../contract/nfc/product-texts.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
-import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import {
-  assertCheckoutOpen,
-  assertInstallments,
-  closePage,
-  hasOpenPage,
-  sendCharge,
-} from '../../payments/index.ts';
+import { assertCheckoutOpen, assertInstallments, sendCharge } from '../../payments/index.ts';
 import { awaitPage, cardToCharge, openPaymentPage } from '../../subscriptions/index.ts';
 import { cardCheckoutAddress } from './card-checkout-address.ts';
-import {
-  assertWaits,
-  findLiveOfOrder,
-  prepareOrderAttempt,
-  type OrderCoupon,
-  type WantedPayment,
-} from './order-attempts.ts';
+import { assertWaits, prepareOrderAttempt, type OrderCoupon, type WantedPayment } from './order-attempts.ts';
 import { checkedOrderCoupon, dueOf, giveOrder } from './order-coupon.ts';
 import { showOrderPayment } from './read-card-checkout.ts';
+import { isSamePayment, settleFormerOfOrder } from './settle-former-of-order.ts';
+import { transferOrder } from './transfer-order.ts';
 
 /**
  * The provider, after checking that the user may pay.
@@ -68,20 +57,22 @@ export async function payWithCoupon(
   ctx: AppContext,
   actor: Actor,
   order: PhysicalCardOrder,
-  { method, installments, language }: PayOrderInput,
+  input: PayOrderInput,
   coupon: OrderCoupon | null,
 ): Promise<StartedOrder> {
+  const { method, installments, language } = input;
   const { knex, clock } = ctx.deps;
   const { id: orderId } = order;
   assertWaits(order, clock.now());
   const amountMinor = dueOf(order.totalAmount, coupon);
   const shown = { language: ctx.state.language, now: clock.now() };
   if (coupon && amountMinor === 0) {
-    const moving = await settleFormer(ctx, orderId, () => false);
+    const moving = await settleFormerOfOrder(ctx, orderId, () => false);
     if (moving) return { orderId, payment: await showOrderPayment(knex, moving, shown) };
     await giveOrder(ctx.deps, actor, orderId, coupon);
     return { orderId, payment: null };
   }
+  if (method.kind === 'transfer') return transferOrder(ctx, actor, order, input, coupon);
   const provider = assertMayPay(ctx, actor);
   assertInstallments({ ...ctx.deps, payments: provider }, 'order', { count: installments, amountMinor });
   const card = await cardToCharge(knex, actor.id, provider, method);
@@ -95,8 +86,8 @@ export async function payWithCoupon(
     onPage: card === null,
     coupon,
   };
-  const standing = await settleFormer(ctx, orderId, (former) =>
-    isSame(former, wanted, { amountMinor, now: clock.now() }),
+  const standing = await settleFormerOfOrder(ctx, orderId, (former) =>
+    isSamePayment(former, wanted, { amountMinor, now: clock.now() }),
   );
   const { attempt, isNew } = standing
     ? { attempt: standing, isNew: false }
@@ -111,34 +102,4 @@ export async function payWithCoupon(
           backTo: (payment, back) => cardCheckoutAddress(order.nfcProductId, { payment, back, language }),
         });
   return { orderId, payment: await showOrderPayment(knex, sent, { ...shown, now: clock.now() }) };
-}
-
-/** As for plans: a payment whose money may have moved can't be ended, and is shown to the customer. */
-async function settleFormer(
-  ctx: AppContext,
-  orderId: number,
-  isWanted: (former: PaymentAttempt) => boolean,
-): Promise<PaymentAttempt | null> {
-  const { knex, payments: provider } = ctx.deps;
-  for (const former of await findLiveOfOrder(knex, orderId)) {
-    if (isWanted(former) || !provider || !hasOpenPage(former, provider)) return former;
-    const attempt = await closePage(ctx.deps, provider, former);
-    if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
-  }
-  return null;
-}
-
-function isSame(
-  former: PaymentAttempt,
-  wanted: WantedPayment,
-  { amountMinor, now }: { amountMinor: number; now: Date },
-): boolean {
-  return (
-    (former.expiresAt === null || former.expiresAt > now) &&
-    former.amountMinor === amountMinor &&
-    former.paymentMethodId === wanted.paymentMethodId &&
-    former.saveCard === wanted.saveCard &&
-    former.installments === wanted.installments &&
-    (former.expiresAt !== null) === wanted.onPage
-  );
 }

@@ -8,6 +8,7 @@ import { makeOrder } from './make-order.ts';
 import { assertBuyerTold, assertCheckoutOpen, assertInstallments } from '../../payments/index.ts';
 import { checkedOrderCoupon, dueOf } from './order-coupon.ts';
 import { assertMayPay, payWithCoupon } from './pay-order.ts';
+import { assertTransferable } from './transfer-order.ts';
 import { priceOrder } from './price-order.ts';
 
 /**
@@ -39,6 +40,7 @@ async function assertPayable(
   input: StartOrderInput,
   amountMinor: number,
 ): Promise<void> {
+  if (input.method.kind === 'transfer') return assertTransferable(ctx, actor, input, amountMinor);
   const provider = assertMayPay(ctx, actor);
   const { knex, clock } = ctx.deps;
   await assertCheckoutOpen(knex, { userId: actor.id, now: clock.now() });

@@ -93,11 +93,15 @@ async function readPairs(knex: Knex, { from, to }: DaySpan): Promise<Pair[]> {
   return rows;
 }
 
+/** Nobody lists what staff wrote down by hand, nor what was transferred to the bank. */
+const hasNoStatement = ({ provider }: Pair) =>
+  provider === null || provider === 'manual' || provider === 'bank';
+
 /** @param isWithin whether a day is one of those that are compared */
 function differenceOf(pair: Pair, isWithin: (day: string | null) => boolean): MonthDifference | null {
   if (pair.isUncovered) return null;
   if (pair.lineId === null && pair.isLostDispute) return 'lost_dispute';
-  if (pair.lineId === null) return pair.provider === null || pair.provider === 'manual' ? null : 'not_listed';
+  if (pair.lineId === null) return hasNoStatement(pair) ? null : 'not_listed';
   if (pair.documentId === null) return 'not_booked';
   if (pair.documentMinor !== pair.lineMinor || pair.documentCurrency !== pair.lineCurrency)
     return 'another_sum';

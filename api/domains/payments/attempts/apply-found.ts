@@ -18,14 +18,23 @@ export function applyFound(
   found: Found,
   how: { isClosed?: boolean } = {},
 ): Promise<PaymentAttempt> {
-  return deps.knex.transaction(async (trx) => {
-    if (found.kind !== 'approved') return applyOutcomeWithin(trx, deps, attemptId, found, how);
-    const { attempt } = await lockAttempt(trx, attemptId);
-    const own = await ownOf(trx, attempt, found.transactions);
-    const changed = own ? await applyOutcomeWithin(trx, deps, attemptId, own, how) : attempt;
-    await recordFurtherCharges(trx, deps, changed, found.transactions);
-    return changed;
-  });
+  return deps.knex.transaction((trx) => applyFoundWithin(trx, deps, attemptId, found, how));
+}
+
+/** Acts on all that is known of an attempt's money within the caller's transaction. */
+export async function applyFoundWithin(
+  trx: Knex.Transaction,
+  deps: BillingDeps,
+  attemptId: number,
+  found: Found,
+  how: { isClosed?: boolean; actor?: string } = {},
+): Promise<PaymentAttempt> {
+  if (found.kind !== 'approved') return applyOutcomeWithin(trx, deps, attemptId, found, how);
+  const { attempt } = await lockAttempt(trx, attemptId);
+  const own = await ownOf(trx, attempt, found.transactions);
+  const changed = own ? await applyOutcomeWithin(trx, deps, attemptId, own, how) : attempt;
+  await recordFurtherCharges(trx, deps, changed, found.transactions);
+  return changed;
 }
 
 /**

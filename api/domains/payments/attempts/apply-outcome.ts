@@ -26,13 +26,16 @@ export function applyOutcome(
   return deps.knex.transaction((trx) => applyOutcomeWithin(trx, deps, attemptId, outcome, how));
 }
 
-/** Acts on the provider's answer about an attempt within the caller's transaction. */
+/**
+ * Acts on the provider's answer about an attempt within the caller's transaction.
+ * @param how `actor`: who says so, where that is no provider
+ */
 export async function applyOutcomeWithin(
   trx: Knex.Transaction,
   deps: BillingDeps,
   attemptId: number,
   outcome: Outcome,
-  { isClosed = false }: { isClosed?: boolean } = {},
+  { isClosed = false, actor = 'system' }: { isClosed?: boolean; actor?: string } = {},
 ): Promise<PaymentAttempt> {
   const locked = await lockAttempt(trx, attemptId);
   const { attempt } = locked;
@@ -43,7 +46,7 @@ export async function applyOutcomeWithin(
     isPaid: await isPaid(trx, deps, locked, now),
     isForeign: await isForeign(trx, attempt, outcome),
   });
-  const cause: Cause = { actor: 'system', reason, attemptId };
+  const cause: Cause = { actor, reason, attemptId };
   const last = path.at(-1);
   const approved = outcome.kind === 'approved' ? outcome : null;
   const isProven = last === 'succeeded' || last === 'excess' || isOtherAmount;
@@ -57,7 +60,11 @@ export async function applyOutcomeWithin(
     closedAt,
     unansweredAt: outcome.kind === 'unknown' ? now : null,
     leaseUntil: null,
-    nextCheckAt: nextCheckOf(known, now, { isAnswered: outcome.kind !== 'unknown' }),
+    // Nobody can be asked about a bank transfer.
+    nextCheckAt:
+      attempt.provider === 'bank'
+        ? null
+        : nextCheckOf(known, now, { isAnswered: outcome.kind !== 'unknown' }),
   };
   for (const to of path.slice(0, -1)) await transition(trx, 'payment_attempts', attemptId, to, cause);
   const changed = last

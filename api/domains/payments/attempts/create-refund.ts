@@ -49,7 +49,8 @@ export async function insertRefund(
     provider: parent.provider,
     parentAttemptId: parent.id,
     dueAt: now,
-    nextCheckAt: now,
+    // Staff send back what came by bank transfer, and say so.
+    nextCheckAt: parent.provider === 'bank' ? null : now,
     ...also,
   });
 }

@@ -87,7 +87,7 @@ export async function issueReceipt(
     createdAt: clock.now(),
     paymentDate: providerAt,
   });
-  await orderTaxDocument(trx, { receipt, attempt, credited });
+  await orderTaxDocument(trx, env, { receipt, attempt, credited });
   if (!user) return receipt;
   const to = { userId: user.id, email: user.email, language };
   const { receiptNumber } = receipt;
@@ -102,7 +102,7 @@ function languageOf(user: User | undefined, credited: Receipt | undefined): Lang
   return (user?.language as Language | undefined) ?? then ?? defaultLanguage;
 }
 
-function linesOf(sold: readonly Line[], amount: number, language: Language): Receipt['items'] {
+export function linesOf(sold: readonly Line[], amount: number, language: Language): Receipt['items'] {
   const lines: readonly Line[] =
     sold.length > 0 ? sold : [{ facts: { kind: 'payment' }, quantity: 1, unitMinor: amount }];
   const sum = lines.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
@@ -122,7 +122,7 @@ type Customer = NonNullable<ReturnType<typeof receiptSnapshot.parse>['customer']
  * Whom a new document names: a credit whom its receipt named; a receipt the billing details as they are now, or the
  * account where there are none; nobody where neither is left.
  */
-async function customerOf(
+export async function customerOf(
   trx: Knex.Transaction,
   credited: Receipt | undefined,
   user: User | undefined,
@@ -154,7 +154,7 @@ const yearsKept = 7;
 const parentOf = async (trx: Knex.Transaction, { parentAttemptId }: PaymentAttempt) =>
   parentAttemptId === null ? undefined : PaymentAttempt.query(trx).findById(parentAttemptId);
 
-async function takeNumber(trx: Knex.Transaction, name: string): Promise<number> {
+export async function takeNumber(trx: Knex.Transaction, name: string): Promise<number> {
   const { rows } = await trx.raw<{ rows: { last_no: number }[] }>(
     `insert into receipt_counters (series, last_no) values (?, 1)
      on conflict (series) do update set last_no = receipt_counters.last_no + 1 returning last_no`,

@@ -8,7 +8,7 @@ import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
  */
 export async function lookUpAttempt(
   knex: Knex,
-  provider: PaymentProvider,
+  provider: Pick<PaymentProvider, 'lookup'>,
   { publicId: reference, checkoutId, parentAttemptId }: PaymentAttempt,
   txnId: string | null = null,
 ): Promise<Found> {

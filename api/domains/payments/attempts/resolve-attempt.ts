@@ -28,7 +28,7 @@ interface Verdict {
  */
 export async function resolveAttempt(
   deps: BillingDeps,
-  provider: PaymentProvider,
+  provider: Pick<PaymentProvider, 'lookup'>,
   waiting: PaymentAttempt,
   { decision, reason, actor }: Verdict,
 ): Promise<PaymentAttempt> {

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { Text, View } from '@react-pdf/renderer';
+import type { BankAccountView } from '../../../contract/payments/transfers.schema.ts';
 import type { DocumentSheet } from './document-sheet.ts';
 
 type Part = (sheet: DocumentSheet) => ReactElement;
@@ -80,10 +81,10 @@ export const lines: Part = ({ facts, words, styles, text, figure, box, money }) 
     ),
   );
 
-/** The payment method, and the sum with its VAT. */
-export const closing: Part = ({ facts, words, styles, text, code, figure, box, money }) => {
-  const { kind, cardLast4, transactionId } = facts;
-  const method = words.methods[facts.paymentType];
+/** How it was paid, or where to transfer the money, and the sum with its VAT. */
+export const closing: Part = (sheet) => {
+  const { facts, words, styles, text, figure, box, money } = sheet;
+  const { kind } = facts;
   const sum = (name: string, amount: number) =>
     box(['sum'], text(name, 'muted'), figure(money(amount), 'sumFigure'));
   return createElement(
@@ -92,11 +93,7 @@ export const closing: Part = ({ facts, words, styles, text, code, figure, box, m
     box(
       ['payment'],
       text(words.payment[kind], 'muted'),
-      text(cardLast4 === null ? method : words.cardEnding(method, cardLast4)),
-      facts.installments > 1 ? text(words.installments(facts.installments)) : null,
-      ...(transactionId === null
-        ? []
-        : [text(words.transaction, 'small', 'muted'), ...code(transactionId, 'small', 'muted')]),
+      ...(facts.bank ? account(sheet, facts.bank) : method(sheet)),
     ),
     box(
       ['totals'],
@@ -110,6 +107,33 @@ export const closing: Part = ({ facts, words, styles, text, code, figure, box, m
     ),
   );
 };
+
+/** What was paid with, and the number of the movement. */
+function method({ facts, words, text, code }: DocumentSheet): ReactElement[] {
+  const { cardLast4, transactionId } = facts;
+  const name = words.methods[facts.paymentType];
+  return [
+    text(cardLast4 === null ? name : words.cardEnding(name, cardLast4)),
+    ...(facts.installments > 1 ? [text(words.installments(facts.installments))] : []),
+    ...(transactionId === null
+      ? []
+      : [text(words.transaction, 'small', 'muted'), ...code(transactionId, 'small', 'muted')]),
+  ];
+}
+
+/** The account, and what to write into the transfer. */
+function account({ facts, words, text, box }: DocumentSheet, bank: BankAccountView): ReactElement[] {
+  const fact = (name: string, value: string) =>
+    box(['fact'], text(name, 'factName'), text(value, 'factValue'));
+  return [
+    fact(words.bank.holder, bank.holder),
+    fact(words.bank.bank, `${bank.bankName} (${bank.bankNumber})`),
+    fact(words.bank.branch, bank.branch),
+    fact(words.bank.account, bank.account),
+    ...(bank.iban === null ? [] : [fact(words.bank.iban, bank.iban)]),
+    fact(words.bank.reference, facts.number),
+  ];
+}
 
 /** On every page: the note on what the document is, the company, and the page number of how many. */
 export const footer: Part = (sheet) => {

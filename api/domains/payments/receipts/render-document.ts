@@ -9,7 +9,7 @@ import { wordLine } from './line-words.ts';
 import { printText } from '../../../adapters/pdf/print-text.ts';
 
 /**
- * Draws the PDF of a receipt or a credit: A4, with embedded fonts and text that can be searched and copied. It
+ * Draws the PDF of a receipt, a credit or a proforma: A4, with embedded fonts and text that can be searched and copied. It
  * depends on the facts alone. The fonts are shared, so a process draws one document at a time (`storeDocument`).
  */
 export async function renderDocument(facts: DocumentFacts, language: Language): Promise<Buffer> {
@@ -56,5 +56,8 @@ function printable(facts: DocumentFacts, language: Language, drawn: ReadonlySet<
     },
     lines: facts.lines.map((line) => ({ ...line, description: print(wordLine(line.facts, language)) })),
     transactionId: printSome(facts.transactionId),
+    ...(facts.bank && {
+      bank: { ...facts.bank, holder: print(facts.bank.holder), bankName: print(facts.bank.bankName) },
+    }),
   };
 }

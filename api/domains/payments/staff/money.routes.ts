@@ -12,6 +12,7 @@ import {
   resolvePaymentSchemas,
   retryRefundSchemas,
 } from '../../../contract/payments/payment-commands.schema.ts';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { toMinor } from '../../../contract/base/money.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
@@ -24,18 +25,29 @@ import { sendRefund } from '../attempts/send-attempt.ts';
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts';
 import { readPaymentTimeline } from './read-payment-timeline.ts';
 import { retryRefund } from './retry-refund.ts';
+import { transferMessages } from '../transfers/messages.ts';
 import { openDisputesOf } from '../disputes/open-dispute.ts';
 import { providerNotConnected, allGivenBack, disputeMessages, refundFailed } from '../messages.ts';
 
-/** The provider that took a payment; a payment of another provider can't be checked here. */
+/**
+ * The provider that took a payment; a payment of another provider can't be checked here.
+ * @throws {AppError} `service_unavailable`; `conflict` for a bank transfer, about which nobody can be asked
+ */
 function providerOf(ctx: AppContext, { provider }: PaymentAttempt) {
   const { payments } = ctx.deps;
+  if (provider === 'bank') throw new AppError('conflict', { text: transferMessages.nobodyToAsk });
   if (payments?.id !== provider)
     throw new AppError('service_unavailable', {
       text: providerNotConnected,
     });
   return payments;
 }
+
+/** Who answers what a payment's reference holds: of a bank transfer all that came is written down already. */
+const answererOf = (ctx: AppContext, attempt: PaymentAttempt): Pick<PaymentProvider, 'lookup'> =>
+  attempt.provider === 'bank'
+    ? { lookup: () => Promise.resolve({ kind: 'not_found' }) }
+    : providerOf(ctx, attempt);
 
 const command = { name: 'payments', model: PaymentAttempt } as const;
 
@@ -138,7 +150,7 @@ export const moneyRouter = createFeatureRouter()
         input: body,
         async work(attempt, actor) {
           const verdict = { ...body, actor: `admin:${actor.id}` };
-          const decided = await resolveAttempt(ctx.deps, providerOf(ctx, attempt), attempt, verdict);
+          const decided = await resolveAttempt(ctx.deps, answererOf(ctx, attempt), attempt, verdict);
           return PaymentAttempt.query(ctx.deps.knex).where({
             parent_attempt_id: decided.id,
             status: 'created',

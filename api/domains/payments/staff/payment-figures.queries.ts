@@ -19,6 +19,10 @@ interface WaitingPayments {
   openDisputes: number;
   /** Tax documents that the provider refused so far, or that lack their allocation number. */
   taxDocumentsToReview: number;
+  /** Bank transfers that are awaited. */
+  awaitedTransfers: number;
+  /** Refunds of bank transfers that staff have to send. */
+  refundsToSend: number;
 }
 
 /** What of payments waits for staff now (docs/product.md 13.8). */
@@ -32,7 +36,10 @@ export async function countWaitingPayments(knex: Knex): Promise<WaitingPayments>
       (select count(*) from payout_lines where difference is not null and handled_at is null)
         as "payoutDifferences",
       (select count(*) from disputes where status = 'opened') as "openDisputes",
-      (select count(*) from tax_documents where ${needsStaff}) as "taxDocumentsToReview"`,
+      (select count(*) from tax_documents where ${needsStaff}) as "taxDocumentsToReview",
+      (select count(*) from payment_attempts where provider = 'bank' and status = 'pending') as "awaitedTransfers",
+      (select count(*) from payment_attempts where provider = 'bank' and kind = 'refund' and status = 'created')
+        as "refundsToSend"`,
   );
   return rows[0];
 }

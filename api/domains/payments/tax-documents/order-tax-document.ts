@@ -1,12 +1,18 @@
 import type { Knex } from 'knex';
+import type { AppDeps } from '../../../deps.ts';
 import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Receipt } from '../../../models/Receipt.ts';
 import { TaxDocument } from '../../../models/TaxDocument.ts';
+import { paymentProviderOf } from '../../../payment-environment.ts';
 import { receiptSnapshot } from '../receipts/receipt-snapshot.ts';
 import { allocationLimitAt } from './allocation-limit.ts';
 
-/** Providers that issue tax documents for what they charge; Stripe doesn't. */
+/** Providers that issue tax documents; Stripe doesn't. */
 const issuers = ['payplus', 'sandbox'] as const;
+
+/** Who issues the tax document: who charged, or for a bank transfer the provider that this installation has. */
+const issuerOf = (env: AppDeps['env'], { provider }: Pick<PaymentAttempt, 'provider'>) =>
+  issuers.find((id) => id === (provider === 'bank' ? paymentProviderOf(env) : provider));
 
 interface Issued {
   receipt: Receipt;
@@ -21,9 +27,10 @@ interface Issued {
  */
 export async function orderTaxDocument(
   trx: Knex.Transaction,
+  env: AppDeps['env'],
   { receipt, attempt, credited }: Issued,
 ): Promise<void> {
-  const provider = issuers.find((id) => id === attempt.provider);
+  const provider = issuerOf(env, attempt);
   if (!provider) return;
   const isCredit = receipt.kind === 'credit';
   if (isCredit && !(credited && (await TaxDocument.query(trx).findOne({ receipt_id: credited.id })))) return;

@@ -14,9 +14,9 @@ export async function cardToCharge(
   knex: Knex,
   userId: number,
   provider: PaymentProvider,
-  method: { kind: 'saved'; id: number } | { kind: 'new' } | { kind: 'test' },
+  method: { kind: 'saved'; id: number } | { kind: 'new' } | { kind: 'test' } | { kind: 'transfer' },
 ): Promise<{ id?: number; token: string; customerId: string | null } | null> {
-  if (method.kind === 'new') return null;
+  if (method.kind === 'new' || method.kind === 'transfer') return null;
   if (method.kind === 'test') {
     if (provider.id !== 'sandbox') throw new AppError('not_found');
     return { token: sandboxTestToken, customerId: null };

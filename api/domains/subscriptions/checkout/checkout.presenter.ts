@@ -50,7 +50,7 @@ export function presentOffer(
 
 /** State of a payment, for the customer who pays it. */
 export function stateOf(
-  { status, failure, checkoutId, checkoutUrl, expiresAt, unansweredAt }: PaymentAttempt,
+  { provider, status, failure, checkoutId, checkoutUrl, expiresAt, unansweredAt }: PaymentAttempt,
   now: Date,
 ): CheckoutState {
   switch (status) {
@@ -66,6 +66,7 @@ export function stateOf(
       return 'review';
     case 'pending':
     case 'requires_action':
+      if (provider === 'bank') return 'transfer';
       // Asked without an answer: whether it was paid isn't known, so nobody is sent to the page to pay.
       if (checkoutId && unansweredAt) return 'unclear';
       return checkoutUrl && (expiresAt === null || expiresAt > now) ? 'open' : 'waiting';

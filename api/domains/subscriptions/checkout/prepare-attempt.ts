@@ -22,7 +22,7 @@ export interface Wanted {
   price: number;
   /** What lowers the first payment. */
   coupon?: { wish: PlanWish; shown: CheckedCoupon } | null;
-  provider: PaymentProvider['id'];
+  provider: PaymentProvider['id'] | 'bank';
   /** Whether the customer lets us store the card and charge it again when the period ends. */
   saveCard: boolean;
   /** In how many payments the first sum is charged, one unless named; a renewal always in one. */
@@ -48,6 +48,15 @@ export const findLive = (knex: Knex, userId: number): Promise<PaymentAttempt[]> 
       .orderBy('id', 'desc'),
   );
 
+/**
+ * Whether a payment stands in the way of another for a plan: a person has one checkout at a time, but may wait for a
+ * bank transfer and buy something else meanwhile.
+ */
+export const standsInTheWay = (
+  { provider, package: bought }: PaymentAttempt,
+  { product }: Pick<Wanted, 'product'>,
+): boolean => provider !== 'bank' || bought?.productId === product.id;
+
 /** Locks a user's checkouts: one at a time, whatever the user presses and in whichever tab. */
 export async function lockCheckouts(trx: Knex.Transaction, userId: number): Promise<void> {
   await trx.raw(`select pg_advisory_xact_lock(hashtext('checkout'), ?::integer)`, [userId]);
@@ -56,6 +65,7 @@ export async function lockCheckouts(trx: Knex.Transaction, userId: number): Prom
 /**
  * Writes down that a user is about to pay: the package that waits for its payment, and the attempt. No provider was
  * called yet.
+ * @param begin what belongs to its beginning, in the same transaction
  * @throws {AppError} `validation_failed` on `coupon`
  * @returns the attempt, or the live one that was there already
  */
@@ -63,12 +73,13 @@ export function prepareAttempt(
   knex: Knex,
   wanted: Wanted,
   now: Date,
+  begin?: (trx: Knex.Transaction, attempt: PaymentAttempt) => Promise<PaymentAttempt>,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
   const { userId, product, cycle, price, coupon, provider, saveCard, installments } = wanted;
   const { paymentMethodId, onPage } = wanted;
   return knex.transaction(async (trx) => {
     await lockCheckouts(trx, userId);
-    const [live] = await findLive(trx, userId);
+    const live = (await findLive(trx, userId)).find((former) => standsInTheWay(former, wanted));
     if (live) return { attempt: live, isNew: false };
     const useCoupon = coupon && (await takeCoupon(trx, coupon.wish, coupon.shown, now));
     const bought = await packageFor(trx, wanted);
@@ -95,7 +106,7 @@ export function prepareAttempt(
     });
     await useCoupon?.({ packageId: bought.id, attemptId: attempt.id });
     await storeConsents(trx, attempt.id, wanted, now);
-    return { attempt, isNew: true };
+    return { attempt: begin ? await begin(trx, attempt) : attempt, isNew: true };
 
     /** An unpaid package for the same plan is used again; one that ended stays as it was. */
     async function packageFor(inner: Knex.Transaction, { userId: owner }: Wanted): Promise<Package> {

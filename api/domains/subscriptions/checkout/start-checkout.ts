@@ -1,18 +1,14 @@
 import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
-import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import type { StartCheckoutInput, StartedCheckout } from '../../../contract/subscriptions/checkout.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { countTry } from '../../../http/rate-limit.ts';
-import type { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
 import {
   assertBuyerTold,
   assertCheckoutOpen,
   assertInstallments,
-  closePage,
   couponRefusals,
-  hasOpenPage,
   sendCharge,
   checkCoupon,
 } from '../../payments/index.ts';
@@ -23,8 +19,10 @@ import { awaitPage } from './await-page.ts';
 import { cardToCharge } from './card-to-charge.ts';
 import { checkoutAddress } from './checkout-address.ts';
 import { openPaymentPage } from './open-payment-page.ts';
-import { amountOf, findLive, prepareAttempt, type Wanted } from './prepare-attempt.ts';
+import { amountOf, prepareAttempt, type Wanted } from './prepare-attempt.ts';
 import { priceOfPlan } from './price-of-plan.ts';
+import { settleFormer } from './settle-former.ts';
+import { startTransfer } from './start-transfer.ts';
 import { showPayment } from './read-checkout.ts';
 import { assertReadConsent } from './store-consents.ts';
 
@@ -55,6 +53,7 @@ export async function startCheckout(
     await activateWithCoupon(knex, product, { ...used, now });
     return { payment: null, activated: true };
   }
+  if (input.method.kind === 'transfer') return startTransfer(ctx, actor, input, { product, price, used });
   if (!provider) throw new AppError('service_unavailable', { message: 'no payment provider' });
   if (mayRenew(input.method)) assertReadConsent({ language: input.language, version: input.consentVersion });
   // A provider that charges again by its own calendar would charge the lowered sum again.
@@ -109,7 +108,7 @@ export async function startCheckout(
 }
 
 function mayRenew(method: StartCheckoutInput['method']): boolean {
-  if (method.kind === 'test') return false;
+  if (method.kind === 'test' || method.kind === 'transfer') return false;
   return method.kind === 'new' ? method.save : method.renew;
 }
 
@@ -127,38 +126,4 @@ async function checkedCoupon(
   await countTry(ctx, 'coupon', `person ${userId}`);
   const wish = { code, userId, productId, cycle, price };
   return { wish, shown: await checkCoupon(ctx.deps.knex, wish, { now: ctx.deps.clock.now() }) };
-}
-
-/**
- * Ends checkouts that the customer left for another plan. One whose money may have moved can't be ended: it is shown
- * to the customer before any card is charged again (docs/money.md 1.5).
- */
-async function settleFormer(
-  ctx: AppContext,
-  provider: PaymentProvider,
-  wanted: Wanted,
-): Promise<PaymentAttempt | null> {
-  const now = ctx.deps.clock.now();
-  for (const former of await findLive(ctx.deps.knex, wanted.userId)) {
-    if (isSame(former, wanted, now)) return former;
-    if (!hasOpenPage(former, provider)) return former;
-    const attempt = await closePage(ctx.deps, provider, former);
-    if (attempt.status !== 'expired' && attempt.status !== 'failed') return attempt;
-  }
-  return null;
-}
-
-function isSame(former: PaymentAttempt, wanted: Wanted, now: Date): boolean {
-  const bought = former.package;
-  const isOpen = former.expiresAt === null || former.expiresAt > now;
-  return (
-    isOpen &&
-    bought?.productId === wanted.product.id &&
-    bought.billingCycle === wanted.cycle &&
-    former.amountMinor === amountOf(wanted) &&
-    former.paymentMethodId === wanted.paymentMethodId &&
-    former.saveCard === wanted.saveCard &&
-    former.installments === wanted.installments &&
-    (former.expiresAt !== null) === wanted.onPage
-  );
 }

@@ -141,6 +141,8 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   amount: 'Amount',
   fee: 'Fee',
   evidenceDueAt: 'Evidence due',
+  bankReference: 'Bank reference',
+  valueDate: 'Day of value',
   id: 'Number',
   email: 'E-mail',
   phone: 'Phone',

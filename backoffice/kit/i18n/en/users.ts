@@ -154,6 +154,8 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'retry-refund': 'Refund tried again',
       'look-up': 'Looked up at the provider',
       resolve: 'Payment decided',
+      'mark-paid': 'Bank transfer written down',
+      'mark-sent-back': 'Refund by transfer written down',
       'open-dispute': 'Dispute written down',
       'send-evidence': 'Evidence sent',
       'win-dispute': 'Dispute won',

@@ -135,6 +135,8 @@ export const detailsHebrew = {
   amount: 'סכום',
   fee: 'עמלה',
   evidenceDueAt: 'ראיות עד',
+  bankReference: 'אסמכתא של הבנק',
+  valueDate: 'יום ערך',
   id: 'מספר',
   email: 'אימייל',
   phone: 'טלפון',

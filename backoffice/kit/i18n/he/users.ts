@@ -145,6 +145,8 @@ export const usersHebrew = {
       'retry-refund': 'ניסיון החזר נוסף',
       'look-up': 'בדיקה מול חברת הסליקה',
       resolve: 'הכרעה בתשלום',
+      'mark-paid': 'העברה בנקאית נרשמה',
+      'mark-sent-back': 'החזר בהעברה נרשם',
       'open-dispute': 'הכחשה נרשמה',
       'send-evidence': 'ראיות נשלחו',
       'win-dispute': 'זכייה בהכחשה',

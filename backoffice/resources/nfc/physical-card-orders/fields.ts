@@ -34,6 +34,7 @@ export const orderFields: FieldMap<'physical-card-orders'> = {
   buyerNotes: longText,
   design: details,
   designApprovedAt: moment,
+  payUntil: moment,
 };
 
 export const orderView = defineListView({
@@ -58,6 +59,7 @@ export const orderSections: Sections<'physical-card-orders'> = [
       'status',
       'createdAt',
       'designApprovedAt',
+      'payUntil',
       'design',
     ],
   ],

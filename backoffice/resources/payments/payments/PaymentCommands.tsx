@@ -6,6 +6,7 @@ import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { OpenDispute } from '../disputes/OpenDispute.tsx';
+import { TransferCommands } from './TransferCommands.tsx';
 import { usePaymentTimeline } from './use-timeline.ts';
 import { Money } from '../../../kit/components/Money.tsx';
 
@@ -17,7 +18,8 @@ export function PaymentCommands() {
   const payment = useRecordContext<ResourceRecord<'payments'>>();
   const { data: timeline } = usePaymentTimeline(payment);
   if (!payment) return null;
-  const { kind, status, needsReview, currency } = payment;
+  const { kind, status, needsReview, currency, provider } = payment;
+  const isTransfer = provider === 'bank';
   const isRefundable = timeline !== undefined && timeline.left !== '0.00';
   return (
     <>
@@ -33,10 +35,10 @@ export function PaymentCommands() {
                   <Money of={timeline.left} currency={currency} />
                 </b>
               </p>
-              <p>{word('payments.refundExplain')}</p>
+              <p>{word(isTransfer ? 'payments.refundTransferExplain' : 'payments.refundExplain')}</p>
             </>
           }
-          success={word('payments.refunded')}
+          success={word(isTransfer ? 'payments.refundNoted' : 'payments.refunded')}
           defaultValues={{ amount: '' }}
           variant="contained"
           danger
@@ -45,7 +47,10 @@ export function PaymentCommands() {
           <ReasonInput />
         </CommandButton>
       ) : null}
-      {kind !== 'refund' && (status === 'succeeded' || status === 'excess') ? <OpenDispute /> : null}
+      {!isTransfer && kind !== 'refund' && (status === 'succeeded' || status === 'excess') ? (
+        <OpenDispute />
+      ) : null}
+      <TransferCommands payment={payment} />
       {kind === 'refund' && status === 'failed' && needsReview ? (
         <CommandButton
           command="retry-refund"
@@ -60,7 +65,7 @@ export function PaymentCommands() {
       {decisionsOn(payment).map((decision) => (
         <Decision key={decision} decision={decision} />
       ))}
-      {asked.includes(status) ? (
+      {asked.includes(status) && !isTransfer ? (
         <CommandButton
           command="look-up"
           label={word('payments.lookUp')}

@@ -26,6 +26,7 @@ const filters = [
 const quick: readonly QuickFilter[] = [
   { label: 'payments.queue', filter: { waits: 'people' }, sort: { field: 'createdAt', order: 'ASC' } },
   { label: 'payments.answers', filter: { waits: 'answer' } },
+  { label: 'payments.toSendBack', filter: { provider: 'bank', kind: 'refund', status: 'created' } },
   { label: 'payments.declined', filter: { status: 'failed' } },
   { label: 'payments.refundsOnly', filter: { kind: 'refund' } },
 ];

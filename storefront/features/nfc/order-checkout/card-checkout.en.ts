@@ -22,6 +22,10 @@ const en: typeof he = {
       title: 'Waiting for the answer',
       text: 'The payment provider’s answer has not come yet, so we do not charge again. We keep asking, even if you leave this page.',
     },
+    transfer: {
+      title: 'Waiting for your bank transfer',
+      text: 'It has not arrived yet. The order is kept as long as we wait, and production starts once the money arrives.',
+    },
     succeeded: {
       title: 'Paid',
       text: 'The order arrived, and each piece has its own chip already. The receipt is in the wallet; we write once the parcel is on its way.',

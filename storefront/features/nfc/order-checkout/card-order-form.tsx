@@ -22,7 +22,8 @@ import { useSession } from '../../accounts/session/session-provider.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import styles from './card-checkout.module.css';
 import { OrderSlip } from './order-slip.tsx';
-import { favouriteMethod, PayPart } from './pay-part.tsx';
+import type { ChosenWay } from '../../subscriptions/checkout/method-choice.tsx';
+import { askedMethod, favouriteMethod, PayPart } from './pay-part.tsx';
 import { PiecesSplit } from './pieces-split.tsx';
 import { Proof } from './proof.tsx';
 import { useProofCard } from './use-proof-card.ts';
@@ -38,7 +39,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const { draft, quantity, change } = useOrderForm(view, product);
-  const [method, setMethod] = useState(() => favouriteMethod(view));
+  const [method, setMethod] = useState<ChosenWay>(() => favouriteMethod(view));
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const lastGood = quantity ?? view.quote?.quantity ?? 1;
   const coupon = useNewOrderCoupon(product.id, lastGood);
@@ -57,7 +58,10 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
     },
   );
   const due = coupon.applied ?? quote;
-  const installments = useInstallments(due?.total ?? '0.00', view.installments);
+  const installments = useInstallments(
+    due?.total ?? '0.00',
+    method === 'transfer' ? null : view.installments,
+  );
   const split = splitPieces(draft.rows, lastGood);
   // Also while a number is being typed: the proof stays where it is.
   const [most] = sharesOf(draft.rows, lastGood)
@@ -106,7 +110,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
       privateBuyer: given.has('privateBuyer'),
       ...(coupon.applied && { coupon: coupon.applied.code }),
       installments: installments.count,
-      method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
+      method: askedMethod(method, given.has('save')),
       language,
     });
   }

@@ -78,6 +78,9 @@ export function OrderResult({ payment }: { payment: OrderPayment }) {
           closing={anew.closing}
           onStartOver={anew.startOver}
         />
+        {state === 'transfer' && (
+          <ButtonLink to={`/bank-transfer/${payment.id}`}>{common.toTransfer}</ButtonLink>
+        )}
         {isOver(state) && orderStatus === 'pending' && (
           <ButtonLink to={again}>{texts.result.again}</ButtonLink>
         )}

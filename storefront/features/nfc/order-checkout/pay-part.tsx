@@ -1,4 +1,4 @@
-import type { CardCheckoutView } from '../../../../api/contract/nfc/card-checkout.schema.ts';
+import type { CardCheckoutView, PayOrderRequest } from '../../../../api/contract/nfc/card-checkout.schema.ts';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
@@ -7,7 +7,15 @@ import type { Installments } from '../../subscriptions/installments/use-installm
 import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { CouponField } from '../../subscriptions/checkout/coupon-field.tsx';
 import type { useCoupon } from '../../subscriptions/checkout/use-coupon.ts';
-import { cardsAlone, MethodChoice, type ChosenMethod } from '../../subscriptions/checkout/method-choice.tsx';
+import { TransferOption } from '../../payments/transfers/transfer-option.tsx';
+import { useTransferMessages } from '../../payments/transfers/use-transfer-messages.ts';
+import { useTransferOffer } from '../../payments/transfers/use-transfer-offer.ts';
+import {
+  cardsAlone,
+  MethodChoice,
+  type ChosenMethod,
+  type ChosenWay,
+} from '../../subscriptions/checkout/method-choice.tsx';
 import { Terms } from '../../subscriptions/checkout/terms.tsx';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import { useMoney } from '../../../components/money.tsx';
@@ -18,10 +26,16 @@ export function favouriteMethod({ methods }: CardCheckoutView): ChosenMethod {
   return (good.find(({ isDefault }) => isDefault) ?? good[0])?.id ?? 'new';
 }
 
+/** The chosen way to pay, as the server is asked for it. */
+export function askedMethod(method: ChosenWay, save: boolean): PayOrderRequest['method'] {
+  if (method === 'transfer') return { kind: 'transfer' };
+  return method === 'new' ? { kind: 'new', save } : { kind: 'saved', id: method };
+}
+
 interface PayPartProps {
   view: CardCheckoutView;
-  method: ChosenMethod;
-  onMethod(method: ChosenMethod): void;
+  method: ChosenWay;
+  onMethod(method: ChosenWay): void;
   missingTerms: boolean;
   onTerms(): void;
   coupon: ReturnType<typeof useCoupon>;
@@ -45,19 +59,36 @@ export function PayPart(props: PayPartProps) {
   const isGiven = total === '0.00';
   const offered = installments.chosen ? cardsAlone : view.offeredOnPage;
   const texts = useCheckoutMessages();
+  const transferTexts = useTransferMessages();
   const money = useMoney();
+  const offer = useTransferOffer(total);
+  const isTransfer = method === 'transfer';
   return (
     <>
       <CouponField coupon={coupon} note={texts.coupon.order} />
       {!isGiven && (
         <>
-          <MethodChoice methods={view.methods} offered={offered} chosen={method} onChoose={onMethod} />
-          <InstallmentsChoice installments={installments} sold="order" issue={issues['installments']} />
+          <MethodChoice
+            methods={view.methods}
+            offered={offered}
+            chosen={isTransfer ? 'transfer' : method}
+            onChoose={onMethod}
+          >
+            <TransferOption
+              offer={offer}
+              chosen={isTransfer}
+              onChoose={() => onMethod('transfer')}
+              of="order"
+            />
+          </MethodChoice>
+          {!isTransfer && (
+            <InstallmentsChoice installments={installments} sold="order" issue={issues['installments']} />
+          )}
           <MadeOutTo asksNumber={asksNumber} />
         </>
       )}
       <Terms missing={missingTerms} onChange={onTerms} />
-      {view.provider === 'sandbox' && !isGiven && (
+      {view.provider === 'sandbox' && !isGiven && !isTransfer && (
         <p className={checkoutStyles['note']}>
           {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
         </p>
@@ -66,7 +97,13 @@ export function PayPart(props: PayPartProps) {
         {issue}
       </p>
       <Button type="submit" size="big" busy={busy || coupon.busy} disabled={total === null}>
-        {total === null ? texts.total : isGiven ? texts.coupon.take : texts.pay(money(total))}
+        {total === null
+          ? texts.total
+          : isGiven
+            ? texts.coupon.take
+            : isTransfer
+              ? transferTexts.submit
+              : texts.pay(money(total))}
       </Button>
     </>
   );

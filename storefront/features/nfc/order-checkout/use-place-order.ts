@@ -36,11 +36,13 @@ export function usePlaceOrder(refuseCoupon: (error: ApiError) => void) {
         return;
       }
       await queries.invalidateQueries();
-      await navigate(
-        payment
-          ? `/checkout/physical-cards/${payment.productId ?? 0}?payment=${payment.id}`
-          : '/physical-cards',
-      );
+      if (payment?.state === 'transfer') await navigate(`/bank-transfer/${payment.id}`);
+      else
+        await navigate(
+          payment
+            ? `/checkout/physical-cards/${payment.productId ?? 0}?payment=${payment.id}`
+            : '/physical-cards',
+        );
     } catch (error) {
       if (error instanceof ApiError && error.fields['coupon']) refuseCoupon(error);
       const isSaid = error instanceof ApiError && error.status < 500;

@@ -8,7 +8,8 @@ import { useInstallments } from '../../subscriptions/installments/use-installmen
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import styles from './card-checkout.module.css';
-import { favouriteMethod, PayPart } from './pay-part.tsx';
+import type { ChosenWay } from '../../subscriptions/checkout/method-choice.tsx';
+import { askedMethod, favouriteMethod, PayPart } from './pay-part.tsx';
 import { useOrderCheckoutMessages } from './use-order-checkout-messages.ts';
 import { useWaitingOrderCoupon } from './use-order-coupon.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -22,8 +23,8 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
   const coupon = useWaitingOrderCoupon(order.id);
   const { busy, issue, issues, pay } = usePlaceOrder(coupon.refuse);
   const due = coupon.applied?.total ?? order.total;
-  const installments = useInstallments(due, view.installments);
-  const [method, setMethod] = useState(() => favouriteMethod(view));
+  const [method, setMethod] = useState<ChosenWay>(() => favouriteMethod(view));
+  const installments = useInstallments(due, method === 'transfer' ? null : view.installments);
   const [missing, setMissing] = useState(false);
   const { street, houseNumber, city } = order.address;
   const to = [street, houseNumber, city].filter(Boolean).join(' ');
@@ -37,7 +38,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
     if (!given.has('terms'))
       return event.currentTarget.querySelector<HTMLInputElement>('[name="terms"]')?.focus();
     pay(order.id, {
-      method: method === 'new' ? { kind: 'new', save: given.has('save') } : { kind: 'saved', id: method },
+      method: askedMethod(method, given.has('save')),
       acceptTerms: true,
       ...(coupon.applied && { coupon: coupon.applied.code }),
       installments: installments.count,

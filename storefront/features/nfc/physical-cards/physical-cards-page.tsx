@@ -9,6 +9,7 @@ import { Field } from '../../../components/field.tsx';
 import { TextLink } from '../../../components/text-button.tsx';
 import { useRead } from '../../../lib/call.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
+import { OpenTransfers } from '../../payments/transfers/open-transfers.tsx';
 import { ChipOffers } from './chip-offers.tsx';
 import { ChipTakeBacks } from './chip-take-backs.tsx';
 import { ChipsSection } from './chips-section.tsx';
@@ -70,6 +71,7 @@ export function PhysicalCardsPage() {
         <ChipsSection />
       </div>
       <div id="orders">
+        <OpenTransfers of="order" />
         <OrdersSection />
       </div>
       <div id="code">

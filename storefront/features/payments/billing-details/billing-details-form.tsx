@@ -15,6 +15,7 @@ import { ApiError } from '../../../lib/api-errors.ts';
 import { call } from '../../../lib/call.ts';
 import { FormIssue } from '../../accounts/sign-in/form-issue.tsx';
 import { toast } from '../../website/toasts/toast-store.ts';
+import { transferOfferKey } from '../transfers/transfer-offer-key.ts';
 import { billingDetailsKey } from './billing-details-key.ts';
 import styles from './billing-details.module.css';
 import { useBillingDetailsMessages } from './use-billing-details-messages.ts';
@@ -51,6 +52,8 @@ export function BillingDetailsForm({ details, onSaved, children }: BillingDetail
     try {
       const saved = await call(saveBillingDetailsEndpoint, { body });
       queries.setQueryData(billingDetailsKey, saved);
+      // A business number is what a bank transfer asks for.
+      void queries.invalidateQueries({ queryKey: transferOfferKey });
       form.reset(valuesOf(saved));
       toast({ title: texts.saved });
       onSaved?.();

@@ -1,6 +1,7 @@
 import { useReadAt } from '../../../lib/call.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
+import { OpenTransfers } from '../transfers/open-transfers.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { Receipts } from './receipts.tsx';
 import { RecurringPayments } from './recurring-payments.tsx';
@@ -25,6 +26,7 @@ export function WalletPage() {
           <div className={styles['sheets']}>
             <WalletSlip wallet={data} />
             <div>
+              <OpenTransfers />
               <Receipts />
               <PaymentMethods methods={data.paymentMethods} />
               <RecurringPayments payments={data.recurringPayments} />

@@ -41,6 +41,7 @@ const en: typeof he = {
       title: 'Waiting for the answer',
       text: 'The payment company’s answer has not come yet. We keep asking.',
     },
+    transfer: { title: 'Waiting', text: 'The card was not replaced.' },
     succeeded: { title: 'The card was replaced', text: 'Your plan is charged to this card from now on.' },
     declined: {
       title: 'The card was not accepted',

@@ -16,12 +16,15 @@ import { AuthLink } from '../../accounts/sign-in/auth-link.tsx';
 import { isAbove } from '../../payments/billing-details/is-above.ts';
 import { InstallmentsChoice } from '../installments/installments-choice.tsx';
 import { useInstallments } from '../installments/use-installments.ts';
+import { TransferOption } from '../../payments/transfers/transfer-option.tsx';
+import { useTransferMessages } from '../../payments/transfers/use-transfer-messages.ts';
+import { useTransferOffer } from '../../payments/transfers/use-transfer-offer.ts';
 import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { averageMonth, yearlySaving } from '../pricing/pricing-figures.ts';
 import { CouponField } from './coupon-field.tsx';
-import { cardsAlone, MethodChoice, type ChosenMethod } from './method-choice.tsx';
+import { cardsAlone, MethodChoice, type ChosenWay } from './method-choice.tsx';
 import { OwnedNotice } from './owned-notice.tsx';
 import { Slip } from './slip.tsx';
 import { Terms } from './terms.tsx';
@@ -42,13 +45,14 @@ export function CheckoutForm({
   offer,
 }: CheckoutFormProps) {
   const texts = useCheckoutMessages();
+  const transferTexts = useTransferMessages();
   const money = useMoney();
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const [search, setSearch] = useSearchParams();
   const good = methods.filter(({ expiryState }) => expiryState !== 'over');
   const favourite = good.find(({ isDefault }) => isDefault) ?? good[0];
-  const [method, setMethod] = useState<ChosenMethod>(favourite ? favourite.id : 'new');
+  const [chosen, setMethod] = useState<ChosenWay>(favourite ? favourite.id : 'new');
   const [missing, setMissing] = useState(false);
   // A renewal is an act of the customer's own: its box is empty until it is ticked (docs/money.md 13.13).
   const [renews, setRenews] = useState(false);
@@ -64,9 +68,13 @@ export function CheckoutForm({
   );
   const { busy, issue, issues, start } = useStartCheckout(coupon.refuse);
   const due = coupon.applied ?? offer[cycle];
-  const installments = useInstallments(due.total, cycle === 'yearly' ? terms : null);
   /** Nothing is left to pay: nobody is asked for a card, and nothing renews. */
   const isGiven = !offer.isFree && due.total === '0.00';
+  const transferOffer = useTransferOffer(cycle === 'yearly' && !isGiven ? due.total : null);
+  // What was chosen for another cycle or sum may not be had for this one.
+  const method = chosen === 'transfer' && transferOffer !== 'offered' ? 'new' : chosen;
+  const isTransfer = method === 'transfer' && !isGiven;
+  const installments = useInstallments(due.total, cycle === 'yearly' && !isTransfer ? terms : null);
 
   function choose(next: BillingCycle) {
     const changed = new URLSearchParams(search);
@@ -81,7 +89,7 @@ export function CheckoutForm({
     const left = form.current && new FormData(form.current);
     const kept = left?.get('method');
     if (typeof kept === 'string') {
-      setMethod(kept === 'new' ? 'new' : Number(kept));
+      setMethod(kept === 'new' || kept === 'transfer' ? kept : Number(kept));
       setRenews(left?.has('renew') ?? false);
     }
   }, []);
@@ -100,8 +108,9 @@ export function CheckoutForm({
       billingCycle: cycle,
       ...(coupon.applied && { coupon: coupon.applied.code }),
       installments: installments.count,
-      method:
-        isGiven || method === 'new'
+      method: isTransfer
+        ? { kind: 'transfer' }
+        : isGiven || typeof method !== 'number'
           ? { kind: 'new', save: given.has('renew') }
           : { kind: 'saved', id: method, renew: given.has('renew') },
       acceptTerms: true,
@@ -155,18 +164,33 @@ export function CheckoutForm({
                   chosen={method}
                   onChoose={setMethod}
                   keepsCard={false}
-                />
-                <InstallmentsChoice installments={installments} sold="plan" issue={issues['installments']} />
-                <CheckboxField
-                  name="renew"
-                  onChange={(event) => setRenews(event.currentTarget.checked)}
-                  label={consentTexts[language].renewal[method === 'new' ? 'new' : 'saved']}
-                />
+                >
+                  <TransferOption
+                    offer={transferOffer}
+                    chosen={isTransfer}
+                    onChoose={() => setMethod('transfer')}
+                    of="plan"
+                  />
+                </MethodChoice>
+                {!isTransfer && (
+                  <InstallmentsChoice
+                    installments={installments}
+                    sold="plan"
+                    issue={issues['installments']}
+                  />
+                )}
+                {!isTransfer && (
+                  <CheckboxField
+                    name="renew"
+                    onChange={(event) => setRenews(event.currentTarget.checked)}
+                    label={consentTexts[language].renewal[method === 'new' ? 'new' : 'saved']}
+                  />
+                )}
               </>
             )}
             {!offer.isFree && !isGiven && <MadeOutTo asksNumber={isAbove(due.total, numberAskedAbove)} />}
             <Terms missing={missing} onChange={() => setMissing(false)} />
-            {provider === 'sandbox' && !offer.isFree && !isGiven && (
+            {provider === 'sandbox' && !offer.isFree && !isGiven && !isTransfer && (
               <p className={styles['note']}>
                 {texts.sandbox} <TextLink to="/payment-demo">{texts.testCards}</TextLink>
               </p>
@@ -175,7 +199,11 @@ export function CheckoutForm({
               {issue}
             </p>
             <Button type="submit" size="big" busy={busy || coupon.busy}>
-              {offer.isFree || isGiven ? texts.activate : texts.pay(money(due.total))}
+              {isTransfer
+                ? transferTexts.submit
+                : offer.isFree || isGiven
+                  ? texts.activate
+                  : texts.pay(money(due.total))}
             </Button>
           </>
         ) : (
@@ -188,7 +216,7 @@ export function CheckoutForm({
       <Slip
         offer={offer}
         cycle={cycle}
-        renews={renews && !isGiven && provider !== 'none'}
+        renews={renews && !isGiven && !isTransfer && provider !== 'none'}
         coupon={coupon.applied}
         installments={isAuthenticated && !isClosed ? installments.chosen : null}
       />

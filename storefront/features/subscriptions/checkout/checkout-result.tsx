@@ -53,6 +53,9 @@ export function CheckoutResult({ payment }: { payment: CheckoutPayment }) {
           onStartOver={anew.startOver}
         />
         {isOver(state) && <ButtonLink to={again}>{texts.again}</ButtonLink>}
+        {state === 'transfer' && (
+          <ButtonLink to={`/bank-transfer/${payment.id}`}>{texts.toTransfer}</ButtonLink>
+        )}
         {state === 'succeeded' && <ButtonLink to="/dashboard">{texts.toCards}</ButtonLink>}
         {(state === 'succeeded' || state === 'double') && (
           <ButtonLink to="/wallet" variant="line">

@@ -85,6 +85,10 @@ export default {
       title: 'Waiting for the answer',
       text: 'The payment provider’s answer has not come yet, so we do not charge again. We keep asking, even if you leave this page.',
     },
+    transfer: {
+      title: 'Waiting for your bank transfer',
+      text: 'It has not arrived yet, so nothing was activated.',
+    },
     succeeded: {
       title: 'Paid',
       text: 'The payment arrived and the plan is active. The receipt is kept in the wallet.',
@@ -120,10 +124,13 @@ export default {
     title: 'A payment was started and not finished',
     open: 'You can go back to its page, or close it and start over. If it was paid already, that payment counts.',
     unclear: 'It is not known yet whether it was paid, so we charge nothing again before there is an answer.',
+    transfer:
+      'It waits for your bank transfer. Paying by card here ends the waiting; if the money was sent already, do not pay again.',
     result: 'What became of it',
   },
   askFailed: 'The question was not answered. Nothing is lost; you can ask again.',
   toPage: 'To the payment page',
+  toTransfer: 'Details of the transfer',
   again: 'Try again',
   declineClasses: {
     soft: 'it may be tried again, or with another card',

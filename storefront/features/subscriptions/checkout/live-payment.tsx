@@ -14,13 +14,13 @@ interface LivePaymentProps {
 }
 
 /** Above the form: a payment of the same thing that isn't over, to go on with or to close and start over. */
-export function LivePayment({ payment: { state, pageUrl }, result, close, onOver }: LivePaymentProps) {
-  const { live: texts, startOver: label, toPage } = useCheckoutMessages();
+export function LivePayment({ payment: { id, state, pageUrl }, result, close, onOver }: LivePaymentProps) {
+  const { live: texts, startOver: label, toPage, toTransfer } = useCheckoutMessages();
   const { closing, issue, startOver } = useStartOver(close, onOver);
   return (
     <section className={styles['notice']} aria-labelledby="live-title" data-state={state}>
       <h2 id="live-title">{texts.title}</h2>
-      <p>{state === 'open' ? texts.open : texts.unclear}</p>
+      <p>{state === 'open' ? texts.open : state === 'transfer' ? texts.transfer : texts.unclear}</p>
       <p role="alert" className={styles['issue']}>
         {issue}
       </p>
@@ -35,8 +35,8 @@ export function LivePayment({ payment: { state, pageUrl }, result, close, onOver
             {toPage}
           </a>
         )}
-        <ButtonLink to={result} variant="quiet">
-          {texts.result}
+        <ButtonLink to={state === 'transfer' ? `/bank-transfer/${id}` : result} variant="quiet">
+          {state === 'transfer' ? toTransfer : texts.result}
         </ButtonLink>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfferedOnPage } from '../../../../api/contract/payments/entities/payment-enums.schema.ts';
 import { paymentTypeNames } from '../../../../api/contract/payments/payment-type-names.ts';
 import type { PaymentMethodView } from '../../../../api/contract/payments/wallet.schema.ts';
@@ -9,6 +10,9 @@ import { useCheckoutMessages } from './use-checkout-messages.ts';
 /** Id of a stored card, or a new one. */
 export type ChosenMethod = number | 'new';
 
+/** A card, or a bank transfer. */
+export type ChosenWay = ChosenMethod | 'transfer';
+
 /** What a page offers that divides a sum: payments are a card's. */
 export const cardsAlone: OfferedOnPage = { once: [], kept: [] };
 
@@ -16,14 +20,17 @@ interface MethodChoiceProps {
   methods: readonly PaymentMethodView[];
   /** What the provider's page offers beside a typed card. */
   offered: OfferedOnPage;
-  chosen: ChosenMethod;
+  chosen: ChosenWay;
   onChoose(method: ChosenMethod): void;
   /** Asks whether to save a new card; false where the form asks that elsewhere. */
   keepsCard?: boolean;
+  /** Further ways to pay, below the cards. */
+  children?: ReactNode;
 }
 
 /** A stored card, or a new one, whose number the customer types on the provider's page and nowhere else. */
-export function MethodChoice({ methods, offered, chosen, onChoose, keepsCard = true }: MethodChoiceProps) {
+export function MethodChoice(props: MethodChoiceProps) {
+  const { methods, offered, chosen, onChoose, keepsCard = true, children } = props;
   const texts = useCheckoutMessages();
   const language = useLanguage();
   const names = offered.once.map((type) => paymentTypeNames[language][type]);
@@ -63,6 +70,7 @@ export function MethodChoice({ methods, offered, chosen, onChoose, keepsCard = t
           {keepsCard && <CheckboxField name="save" label={texts.save} />}
         </div>
       )}
+      {children}
     </fieldset>
   );
 }

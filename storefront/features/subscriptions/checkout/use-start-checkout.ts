@@ -31,7 +31,10 @@ export function useStartCheckout(refuseCoupon: (error: ApiError) => void) {
         return;
       }
       if (activated) await queries.invalidateQueries();
-      if (payment) await navigate(`/checkout/package/${payment.productId}?payment=${payment.id}`);
+      if (payment?.state === 'transfer') {
+        await queries.invalidateQueries();
+        await navigate(`/bank-transfer/${payment.id}`);
+      } else if (payment) await navigate(`/checkout/package/${payment.productId}?payment=${payment.id}`);
       else await navigate('/subscription');
     } catch (error) {
       if (error instanceof ApiError && error.fields['coupon']) refuseCoupon(error);

@@ -3,6 +3,7 @@ import { useRead } from '../../../lib/call.ts';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReadPart } from '../../website/errors/read-part.tsx';
+import { OpenTransfers } from '../../payments/transfers/open-transfers.tsx';
 import { MembershipsLink } from '../team/team-links.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeResult } from './change-result.tsx';
@@ -48,6 +49,7 @@ export function SubscriptionPage() {
           </>
         )}
       </ReadPart>
+      <OpenTransfers of="plan" />
       <MembershipsLink />
       <PlanChoice owned={data?.active ?? []} />
       {data && search.has('cancel') && (

@@ -30,6 +30,8 @@ export const ledgerAccounts = {
     stripe: 'Assets:Clearing:Stripe',
     sandbox: 'Assets:Clearing:Sandbox',
     manual: 'Assets:Clearing:Manual',
+    // It is on the account already: nobody owes it, and no payout brings it.
+    bank: 'Assets:Bank:Transfers',
     none: 'Assets:Clearing:Other',
   },
   bank: 'Assets:Bank',

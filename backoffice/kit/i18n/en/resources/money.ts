@@ -9,6 +9,7 @@ export const moneyEnglish: Pick<
   | 'payouts'
   | 'payout-lines'
   | 'tax-documents'
+  | 'proformas'
   | 'receipts'
   | 'recurring-payments'
   | 'checkout-locks'
@@ -191,6 +192,24 @@ export const moneyEnglish: Pick<
       issuedAt: 'Issued',
       createdAt: 'Ordered',
       updatedAt: 'Updated',
+    },
+  },
+  proformas: {
+    name: 'Proforma invoice |||| Proforma invoices',
+    fields: {
+      id: 'Row',
+      attemptId: 'Payment',
+      userId: 'Customer',
+      number: 'Number',
+      amount: 'Sum',
+      currency: 'Currency',
+      vatRate: 'VAT rate',
+      vatAmount: 'VAT',
+      items: 'Lines',
+      dueAt: 'To be paid by',
+      mailedAt: 'Mailed',
+      createdAt: 'Issued',
+      status: 'State of the payment',
     },
   },
   'provider-events': {

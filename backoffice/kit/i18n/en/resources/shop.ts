@@ -70,6 +70,7 @@ export const shopEnglish: Pick<
       notes: 'Notes of staff',
       buyerNotes: 'Notes of the buyer',
       design: 'Print agreed on',
+      payUntil: 'To be paid by',
       designApprovedAt: 'Proof approved',
       nfcProductId: 'Product',
       priceSnapshot: 'Price agreed on',

@@ -9,6 +9,7 @@ export const moneyHebrew: Pick<
   | 'payouts'
   | 'payout-lines'
   | 'tax-documents'
+  | 'proformas'
   | 'receipts'
   | 'recurring-payments'
   | 'checkout-locks'
@@ -191,6 +192,24 @@ export const moneyHebrew: Pick<
       issuedAt: 'הופק',
       createdAt: 'הוזמן',
       updatedAt: 'עודכן',
+    },
+  },
+  proformas: {
+    name: 'חשבון עסקה |||| חשבונות עסקה',
+    fields: {
+      id: 'מספר שורה',
+      attemptId: 'תשלום',
+      userId: 'לקוח',
+      number: 'מספר',
+      amount: 'סכום',
+      currency: 'מטבע',
+      vatRate: 'אחוז מע״מ',
+      vatAmount: 'מע״מ',
+      items: 'שורות',
+      dueAt: 'לתשלום עד',
+      mailedAt: 'נשלח במייל',
+      createdAt: 'הופק',
+      status: 'מצב התשלום',
     },
   },
   'provider-events': {

@@ -70,6 +70,7 @@ export const shopHebrew: Pick<
       notes: 'הערות הצוות',
       buyerNotes: 'הערות הלקוח',
       design: 'ההדפסה שאושרה',
+      payUntil: 'לתשלום עד',
       designApprovedAt: 'ההדמיה אושרה',
       nfcProductId: 'מוצר',
       priceSnapshot: 'המחיר שסוכם',

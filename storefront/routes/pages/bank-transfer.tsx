@@ -1,0 +1,3 @@
+import { TransferPage } from '../../features/payments/transfers/transfer-page.tsx';
+
+export default TransferPage;
