@@ -10,13 +10,14 @@ import { throwawayPlace } from '../testing/throwaway-place.ts';
 /**
  * `npm run histories`: lets people, staff, banks and workers live through random months on a database of its own, and
  * judges the books and whatever people see at the end. `-- --people 1000 --months 24 --seed 7 --workers 2` are its
- * size; the same seed plans the same steps. `--keep` leaves the database's folder, `--report <file>` writes all as JSON.
+ * size, `--calm 6` the days between two steps of one person; the same seed plans the same steps. `--keep` leaves the database's folder, `--report <file>` writes all as JSON.
  */
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '100' },
     months: { type: 'string', default: '24' },
     seed: { type: 'string', default: '1' },
+    calm: { type: 'string', default: '60' },
     workers: { type: 'string', default: '2' },
     documents: { type: 'string', default: '100' },
     keep: { type: 'boolean', default: false },
@@ -24,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 traceSources();
-const number = (name: 'people' | 'months' | 'seed' | 'workers' | 'documents') => {
+const number = (name: 'people' | 'months' | 'seed' | 'calm' | 'workers' | 'documents') => {
   const value = Number(values[name]);
   if (Number.isSafeInteger(value) && value > 0) return value;
   process.stderr.write(`--${name} is no whole number above 0: ${values[name]}\n`);
@@ -34,6 +35,7 @@ const size = {
   people: number('people'),
   months: number('months'),
   seed: number('seed'),
+  calm: number('calm'),
   workers: number('workers'),
   documents: number('documents'),
 };

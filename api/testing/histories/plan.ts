@@ -5,6 +5,8 @@ export interface HistorySize {
   people: number;
   months: number;
   seed: number;
+  /** Days between two steps of one person, on the average. */
+  calm?: number;
 }
 
 /** Something one person, the staff about them, or their bank is to do. */
@@ -40,8 +42,8 @@ export const daysOf = ({ months }: HistorySize): number => Math.round(months * 3
 
 /** Hours in which people do something, at night too. */
 const hours = [1, 7, 10, 13, 17, 22];
-/** Days between two steps of one person, on the average. */
-const calm = 60;
+/** Days between two steps of one person, unless said otherwise. */
+const usualCalm = 60;
 /** Workers are down so often, for so many days. */
 const down = { every: 90, from: 1, to: 10 };
 const killsEvery = 12;
@@ -54,6 +56,7 @@ const rest = 6;
  */
 export function planHistory(size: HistorySize, kinds: Readonly<Record<string, number>>): HistoryPlan {
   const length = daysOf(size);
+  const { calm = usualCalm } = size;
   const steps: PlannedStep[] = [];
   for (let person = 0; person < size.people; person += 1) {
     const random = createRandom(seedOf(`${size.seed} person ${person}`));

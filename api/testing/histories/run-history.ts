@@ -81,7 +81,8 @@ export async function liveHistory(options: HistoryOptions): Promise<LivedHistory
       const printed = await compareDocuments(world, documents);
       compared.documents = printed.compared;
       findings.push(...printed.differences);
-      for (const error of world.crew.errors)
+      findings.push(...(await findStuck(world)));
+      for (const error of world.crew.errors.filter((line) => !alarms.test(line)))
         findings.push({ person: 'nobody', place: 'a worker', what: error });
       return {
         lived,
@@ -106,6 +107,31 @@ async function judgeBooks({ knex, now }: HistoryWorld): Promise<HistoryFinding[]
   return [
     ...broken.map(({ rule, finding }) => ({ person: 'nobody', place: `books, ${rule}`, what: finding })),
     ...unsound.map((what) => ({ person: 'nobody', place: 'ledger', what })),
+  ];
+}
+
+/**
+ * Errors that are in order, because people have to know: a dispute, one whose charge isn't told of yet, and a charge
+ * that the provider made by itself.
+ */
+const alarms =
+  /"msg":"(a payment is disputed|the provider’s statement differs[^"]*)"|a charge that is not known is disputed/u;
+
+/** What waits for staff although nothing in a history gives it a reason to. */
+async function findStuck({ knex }: HistoryWorld): Promise<HistoryFinding[]> {
+  const documents = await knex('tax_documents').where({ status: 'failed' }).orderBy('id');
+  const events = await knex('provider_events').where({ status: 'parked' }).orderBy('id');
+  return [
+    ...documents.map(({ id, kind, failure }) => ({
+      person: 'nobody',
+      place: `tax document ${id}`,
+      what: `its ${kind} was given up: ${failure}`,
+    })),
+    ...events.map(({ id, hint }) => ({
+      person: 'nobody',
+      place: `callback ${id}`,
+      what: `its ${hint} was given up`,
+    })),
   ];
 }
 

@@ -55,10 +55,28 @@ async function buy(context: StepContext) {
   return result;
 }
 
+/** The person's package whose standing order is in a status, the newest first. */
+export async function orderedPackage({ world, person }: StepContext, status: 'active' | 'paused') {
+  return world
+    .knex('packages')
+    .whereIn(
+      'id',
+      world.knex('recurring_payments').where({ user_id: person.user.id, status }).select('package_id'),
+    )
+    .whereIn('status', ['active', 'past_due'])
+    .orderBy('id', 'desc')
+    .first();
+}
+
+/** The person's package whose renewal could not be charged. */
+export async function overduePackage({ world, person }: StepContext) {
+  return world.knex('packages').where({ user_id: person.user.id, status: 'past_due' }).first();
+}
+
 const setRenewal = (autoRenew: boolean) => async (context: StepContext) => {
   const { person } = context;
-  const owned = await runningPackage(context);
-  if (!owned || owned.auto_renew === autoRenew) return 'nothing';
+  const owned = await orderedPackage(context, autoRenew ? 'paused' : 'active');
+  if (!owned) return 'nothing';
   const path = `/api/subscription/${owned.id}/renewal`;
   return resultOf(context, 'renewal', await person.client.put(path, { autoRenew, consentVersion }));
 };
@@ -109,8 +127,8 @@ async function replaceCard(context: StepContext) {
 
 async function payOverdue(context: StepContext) {
   const { person } = context;
-  const owned = await runningPackage(context);
-  if (owned?.status !== 'past_due') return 'nothing';
+  const owned = await overduePackage(context);
+  if (!owned) return 'nothing';
   return resultOf(context, 'overdue', await person.client.post(`/api/subscription/${owned.id}/pay`));
 }
 
@@ -142,8 +160,7 @@ async function removeCard(context: StepContext) {
 
 async function closeAccount(context: StepContext) {
   const { person } = context;
-  const owned = await runningPackage(context);
-  if (owned?.auto_renew) await setRenewal(false)(context);
+  await setRenewal(false)(context);
   const reply = await person.client.post('/api/account/closing', {
     confirmation: person.user.username,
     currentPassword: factoryPassword,

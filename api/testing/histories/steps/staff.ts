@@ -1,5 +1,5 @@
 import { couponHolds } from '../../../contract/payments/entities/coupon.schema.ts';
-import { runningPackage } from './plans.ts';
+import { orderedPackage, overduePackage, runningPackage } from './plans.ts';
 import { resultOf, type StepContext, type StepKind } from './step.ts';
 
 const reason = 'פנייה של הלקוח';
@@ -26,10 +26,14 @@ async function extend(context: StepContext) {
   return post(context, `users/${person.user.id}/extend-package`, input);
 }
 
-const onPackage = (command: string, input: object) => async (context: StepContext) => {
-  const owned = await runningPackage(context);
-  return owned ? post(context, `packages/${owned.id}/${command}`, { reason, ...input }) : 'nothing';
-};
+type Find = (context: StepContext) => Promise<{ id: number } | undefined>;
+
+const onPackage =
+  (command: string, input: object, find: Find = runningPackage) =>
+  async (context: StepContext) => {
+    const owned = await find(context);
+    return owned ? post(context, `packages/${owned.id}/${command}`, { reason, ...input }) : 'nothing';
+  };
 
 /** The person's last payment of one of these statuses. */
 const payment = ({ world, person }: StepContext, statuses: readonly string[]) =>
@@ -92,9 +96,17 @@ export const staffSteps: readonly StepKind[] = [
   { name: 'staff: extend a plan', weight: 4, take: extend },
   { name: 'staff: end a plan', weight: 1, take: onPackage('cancel-now', { refund: 'none' }) },
   { name: 'staff: end a plan and refund', weight: 1, take: onPackage('cancel-now', { refund: 'rest' }) },
-  { name: 'staff: stop the renewal', weight: 1, take: onPackage('stop-renewal', {}) },
-  { name: 'staff: resume the renewal', weight: 2, take: onPackage('resume-renewal', {}) },
-  { name: 'staff: charge again', weight: 3, take: onPackage('retry-charge', {}) },
+  {
+    name: 'staff: stop the renewal',
+    weight: 1,
+    take: onPackage('stop-renewal', {}, (context) => orderedPackage(context, 'active')),
+  },
+  {
+    name: 'staff: resume the renewal',
+    weight: 2,
+    take: onPackage('resume-renewal', {}, (context) => orderedPackage(context, 'paused')),
+  },
+  { name: 'staff: charge again', weight: 3, take: onPackage('retry-charge', {}, overduePackage) },
   { name: 'staff: refund a part', weight: 4, take: refundPart },
   { name: 'staff: refund all', weight: 2, take: refundRest },
   { name: 'staff: look up a payment', weight: 3, take: lookUp },
