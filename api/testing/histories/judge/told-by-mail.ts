@@ -59,7 +59,7 @@ const ofNextCharge: Truth = (knex, { user_id: userId }) =>
   truths(
     knex,
     `select array[${day('package.next_payment_date')}] as days,
-       array[${minor('coalesce(following.to_price / 100.0, package.price)')}] as sums
+       array[${minor('coalesce(following.to_price, package.price)')}] as sums
      from packages package
      left join package_changes following on following.package_id = package.id
        and following.status = 'pending' and following.takes_effect = 'period_end'
