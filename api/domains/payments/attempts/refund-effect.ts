@@ -1,10 +1,13 @@
+import type { Knex } from 'knex';
+import { PackageChange } from '../../../models/PackageChange.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { periodPayments, refundedOf } from './period-payments.ts';
 import type { Effect } from './effect.ts';
 
 /**
  * The effect of a refund. Once everything paid for a package's period is refunded, the package is `refunded`; a
- * partial refund, or one of a double payment, leaves the package as it is. A failed refund stays visible to staff.
+ * partial refund, or one of a double payment, leaves the package as it is. So does one of a change of plan that was
+ * reverted: the package is the former plan again, which may be a gift. A failed refund stays visible to staff.
  */
 export const refund: Effect = {
   isSettled: () => false,
@@ -14,7 +17,7 @@ export const refund: Effect = {
     if (order && attempt.parentAttemptId !== null)
       await deps.hooks.payments.effects.order.refunded?.(trx, locked, attempt.parentAttemptId, cause);
     if (!bought || (bought.status !== 'active' && bought.status !== 'cancelled')) return;
-    const paid = await periodPayments(trx, bought.id);
+    const paid = await withoutReverted(trx, await periodPayments(trx, bought.id));
     if (!paid.some(({ id }) => id === attempt.parentAttemptId)) return;
     const total = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     if ((await refundedOf(trx, paid)) >= total)
@@ -25,3 +28,11 @@ export const refund: Effect = {
     if (last === 'failed') await PaymentAttempt.query(trx).findById(attempt.id).patch({ needsReview: true });
   },
 };
+
+/** What was paid for changes that were reverted pays for nothing of the package as it is now. */
+async function withoutReverted(knex: Knex, payments: readonly PaymentAttempt[]): Promise<PaymentAttempt[]> {
+  const changes = payments.filter(({ kind }) => kind === 'upgrade').map(({ periodKey }) => Number(periodKey));
+  const reverted = await PackageChange.query(knex).whereIn('id', changes).whereNotNull('reverted_at');
+  const gone = new Set(reverted.map(({ id }) => String(id)));
+  return payments.filter(({ kind, periodKey }) => kind !== 'upgrade' || !gone.has(periodKey));
+}

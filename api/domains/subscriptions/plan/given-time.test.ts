@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toMinor } from '../../../contract/base/money.schema.ts';
 import type { PlanChangeQuote } from '../../../contract/subscriptions/plan-change.schema.ts';
-import type { Package } from '../../../models/Package.ts';
+import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
 import type { User } from '../../../models/User.ts';
@@ -213,6 +213,27 @@ describe('money that was given back', () => {
     });
     // The month is worth what it was, and what was given back is worth nothing.
     expect(await quoteOf(row, pro, 'yearly')).toMatchObject({ credit: '20.00', amount: '380.00' });
+  });
+
+  test('by a withdrawal from the change leaves a plan that staff gave in force', async () => {
+    const gift = { productId: pro.id, months: 2, reason };
+    expect((await staff.post(`/api/admin/users/${user.id}/give-package`, gift)).status).toBe(200);
+    const row = await Package.query(app.knex).findOne({ user_id: user.id }).throwIfNotFound();
+    await change(row, await quoteOf(row, business));
+    const { body: view } = await client.get(`/api/subscription/${row.id}/cancellation`);
+    expect(view).toMatchObject({ kind: 'withdraw_change', refund: '120.00' });
+    const wish = { kind: view.kind, refund: view.refund };
+    expect((await client.post(`/api/subscription/${row.id}/cancellation`, wish)).status).toBe(200);
+    expect((await paymentsOf(row)).map(({ kind, status }) => [kind, status])).toEqual([
+      ['upgrade', 'succeeded'],
+      ['refund', 'succeeded'],
+    ]);
+    expect(await stored(row)).toMatchObject({
+      status: 'active',
+      is_paid: true,
+      product_id: pro.id,
+      end_date: row.endDate,
+    });
   });
 });
 

@@ -115,9 +115,10 @@ const ofCancelling: Truth = (knex, { user_id: userId, id }) =>
   truths(
     knex,
     `with back as (
-       select package_id, sum(amount_minor) as minor from payment_attempts
-       where kind = 'refund' and user_id = :userId
-         and created_at = (select created_at from mail_log where id = :id) group by package_id)
+       select refund.package_id, sum(refund.amount_minor) as minor from payment_attempts refund
+       join payment_attempts paid on paid.id = refund.parent_attempt_id and paid.status = 'succeeded'
+       where refund.kind = 'refund' and refund.user_id = :userId
+         and refund.created_at = (select created_at from mail_log where id = :id) group by refund.package_id)
      select array[${day(`case when package.status in ('active', 'past_due') then package.end_date
          else (select created_at from mail_log where id = :id) end`)}] as days,
        array[coalesce(back.minor, 0)] as sums
