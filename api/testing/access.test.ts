@@ -269,6 +269,7 @@ POST   /api/blog-posts/:id/like → public
 POST   /api/blog-posts/:id/views → public from anywhere
 GET    /api/blog-posts/:idOrSlug → public
 GET    /api/card-checkout → public
+POST   /api/card-checkout/coupon → signed-in
 GET    /api/cards → signed-in
 POST   /api/cards → signed-in
 GET    /api/cards/:address → public
