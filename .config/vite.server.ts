@@ -30,6 +30,7 @@ const entries = [
   'worker',
   'db',
   'renewals',
+  'admin',
   'books',
   'ledger',
   'check-health',

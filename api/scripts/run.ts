@@ -5,9 +5,9 @@ import { repository } from '../lib/repository.ts';
 import { buildWhatIsStale } from './build.ts';
 
 /**
- * What `npm start`, `npm run worker`, `npm run db`, `npm run renewals`, `npm run books` and `npm run ledger` do: runs one of the server's programs from its
- * bundle, built before when its sources changed. An installation for production carries its build and not what builds
- * it, so nothing is built there.
+ * What `npm start` and the commands of an operator do (worker, db, renewals, admin, books, ledger): runs one of the
+ * server's programs from its bundle, built before when its sources changed. An installation for production carries its
+ * build and not what builds it, so nothing is built there.
  */
 export async function run(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);

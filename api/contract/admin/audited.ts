@@ -85,3 +85,6 @@ export const otherAuditEntities = [
   'payment-attempts',
 ] as const;
 export type AuditEntity = AdminResourceName | (typeof otherAuditEntities)[number];
+
+/** Whom the audit log names for what was done from the server's command line, where nobody is signed in. */
+export const commandLine = 'command line';

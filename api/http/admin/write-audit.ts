@@ -3,7 +3,11 @@ import { AuditEntry } from '../../models/AuditEntry.ts';
 import type { AdminCommandContext } from './admin-resource.ts';
 
 type Row = Record<string, unknown>;
-type AuditContext = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId'>;
+interface AuditContext extends Pick<AdminCommandContext, 'trx'> {
+  /** Without a number whoever acts from the command line. */
+  actor: { id: number | null; username: string };
+  requestId: string | null;
+}
 
 interface AuditSubject {
   /** `create`, `update`, `delete` or the name of a command. */

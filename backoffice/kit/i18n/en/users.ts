@@ -122,6 +122,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
     ask: { primary: 'Primary addresses', shipping: 'Shipping addresses' },
   },
   audit: {
+    commandLine: 'The server’s command line',
     before: 'Before',
     after: 'After',
     field: 'Field',

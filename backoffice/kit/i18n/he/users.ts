@@ -113,6 +113,7 @@ export const usersHebrew = {
     ask: { primary: 'כתובות ראשיות', shipping: 'כתובות למשלוח' },
   },
   audit: {
+    commandLine: 'שורת הפקודה של השרת',
     before: 'לפני',
     after: 'אחרי',
     field: 'שדה',

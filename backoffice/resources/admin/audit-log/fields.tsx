@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { commandLine } from '../../../../api/contract/admin/audited.ts';
 import { RowLink } from './history/RowLink.tsx';
 import { actionLabel, entityLabel, rowLabel } from './history/messages.ts';
 import { details } from '../../../kit/fields/details-kind.tsx';
@@ -29,10 +30,24 @@ const row: FieldKind = {
   toText: (value, record, translate) => rowLabel(String(record['entity']), String(value ?? ''), translate),
 };
 
+/** A person by the name they had then; whoever acted from the server's command line has no account. */
+const actor: FieldKind = {
+  View: function Actor({ value, record }: ValueProps) {
+    const translate = useTranslate();
+    return value === commandLine ? (
+      <span>{translate('bikur.audit.commandLine')}</span>
+    ) : (
+      <text.View value={value} record={record} />
+    );
+  },
+  toText: (value, record, translate) =>
+    value === commandLine ? translate('bikur.audit.commandLine') : text.toText(value, record, translate),
+};
+
 export const auditFields: FieldMap<'audit-log'> = {
   id: number,
   actorId: reference('users'),
-  actorName: text,
+  actorName: actor,
   action,
   entity,
   entityId: row,
