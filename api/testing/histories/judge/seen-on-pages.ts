@@ -178,9 +178,11 @@ async function compareOrders(knex: Knex, userId: number, shown: OwnOrder[], note
     const order = shown.find(({ id }) => id === book.id);
     if (!order) continue;
     const place = `orders, ${book.id}`;
-    if (book.asked !== null) note(place, 'its sum', agorot(order.total), book.asked);
+    // What a coupon left to pay.
+    const due = agorot(order.coupon?.due ?? order.total);
+    if (book.asked !== null) note(place, 'its sum', due, book.asked);
     const isPaid = !['pending', 'cancelled', 'refunded'].includes(order.status);
-    if (isPaid) note(place, 'that it is paid', isPaid, book.paid > 0);
+    if (isPaid && due > 0) note(place, 'that it is paid', isPaid, book.paid > 0);
     if (order.status === 'pending') note(place, 'that it is not paid', false, book.paid > 0);
     if (order.status === 'refunded') note(place, 'that all of it went back', 0, book.paid - book.back);
     if (['cancelled', 'returned'].includes(order.status) && book.paid > 0)
