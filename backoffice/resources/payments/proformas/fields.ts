@@ -1,7 +1,7 @@
 import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
-import { details } from '../../../kit/fields/details-kind.tsx';
 import { money, moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
+import { receiptLines } from '../../../kit/fields/table-kinds.tsx';
 import { code } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
@@ -16,7 +16,7 @@ export const proformaFields: FieldMap<'proformas'> = {
   currency: choice('currency'),
   vatRate: number,
   vatAmount: money,
-  items: details,
+  items: receiptLines,
   dueAt: moment,
   mailedAt: moment,
   createdAt: moment,
