@@ -7,6 +7,7 @@ import { escapeHtml } from '../lib/escape-html.ts';
 import { secureCookies } from './cookie-options.ts';
 import type { Actor, AppContext, AppMiddleware } from './context.ts';
 import { issueCsrfToken } from './csrf-token.ts';
+import { recordViewed } from './record-viewed.ts';
 import { viewingMessages } from './messages.ts';
 
 /** Says only that a view may be under way; it grants nothing. */
@@ -33,9 +34,9 @@ export function markViewing(ctx: AppContext, until: Date | null): void {
 }
 
 /**
- * Makes a view read-only (docs/security.md B7), whatever operation, form or page would answer: one middleware before
- * all of them.
- * @throws {AppError} `viewing_only` for every write but the end of the view and the sign-out
+ * Makes a view read-only and of pages alone (docs/security.md B7 and S7), whatever operation, form or page would answer:
+ * one middleware before all of them.
+ * @throws {AppError} `viewing_only` for every write but the end of the view and the sign-out, and for every file
  */
 export const guardViewing: AppMiddleware = async (ctx, next) => {
   const { actor } = ctx.state;
@@ -46,8 +47,18 @@ export const guardViewing: AppMiddleware = async (ctx, next) => {
   delete ctx.req.headers['if-none-match'];
   delete ctx.req.headers['if-modified-since'];
   ctx.req.headers['accept-encoding'] = 'identity';
-  return next();
+  await next();
+  if (isFile(ctx)) throw new AppError('viewing_only');
+  if (reads.has(ctx.method)) await recordViewed(ctx, actor);
 };
+
+/** Whether the answer is something to keep: a table, a contact, a document, an archive, a calendar. */
+function isFile(ctx: AppContext): boolean {
+  if (String(ctx.response.get('Content-Disposition') ?? '').startsWith('attachment')) return true;
+  return Boolean(
+    ctx.response.is('csv', 'text/vcard', 'text/calendar', 'pdf', 'zip', 'application/vnd.apple.pkpass'),
+  );
+}
 
 /** Puts a banner on every page that is answered while the view lasts, error pages included. */
 export const showViewing: AppMiddleware = async (ctx, next) => {

@@ -16,6 +16,7 @@ export const auditActions = [
   'change-email',
   'end-sessions',
   'view-as',
+  'view-as-page',
   'view-as-end',
   // Packages and money
   'give-package',

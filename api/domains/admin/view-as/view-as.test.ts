@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { features } from '../../../app.ts';
+import { maskPath } from '../../../http/mask-path.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { cardStorefront } from '../../../testing/card-storefront.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { sampleBody, samplePath, foreignId } from '../../../testing/endpoint-samples.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { bearerHeaders, signInAs } from '../../../testing/sign-in.ts';
 import { endLapsedViews } from './end-viewing.ts';
@@ -104,6 +106,37 @@ describe('while one of the staff looks as an owner', () => {
     };
     expect((await client.post('/api/view-as/end', undefined, { ...form, csrf: false })).status).toBe(303);
     expect((await client.get(`/p/${card.id}`, html)).text).not.toContain('data-viewing');
+  });
+
+  test('nothing to keep is handed out: no table, contact, document, calendar or archive', async () => {
+    const { client, owner } = await viewing();
+    const card = await createBusinessProfile(app.knex, { userId: owner.id, isPublic: true });
+    const lead = await createContactLead(app.knex, { profileId: card.id });
+    const files = ['/api/leads.csv', `/api/leads/${lead.id}/contact.vcf`, `/api/cards/${card.id}/leads.csv`];
+    for (const path of files) {
+      const reply = await client.get(path);
+      expect([path, reply.status, reply.body?.code]).toEqual([path, 403, 'viewing_only']);
+      expect(reply.headers.get('Content-Disposition')).toBeNull();
+      expect(reply.text).not.toContain('BEGIN:VCARD');
+    }
+    expect((await client.get('/api/leads')).status).toBe(200);
+  });
+
+  test('each page and each read is in the audit log once, without its query, and what failed is not', async () => {
+    const { client, user, owner } = await viewing();
+    const card = await createBusinessProfile(app.knex, { isPublic: true });
+    await client.get('/api/leads?search=secret');
+    await client.get('/api/leads');
+    await client.get(`/api/leads/${foreignId}`);
+    await client.get(`/p/${card.id}`, html);
+    await whoIs(client);
+    const seen = (await logOf(owner.id)).filter(({ action }) => action === 'view-as-page');
+    expect(seen).toMatchObject(
+      ['/api/leads', maskPath(`/p/${card.id}`)].map((path) => ({
+        actor_id: user.id,
+        after: { input: { path } },
+      })),
+    );
   });
 
   test('the end needs the anti-forgery token, so that no other site ends it or begins anything', async () => {

@@ -83,6 +83,7 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   closed: 'Closed',
   byAppointment: 'By appointment',
   hidden: '%{name} (hidden)',
+  path: 'Address',
   description: 'Description',
   quantity: 'Quantity',
   unitPrice: 'Unit price',

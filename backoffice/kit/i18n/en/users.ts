@@ -142,6 +142,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'send-password-reset': 'Password reset link sent',
       'end-sessions': 'Signed out everywhere',
       'view-as': 'View as the owner begun',
+      'view-as-page': 'Page viewed as the owner',
       'view-as-end': 'View as the owner ended',
       'give-package': 'Package given',
       'extend-package': 'Package extended',

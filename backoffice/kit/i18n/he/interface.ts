@@ -77,6 +77,7 @@ export const detailsHebrew = {
   closed: 'סגור',
   byAppointment: 'בתיאום',
   hidden: '%{name} (מוסתר)',
+  path: 'כתובת',
   description: 'תיאור',
   quantity: 'כמות',
   unitPrice: 'מחיר ליחידה',

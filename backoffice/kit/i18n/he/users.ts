@@ -133,6 +133,7 @@ export const usersHebrew = {
       'send-password-reset': 'שליחת קישור לאיפוס סיסמה',
       'end-sessions': 'ניתוק מכל המכשירים',
       'view-as': 'התחלת צפייה כבעל החשבון',
+      'view-as-page': 'צפייה בדף כבעל החשבון',
       'view-as-end': 'סוף הצפייה כבעל החשבון',
       'give-package': 'מתן חבילה',
       'extend-package': 'הארכת חבילה',
