@@ -128,7 +128,7 @@ export const receiptsByTheBooks = (knex: Knex, userId: number): Promise<BookedRe
 
 export interface BookedOrder {
   id: number;
-  /** What was asked for; null before a payment was begun. */
+  /** What was asked for; null where no payment is under way or done, and a coupon is free again. */
   asked: number | null;
   /** What came for it, and what went back. */
   paid: number;
@@ -141,7 +141,8 @@ export const ordersByTheBooks = (knex: Knex, userId: number): Promise<BookedOrde
     knex,
     `with moved as (${moved})
     select orders.id, (select coalesce(asked_minor, amount_minor) from payment_attempts
-        where order_id = orders.id and kind = 'order' and charged_under_id is null order by id desc limit 1) as asked,
+        where order_id = orders.id and kind = 'order' and charged_under_id is null
+          and status not in ('failed', 'expired') order by id desc limit 1) as asked,
       coalesce(sum(moved.minor) filter (where attempt.kind = 'order' and attempt.status = 'succeeded'), 0)::integer as paid,
       coalesce(sum(moved.minor) filter (where parent.status = 'succeeded'), 0)::integer as back
     from physical_card_orders orders

@@ -63,9 +63,15 @@ async function chargeOnceMore(context: StepContext) {
     .orderBy('created_at', 'desc');
   if (made.length === 0) return 'nothing';
   const { uid: _former, created_at: _then, ...same } = random.pick(made.slice(0, 3));
-  const amount = random.next() < 0.5 ? same.amount : '7.00';
+  // Another amount comes in one payment.
+  const other = {
+    amount: '7.00',
+    number_of_payments: 1,
+    first_payment_amount: null,
+    rest_payments_amount: null,
+  };
   const [charge] = await transactions(world.knex)
-    .insert({ ...same, amount, page_uid: null })
+    .insert({ ...same, ...(random.next() < 0.5 ? {} : other), page_uid: null })
     .returning('*');
   if (charge && random.next() < 0.7) await tell(context, callbackOf(charge, secretOf(context)));
   return 'done';
