@@ -155,6 +155,17 @@ describe('a coupon for printed cards', () => {
     expect((await pay(first.orderId, { ...onNew, coupon: code })).body.payment.id).toBe(lowered.payment.id);
   });
 
+  test('that is left off asks a business for its number where the whole price needs it', async () => {
+    const large = await createNfcProduct(app.knex, { regularPrice: 2_000_000, additionalCardPrice: 0 });
+    const { code } = await coupon({ percent: 90 });
+    const wish = { productId: large.id, quantity: 1, cards: [{ profileId: null, quantity: 1 }] };
+    const first = await order({ ...wish, coupon: code });
+    expect(first.status).toBe(201);
+    const refused = await pay(first.body.orderId);
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['privateBuyer']]);
+    expect((await pay(first.body.orderId, { privateBuyer: true })).body.payment.state).toBe('succeeded');
+  });
+
   test('of which one use is left lowers one of many orders at once', async () => {
     const { code } = await coupon({ maxUses: 1 });
     const people = await Promise.all(Array.from({ length: crowd(4, 12) }, () => signInAs(app, 'user')));

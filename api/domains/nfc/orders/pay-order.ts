@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import { assertMayManageCredentials } from '../../accounts/index.ts';
-import { assertCheckoutOpen, assertInstallments, sendCharge } from '../../payments/index.ts';
+import { assertBuyerTold, assertCheckoutOpen, assertInstallments, sendCharge } from '../../payments/index.ts';
 import { awaitPage, cardToCharge, openPaymentPage } from '../../subscriptions/index.ts';
 import { cardCheckoutAddress } from './card-checkout-address.ts';
 import { assertWaits, prepareOrderAttempt, type OrderCoupon, type WantedPayment } from './order-attempts.ts';
@@ -29,8 +29,8 @@ export function assertMayPay(ctx: AppContext, actor: Actor): PaymentProvider {
  * Pays an order that waits: the attempt is written down, then the provider is asked, then the outcome is applied
  * (docs/money.md 1.4). A live payment of the same kind is returned, not made again; another page is closed first.
  * @throws {AppError} `demo_account_protected`; `not_found` for an order or payment method that isn't the user's;
- * `validation_failed` on `coupon` and `installments`; `conflict` when the order doesn't wait for its payment;
- * `service_unavailable` where no provider is configured
+ * `validation_failed` on `coupon`, `installments` and `privateBuyer`; `conflict` when the order doesn't wait for its
+ * payment; `service_unavailable` where no provider is configured
  */
 export async function payOrder(
   ctx: AppContext,
@@ -60,7 +60,7 @@ export async function payWithCoupon(
   input: PayOrderInput,
   coupon: OrderCoupon | null,
 ): Promise<StartedOrder> {
-  const { method, installments, language } = input;
+  const { method, installments, privateBuyer, language } = input;
   const { knex, clock } = ctx.deps;
   const { id: orderId } = order;
   assertWaits(order, clock.now());
@@ -75,6 +75,8 @@ export async function payWithCoupon(
   if (method.kind === 'transfer') return transferOrder(ctx, actor, order, input, coupon);
   const provider = assertMayPay(ctx, actor);
   assertInstallments({ ...ctx.deps, payments: provider }, 'order', { count: installments, amountMinor });
+  // The whole price may need the number, where the sum that a coupon had lowered didn't.
+  await assertBuyerTold(knex, provider, { userId: actor.id, amountMinor, privateBuyer, now: clock.now() });
   const card = await cardToCharge(knex, actor.id, provider, method);
   await assertCheckoutOpen(knex, { userId: actor.id, methodId: card?.id, now: clock.now() });
   const wanted: WantedPayment = {
