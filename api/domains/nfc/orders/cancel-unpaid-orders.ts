@@ -4,7 +4,7 @@ import { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { cancelWaiting } from './cancel-order.ts';
 import { closeOrderPages } from './order-attempts.ts';
-import { unpaidSince } from './order-times.ts';
+import { whereWaits } from './order-times.ts';
 
 /**
  * Cancels orders that stayed unpaid for a day: their payment pages are closed first, and money that comes later is
@@ -18,8 +18,7 @@ export async function cancelUnpaidOrders(deps: AppDeps, now: Date = deps.clock.n
   const waiting = await PhysicalCardOrder.query(knex)
     .select('id')
     .where({ status: 'pending' })
-    .where('created_at', '<=', unpaidSince(now))
-    .where((query) => void query.whereNull('pay_until').orWhere('pay_until', '<=', now))
+    .whereNot((due) => whereWaits(due, now))
     .orderBy('id');
   let cancelled = 0;
   for (const { id } of waiting)

@@ -14,7 +14,7 @@ import { UserAddress } from '../../../models/UserAddress.ts';
 import { addAddress } from '../../accounts/index.ts';
 import { vatRateAt } from '../../payments/index.ts';
 import { lockCheckouts } from '../../subscriptions/index.ts';
-import { pressedSince, unpaidSince } from './order-times.ts';
+import { pressedSince, whereWaits } from './order-times.ts';
 import { designOfOrder, printedCardOf } from './design-of-order.ts';
 import { priceOrder } from './price-order.ts';
 
@@ -56,7 +56,7 @@ export function makeOrder(
       .where({ user_id: userId, nfc_product_id: product.id })
       .where((either) =>
         either
-          .where((order) => order.where({ status: 'pending' }).where('created_at', '>', unpaidSince(now)))
+          .where((order) => order.where({ status: 'pending' }).where((due) => whereWaits(due, now)))
           .orWhere((order) => order.where({ status: 'paid' }).where('created_at', '>', pressedSince(now))),
       )
       .orderBy('id', 'desc');

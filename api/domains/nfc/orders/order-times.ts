@@ -1,3 +1,4 @@
+import { raw, type Model, type QueryBuilder } from 'objection';
 import { addBusinessDays } from '../../../lib/business-days.ts';
 
 /** Business days after which printed cards arrive (docs/specification.md 9). */
@@ -19,5 +20,8 @@ const pressedWithin = 30_000;
 /** The very same order, made after this moment, is a second press. */
 export const pressedSince = (now: Date): Date => new Date(now.getTime() - pressedWithin);
 
-/** Unpaid orders from before this moment are cancelled. */
-export const unpaidSince = (now: Date): Date => new Date(now.getTime() - unpaidFor);
+/** `payUntilOf` in SQL: the orders that may be paid still. */
+export function whereWaits(query: QueryBuilder<Model>, now: Date): void {
+  const unpaidSince = new Date(now.getTime() - unpaidFor);
+  void query.where(raw('coalesce(pay_until > ?, created_at > ?)', [now, unpaidSince]));
+}

@@ -54,7 +54,8 @@ async function announce(
     input: {
       username: user.username,
       planName: productNameIn(product, user.language),
-      amount: price,
+      // Whoever pays anew pays what the plan costs by then.
+      amount: product?.yearlyPrice ?? price,
       endsAt,
     },
     to: { userId: user.id, email: user.email, language: user.language },

@@ -91,13 +91,21 @@ export function markTransferSentBack(
   });
 }
 
+/** A reference in SQL without the marks and cases in which people type it otherwise; the books compare the same. */
+const bare = (reference: string) => `upper(regexp_replace(${reference}, '[^[:alnum:]]', '', 'g'))`;
+
 /**
- * A movement at the bank is written down once: its reference is locked until the transaction ends.
+ * A movement at the bank is written down once, however its reference is typed: it is locked until the transaction ends.
  * @throws {AppError} `validation_failed` on `bankReference`
  */
 async function claimReference(trx: Knex.Transaction, bankReference: string): Promise<void> {
-  await trx.raw(`select pg_advisory_xact_lock(hashtext('bank_reference'), hashtext(?))`, [bankReference]);
-  const known = await PaymentAttempt.query(trx).findOne({ provider: 'bank', provider_txn: bankReference });
+  await trx.raw(`select pg_advisory_xact_lock(hashtext('bank_reference'), hashtext(${bare('?::text')}))`, [
+    bankReference,
+  ]);
+  const known = await PaymentAttempt.query(trx)
+    .where({ provider: 'bank' })
+    .whereRaw(`${bare('provider_txn')} = ${bare('?::text')}`, [bankReference])
+    .first();
   if (known)
     throw new AppError('validation_failed', {
       fields: { bankReference: transferMessages.referenceTaken(known.id) },

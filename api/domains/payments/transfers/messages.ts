@@ -15,10 +15,6 @@ export const transferMessages = {
     he: 'בהעברה בנקאית משלמים על שנה שלמה',
     en: 'A bank transfer pays for a whole year',
   },
-  renewsNot: {
-    he: 'תוכנית ששולמה בהעברה בנקאית לא מתחדשת מעצמה',
-    en: 'A plan that was paid by bank transfer does not renew by itself',
-  },
   noTransfer: {
     he: 'התשלום הזה אינו בהעברה בנקאית',
     en: 'This payment is not made by bank transfer',

@@ -210,6 +210,10 @@ describe('a plan', () => {
     expect(await documents()).toHaveLength(1);
     const refused = await mark(transfer, { bankReference });
     expect(Object.keys(refused.body.errors)).toEqual(['bankReference']);
+    // The same movement, typed otherwise.
+    const retyped = await mark(transfer, { bankReference: ` ${bankReference.replace('-', ' / ')}` });
+    expect([retyped.status, Object.keys(retyped.body.errors ?? {})]).toEqual([422, ['bankReference']]);
+    expect(await documents()).toHaveLength(1);
   });
 
   test('refuses what no bank statement says, on its field', async () => {
@@ -319,9 +323,13 @@ describe('a plan', () => {
     // Ahead of its end its owner hears that nothing renews it, once for each day.
     await announcePlanEnds(atDay(300));
     expect(await mails('plan_ends')).toHaveLength(0);
+    await app.knex('products').where({ id: product.id }).update({ yearly_price: '1250.00' });
     await Promise.all([announcePlanEnds(atDay(340)), announcePlanEnds(atDay(340))]);
     await announcePlanEnds(atDay(360));
-    expect(await mails('plan_ends')).toHaveLength(2);
+    await app.knex('products').where({ id: product.id }).update({ yearly_price: '1188.00' });
+    const ending = await mails('plan_ends');
+    expect(ending).toHaveLength(2);
+    expect(ending[0].text_body).toContain('1,250');
   });
 
   test('a part of it is refunded by hand, and of a closed account all that comes', async () => {
@@ -419,6 +427,8 @@ describe('an order', () => {
       .update({ created_at: new Date(Date.now() - 3 * 86_400_000) });
     const pay = (method: object) => client.post(`/api/orders/${orderId}/pay`, { method, acceptTerms: true });
     expect((await pay({ kind: 'transfer' })).body.payment.id).toBe(payment.id);
+    // The same order made again is the one that waits, as long as it does.
+    expect((await order(100)).body).toMatchObject({ orderId, payment: { id: payment.id } });
     const paid = await pay({ kind: 'test' });
     expect(paid.body.payment.state).toBe('succeeded');
     expect((await shown(payment.id)).state).toBe('lapsed');
