@@ -60,10 +60,31 @@ test('a business pays a year by bank transfer: proforma, the way to pay, and the
   await test.step('wallet, subscription and checkout know of it', async () => {
     for (const path of ['/wallet', '/subscription']) {
       await visit(page, path);
-      await expect(page.getByRole('region', { name: 'העברות שמחכים להן' })).toContainText(/P\d{6}/);
+      await expect(page.getByRole('region', { name: 'העברות בנקאיות פתוחות' })).toContainText(/P\d{6}/);
     }
     await visit(page, `/checkout/package/${plan.id}?billing=yearly`);
     await expect(page.getByText('תשלום בכרטיס כאן מבטל את ההמתנה לה')).toBeVisible();
+  });
+
+  await test.step('an order that becomes too small for a transfer is paid by card', async () => {
+    const { request } = page;
+    const made = await request.post('/api/cards', {
+      headers: await antiForgery(request),
+      data: { businessName: 'נוי עיצוב', category: 'עיצוב', phone: '052-5550199' },
+    });
+    expect(made.status()).toBe(201);
+    const products = (await (await request.get('/api/nfc-products')).json()) as {
+      id: number;
+      name: string;
+    }[];
+    const product = products.find(({ name }) => name.includes('PVC'));
+    await visit(page, `/checkout/physical-cards/${product?.id}?quantity=60`);
+    await option.check();
+    await expect(page.getByRole('button', { name: 'לקבלת חשבון עסקה' })).toBeVisible();
+    await page.getByLabel('כמות').fill('2');
+    await expect(page.getByRole('button', { name: /^לתשלום/ })).toBeVisible();
+    await expect(option).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /כרטיס חדש/ })).toBeChecked();
   });
 
   await test.step('in English, too', async () => {
@@ -84,7 +105,7 @@ test('a business pays a year by bank transfer: proforma, the way to pay, and the
     await desk.getByRole('button', { name: 'הכסף התקבל' }).click();
     const dialog = desk.getByRole('dialog');
     await expect(dialog.getByLabel('הסכום שהתקבל, בשקלים')).toHaveValue('1188.00');
-    await dialog.getByLabel('אסמכתא של הבנק').fill(id.slice(0, 12));
+    await dialog.getByLabel('אסמכתה של הבנק').fill(id.slice(0, 12));
     await dialog.locator('button[type="submit"]').click();
     await expect(dialog).toBeHidden();
     await office.close();

@@ -10,7 +10,7 @@ const mostShekels = 20_000_000;
 
 /** What a line of the bank's statement says of a movement. */
 const movement = z.object({
-  /** The bank's number of the movement (אסמכתא); once for all movements. */
+  /** The bank's number of the movement (אסמכתה); once for all movements. */
   bankReference: requiredLine(60),
   /** Day of value on Israel's calendar. */
   valueDate: z.string('required').min(1, 'required').pipe(z.iso.date('date_invalid')),

@@ -86,7 +86,7 @@ export const couponRefusals = {
 export const couponFields = {
   oneReduction: { he: 'אחוז או סכום, אחד מהם', en: 'A percentage or a sum, one of them' },
   codeTaken: { he: 'יש כבר קופון עם הקוד הזה', en: 'There is a coupon with this code already' },
-  daysInOrder: { he: 'היום האחרון אינו לפני הראשון', en: 'The last day is not before the first' },
+  daysInOrder: { he: 'היום האחרון לא יכול להיות לפני הראשון', en: 'The last day cannot be before the first' },
 } as const satisfies Record<string, Translated>;
 
 export const nobodyToMail: Translated = {
@@ -432,7 +432,7 @@ export const payoutMessages = inEveryLanguage({
 
 /** What is wrong with a deposit that staff enter. */
 export const depositMessages = {
-  daysInOrder: { he: 'היום האחרון אינו לפני הראשון', en: 'The last day is not before the first' },
+  daysInOrder: { he: 'היום האחרון לא יכול להיות לפני הראשון', en: 'The last day cannot be before the first' },
   beforeValueDay: {
     he: 'העברה כוללת תשלומים שנעשו עד יום הערך שלה',
     en: 'A payout is of payments up to its value day',
@@ -443,7 +443,7 @@ export const depositMessages = {
     en: 'A payout with this reference is written down already',
   },
   toldByProvider: {
-    he: 'על ההעברה הזו סיפר ספק הסליקה, ואי אפשר למחוק אותה.',
+    he: 'ספק הסליקה דיווח על ההעברה הזו, ולכן אי אפשר למחוק אותה.',
     en: 'The provider told of this payout, and it can’t be deleted.',
   },
   noLines: { he: 'אין בטבלה אף העברה', en: 'The table has no payout' },

@@ -14,6 +14,7 @@ const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
     failed: 'bad',
     manual_review: 'bad',
   },
+  transferStatus: { pending: 'waiting', succeeded: 'good', excess: 'waiting', manual_review: 'bad' },
   redemptionStatus: { reserved: 'waiting', used: 'good' },
   disputeStatus: { opened: 'bad', evidence_sent: 'waiting', won: 'good', lost: 'bad' },
   payoutStatus: { pending: 'waiting', paid: 'good', failed: 'bad' },

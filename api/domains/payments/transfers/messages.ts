@@ -28,7 +28,7 @@ export const transferMessages = {
     en: 'This refund does not wait to be sent',
   },
   referenceTaken: (id: number) => ({
-    he: `האסמכתא הזו כבר רשומה בתשלום ${id}`,
+    he: `האסמכתה הזו כבר רשומה בתשלום ${id}`,
     en: `This reference is written down already, at payment ${id}`,
   }),
   dayAhead: { he: 'יום הערך עוד לא הגיע', en: 'The day of value is still ahead' },
@@ -43,7 +43,7 @@ export const proformaMail = inEveryLanguage({
   he: {
     subject: (number: string) => say`חשבון עסקה ${number} לתשלום בהעברה בנקאית`,
     title: (name: string) => say`שלום ${name}, כך משלמים בהעברה`,
-    intro: say`מעבירים את הסכום לחשבון הזה ומציינים בהעברה את מספר החשבון. כשהכסף מתקבל, ההזמנה ממשיכה והקבלה נשלחת.`,
+    intro: say`מעבירים את הסכום לחשבון הבנק שכאן ומציינים בהעברה את מספר חשבון העסקה. כשהכסף מתקבל, ההזמנה ממשיכה והקבלה נשלחת.`,
     number: 'לציין בהעברה',
     what: 'עבור',
     amount: 'סכום',
@@ -51,7 +51,7 @@ export const proformaMail = inEveryLanguage({
     holder: 'שם המוטב',
     bank: 'בנק',
     branch: 'סניף',
-    account: 'חשבון',
+    account: 'מספר חשבון',
     iban: 'IBAN',
     button: 'לחשבון העסקה ולמצב התשלום',
     note: say`חשבון עסקה אינו קבלה ואינו חשבונית מס. אפשר גם לבטל, או לשלם בכרטיס.`,
@@ -59,7 +59,7 @@ export const proformaMail = inEveryLanguage({
   en: {
     subject: (number) => say`Proforma invoice ${number}, to be paid by bank transfer`,
     title: (name) => say`Hello ${name}, this is how to pay`,
-    intro: say`Transfer the sum to this account and write the number into the transfer. Once the money arrives your order goes on and the receipt is sent.`,
+    intro: say`Transfer the sum to the bank account below and write the proforma’s number into the transfer. Once the money arrives your order goes on and the receipt is sent.`,
     number: 'Write into the transfer',
     what: 'For',
     amount: 'Sum',
@@ -67,7 +67,7 @@ export const proformaMail = inEveryLanguage({
     holder: 'Account holder',
     bank: 'Bank',
     branch: 'Branch',
-    account: 'Account',
+    account: 'Account number',
     iban: 'IBAN',
     button: 'The proforma and the state of the payment',
     note: say`A proforma invoice is neither a receipt nor a tax invoice. You can also cancel, or pay by card.`,
@@ -114,7 +114,7 @@ export const planEndsMail = inEveryLanguage({
 export const transferLapsed = inEveryLanguage({
   he: (number: string) => ({
     title: 'ההמתנה להעברה הסתיימה',
-    content: `ההעברה לפי חשבון עסקה ${number} לא התקבלה בזמן. אם הכסף נשלח, הוא ייספר או יוחזר.`,
+    content: `ההעברה לפי חשבון עסקה ${number} לא התקבלה בזמן. אם הכסף נשלח, הוא ייזקף לזכותך או יוחזר.`,
   }),
   en: (number) => ({
     title: 'We stopped waiting for your transfer',

@@ -68,7 +68,7 @@ export const accountantEnglish: SameShape<typeof accountantHebrew> = {
     paidOut: 'Paid out',
     payouts: 'By day of payout',
     payoutsExplain:
-      'Charges less refunds and fees, with the other (disputes, and what no line explains), are what the bank got on the value day.',
+      'Charges less refunds and fees, plus the column “Other” (disputes, and what no line explains), are what the bank got on the value day.',
     noPayouts: 'No payouts to the bank in this month.',
     valueDay: 'Value day',
     charges: 'Charges',

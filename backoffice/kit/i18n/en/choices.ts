@@ -69,6 +69,17 @@ export const choicesEnglish: Choices = {
     excess: 'Double, goes back',
     manual_review: 'For us to look into',
   },
+  transferStatus: {
+    created: 'Written down',
+    pending: 'Money awaited',
+    requires_action: 'Waits for the customer',
+    unknown: 'No answer',
+    succeeded: 'Paid',
+    failed: 'Not paid',
+    expired: 'Over without payment',
+    excess: 'Double, goes back',
+    manual_review: 'Another sum, to review',
+  },
   attemptFailure: { not_sent: 'Never reached the provider', declined: 'Declined' },
   declineClass: {
     soft: 'May be tried again',

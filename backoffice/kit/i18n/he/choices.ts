@@ -107,6 +107,8 @@ export interface Choices {
   attemptFailure: Record<NonNullable<PaymentAttemptRow['failure']>, string>;
   attemptKind: Record<PaymentAttemptRow['kind'], string>;
   attemptStatus: Record<PaymentAttemptRow['status'], string>;
+  /** The same of a payment by bank transfer: nothing was sent to anybody, the money is awaited. */
+  transferStatus: Record<PaymentAttemptRow['status'], string>;
   disputeStatus: Record<DisputeStatus, string>;
   redemptionStatus: Record<RedemptionStatus, string>;
   couponHolds: Record<CouponHolds, string>;
@@ -192,6 +194,17 @@ export const choicesHebrew: Choices = {
     expired: 'פג',
     excess: 'כפול, מוחזר',
     manual_review: 'לבדיקה שלנו',
+  },
+  transferStatus: {
+    created: 'נרשם',
+    pending: 'מחכים לכסף',
+    requires_action: 'ממתין ללקוח',
+    unknown: 'אין תשובה',
+    succeeded: 'שולם',
+    failed: 'לא שולם',
+    expired: 'הסתיים בלי תשלום',
+    excess: 'כפול, מוחזר',
+    manual_review: 'סכום אחר, לבדיקה',
   },
   attemptFailure: { not_sent: 'לא הגיע לספק', declined: 'נדחה' },
   declineClass: {

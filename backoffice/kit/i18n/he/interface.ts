@@ -136,7 +136,7 @@ export const detailsHebrew = {
   amount: 'סכום',
   fee: 'עמלה',
   evidenceDueAt: 'ראיות עד',
-  bankReference: 'אסמכתא של הבנק',
+  bankReference: 'אסמכתה של הבנק',
   valueDate: 'יום ערך',
   id: 'מספר',
   email: 'אימייל',

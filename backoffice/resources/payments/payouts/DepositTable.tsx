@@ -44,6 +44,7 @@ export function DepositTable() {
   };
   const send = async () => {
     setBusy(true);
+    setIssue('');
     try {
       const done = await call(importPayoutsEndpoint, { body: { provider, table: text } });
       const told = word('payments.depositTableDone', done);

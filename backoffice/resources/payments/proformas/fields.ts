@@ -20,7 +20,7 @@ export const proformaFields: FieldMap<'proformas'> = {
   dueAt: moment,
   mailedAt: moment,
   createdAt: moment,
-  status: status('attemptStatus'),
+  status: status('transferStatus'),
 };
 
 export const proformaView = defineListView({

@@ -17,6 +17,7 @@ import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { isAbove } from '../../payments/billing-details/is-above.ts';
+import { useTransferOffer, wayThatCounts } from '../../payments/transfers/use-transfer-offer.ts';
 import { useInstallments } from '../../subscriptions/installments/use-installments.ts';
 import { useSession } from '../../accounts/session/session-provider.tsx';
 import { AddressChoice } from './address-choice.tsx';
@@ -39,7 +40,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
   const language = useLanguage();
   const { isAuthenticated } = useSession();
   const { draft, quantity, change } = useOrderForm(view, product);
-  const [method, setMethod] = useState<ChosenWay>(() => favouriteMethod(view));
+  const [chosen, setMethod] = useState<ChosenWay>(() => favouriteMethod(view));
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const lastGood = quantity ?? view.quote?.quantity ?? 1;
   const coupon = useNewOrderCoupon(product.id, lastGood);
@@ -58,6 +59,8 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
     },
   );
   const due = coupon.applied ?? quote;
+  const transferOffer = useTransferOffer(due?.total ?? null);
+  const method = wayThatCounts(chosen, transferOffer);
   const installments = useInstallments(
     due?.total ?? '0.00',
     method === 'transfer' ? null : view.installments,
@@ -214,6 +217,7 @@ export function CardOrderForm({ view, product }: { view: CardCheckoutView; produ
                     view={view}
                     method={method}
                     onMethod={setMethod}
+                    transferOffer={transferOffer}
                     missingTerms={missing.has('terms')}
                     onTerms={() => setMissing(new Set([...missing].filter((name) => name !== 'terms')))}
                     coupon={coupon}

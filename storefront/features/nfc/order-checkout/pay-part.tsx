@@ -9,7 +9,7 @@ import { CouponField } from '../../subscriptions/checkout/coupon-field.tsx';
 import type { useCoupon } from '../../subscriptions/checkout/use-coupon.ts';
 import { TransferOption } from '../../payments/transfers/transfer-option.tsx';
 import { useTransferMessages } from '../../payments/transfers/use-transfer-messages.ts';
-import { useTransferOffer } from '../../payments/transfers/use-transfer-offer.ts';
+import type { TransferOffer } from '../../payments/transfers/use-transfer-offer.ts';
 import {
   cardsAlone,
   MethodChoice,
@@ -36,6 +36,8 @@ interface PayPartProps {
   view: CardCheckoutView;
   method: ChosenWay;
   onMethod(method: ChosenWay): void;
+  /** Whether the sum can be paid by bank transfer. */
+  transferOffer: TransferOffer;
   missingTerms: boolean;
   onTerms(): void;
   coupon: ReturnType<typeof useCoupon>;
@@ -54,14 +56,13 @@ interface PayPartProps {
 /** The last part of an order: payment method, terms, and the button. */
 export function PayPart(props: PayPartProps) {
   const { view, method, onMethod, missingTerms, onTerms, issue, busy, total, asksNumber = false } = props;
-  const { coupon, installments, issues } = props;
+  const { transferOffer, coupon, installments, issues } = props;
   /** Nothing is left to pay: nobody is asked for a card. */
   const isGiven = total === '0.00';
   const offered = installments.chosen ? cardsAlone : view.offeredOnPage;
   const texts = useCheckoutMessages();
   const transferTexts = useTransferMessages();
   const money = useMoney();
-  const offer = useTransferOffer(total);
   const isTransfer = method === 'transfer';
   return (
     <>
@@ -75,7 +76,7 @@ export function PayPart(props: PayPartProps) {
             onChoose={onMethod}
           >
             <TransferOption
-              offer={offer}
+              offer={transferOffer}
               chosen={isTransfer}
               onChoose={() => onMethod('transfer')}
               of="order"

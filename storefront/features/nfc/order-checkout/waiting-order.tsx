@@ -4,6 +4,7 @@ import type { OwnOrder } from '../../../../api/contract/nfc/orders.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatMoment } from '../../../lib/format-date.ts';
+import { useTransferOffer, wayThatCounts } from '../../payments/transfers/use-transfer-offer.ts';
 import { useInstallments } from '../../subscriptions/installments/use-installments.ts';
 import checkoutStyles from '../../subscriptions/checkout/checkout.module.css';
 import { useCheckoutMessages } from '../../subscriptions/checkout/use-checkout-messages.ts';
@@ -23,7 +24,9 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
   const coupon = useWaitingOrderCoupon(order.id);
   const { busy, issue, issues, pay } = usePlaceOrder(coupon.refuse);
   const due = coupon.applied?.total ?? order.total;
-  const [method, setMethod] = useState<ChosenWay>(() => favouriteMethod(view));
+  const [chosen, setMethod] = useState<ChosenWay>(() => favouriteMethod(view));
+  const transferOffer = useTransferOffer(due);
+  const method = wayThatCounts(chosen, transferOffer);
   const installments = useInstallments(due, method === 'transfer' ? null : view.installments);
   const [missing, setMissing] = useState(false);
   const { street, houseNumber, city } = order.address;
@@ -88,6 +91,7 @@ export function WaitingOrder({ view, order }: { view: CardCheckoutView; order: O
           view={view}
           method={method}
           onMethod={setMethod}
+          transferOffer={transferOffer}
           missingTerms={missing}
           onTerms={() => setMissing(false)}
           coupon={coupon}

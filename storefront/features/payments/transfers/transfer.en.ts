@@ -3,16 +3,16 @@ import type hebrew from './transfer.he.ts';
 export default {
   option: 'Bank transfer',
   optionNote:
-    'You get a proforma invoice with the account and transfer within 14 days. It starts once the money arrives, and nothing renews by itself: before the year ends we remind you to pay again.',
+    'You get a proforma invoice with our bank account and transfer within 14 days. The plan starts once the money arrives, and nothing renews by itself: before the year ends we remind you to pay again.',
   optionOrder:
-    'You get a proforma invoice with the account and transfer within 14 days. Production starts once the money arrives.',
+    'You get a proforma invoice with our bank account and transfer within 14 days. Production starts once the money arrives.',
   hint: 'A business can also pay by bank transfer, after adding a company or dealer number to the details on the receipt.',
   submit: 'Get the proforma invoice',
   loading: 'The details of the transfer are on their way',
   states: {
     waiting: {
       title: 'We wait for your transfer',
-      text: 'Transfer the sum to this account and write the proforma’s number into the transfer. Once the money arrives everything goes on by itself, and the receipt comes by mail.',
+      text: 'Transfer the sum to the bank account below and write the proforma’s number into the transfer. Once the money arrives everything goes on by itself, and the receipt comes by mail.',
     },
     paid: { title: 'Your transfer arrived', text: 'The money arrived. The receipt is in your wallet.' },
     lapsed: {
@@ -35,7 +35,7 @@ export default {
   holder: 'Account holder',
   bank: 'Bank',
   branch: 'Branch',
-  account: 'Account',
+  account: 'Account number',
   copy: 'Copy',
   copied: 'Copied',
   document: 'The proforma invoice (PDF)',
@@ -51,7 +51,7 @@ export default {
   toOrders: 'To my orders',
   toSubscription: 'To my subscription',
   again: 'Pay anew',
-  open: 'Transfers we wait for',
+  open: 'Open bank transfers',
   details: 'Details of the transfer',
   noTax:
     'A proforma invoice is neither a receipt nor a tax invoice. Those are issued once the money arrives.',

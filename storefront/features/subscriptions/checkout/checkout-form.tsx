@@ -18,7 +18,7 @@ import { InstallmentsChoice } from '../installments/installments-choice.tsx';
 import { useInstallments } from '../installments/use-installments.ts';
 import { TransferOption } from '../../payments/transfers/transfer-option.tsx';
 import { useTransferMessages } from '../../payments/transfers/use-transfer-messages.ts';
-import { useTransferOffer } from '../../payments/transfers/use-transfer-offer.ts';
+import { useTransferOffer, wayThatCounts } from '../../payments/transfers/use-transfer-offer.ts';
 import { MadeOutTo } from '../../payments/billing-details/made-out-to.tsx';
 import { ContactLink } from '../../leads/contact/contact-link.tsx';
 import { useSession } from '../../accounts/session/session-provider.tsx';
@@ -71,8 +71,7 @@ export function CheckoutForm({
   /** Nothing is left to pay: nobody is asked for a card, and nothing renews. */
   const isGiven = !offer.isFree && due.total === '0.00';
   const transferOffer = useTransferOffer(cycle === 'yearly' && !isGiven ? due.total : null);
-  // What was chosen for another cycle or sum may not be had for this one.
-  const method = chosen === 'transfer' && transferOffer !== 'offered' ? 'new' : chosen;
+  const method = wayThatCounts(chosen, transferOffer);
   const isTransfer = method === 'transfer' && !isGiven;
   const installments = useInstallments(due.total, cycle === 'yearly' && !isTransfer ? terms : null);
 
