@@ -199,12 +199,12 @@ export const renewalNotices = renewals({
     he: {
       title: 'התוכנית מסתיימת בקרוב',
       content: (plan, date) =>
-        `${plan} מסתיימת ב־${date} ולא מתחדשת מעצמה. אפשר לשלם על השנה הבאה בעמוד המנוי.`,
+        `${plan} מסתיימת ב־${date} ולא מתחדשת מעצמה. מיום הסיום אפשר לשלם על השנה הבאה בעמוד המנוי.`,
     },
     en: {
       title: 'Your plan ends soon',
       content: (plan, date) =>
-        `${plan} ends on ${date} and does not renew by itself. Pay for the next year on the subscription page.`,
+        `${plan} ends on ${date} and does not renew by itself. From that day on you can pay for the next year on the subscription page.`,
     },
   },
   charge_failed: {

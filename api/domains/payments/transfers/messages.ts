@@ -93,20 +93,20 @@ export const planEndsMail = inEveryLanguage({
   he: {
     subject: (plan: string, day: string) => say`התוכנית ${plan} מסתיימת ב־${day}`,
     title: (name: string) => say`שלום ${name}, התוכנית מסתיימת בקרוב`,
-    intro: say`התוכנית שולמה בהעברה בנקאית ולכן לא מתחדשת מעצמה. לא ייגבה דבר. כדי להמשיך משלמים על השנה הבאה.`,
+    intro: say`התוכנית שולמה בהעברה בנקאית ולכן לא מתחדשת מעצמה, ולא ייגבה דבר. מיום הסיום אפשר לשלם על השנה הבאה. כדי להמשיך בלי הפסקה אפשר לפנות אלינו.`,
     plan: 'התוכנית',
     until: 'בתוקף עד',
     amount: 'המחיר לשנה הבאה',
-    button: 'לתשלום על השנה הבאה',
+    button: 'למנוי שלי',
   },
   en: {
     subject: (plan, day) => say`Your plan ${plan} ends on ${day}`,
     title: (name) => say`Hello ${name}, your plan ends soon`,
-    intro: say`It was paid by bank transfer, so it does not renew by itself and nothing will be charged. To go on, pay for the next year.`,
+    intro: say`It was paid by bank transfer, so it does not renew by itself and nothing will be charged. From the day it ends you can pay for the next year. To go on without a break, write to us.`,
     plan: 'Plan',
     until: 'Valid until',
     amount: 'Price of the next year',
-    button: 'Pay for the next year',
+    button: 'To my subscription',
   },
 });
 
