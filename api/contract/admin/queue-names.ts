@@ -17,6 +17,7 @@ export const queueNames = [
   'prepare-share-pictures',
   'process-payment-events',
   'reconcile-payments',
+  'reconcile-payouts',
   'reconcile-statement',
   'refresh-monthly-stats',
   'refresh-rolling-stats',

@@ -20,6 +20,7 @@ export const valuesEnglish = {
     'prepare-share-pictures': 'Prepare pictures for sharing',
     'process-payment-events': 'Process events of payments',
     'reconcile-payments': 'Reconcile payments',
+    'reconcile-payouts': 'Match payouts with our payments',
     'reconcile-statement': 'Compare with the provider’s statement',
     'refresh-monthly-stats': 'Refresh monthly statistics',
     'refresh-rolling-stats': 'Refresh rolling statistics',

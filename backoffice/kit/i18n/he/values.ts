@@ -24,6 +24,7 @@ export const valuesHebrew = {
     'prepare-share-pictures': 'הכנת תמונות לשיתוף',
     'process-payment-events': 'עיבוד הודעות סליקה',
     'reconcile-payments': 'בדיקת תשלומים פתוחים',
+    'reconcile-payouts': 'התאמת זיכויי הסליקה לתשלומים',
     'reconcile-statement': 'השוואה לדף החשבון של הספק',
     'refresh-monthly-stats': 'רענון סטטיסטיקה חודשית',
     'refresh-rolling-stats': 'רענון סטטיסטיקה שוטפת',
