@@ -291,31 +291,35 @@ test('random outcomes in random order, some broken off: numbers have no gaps, an
         { minLength: 20, maxLength: 40 },
       ),
       async (steps) => {
-        await Promise.all(
-          steps.map(async ({ which, what }) => {
-            const attempt = attempts[which] as PaymentAttempt;
-            if (what === 'breaks') {
-              // The issuer reads the clock a second time after taking the number.
-              let looks = 0;
-              const now = () => {
-                looks += 1;
-                if (looks > 1) throw new Error('broken off');
-                return new Date();
-              };
-              const broken = { ...app.deps, clock: { now } };
-              return apply(attempt, approved(`txn-${attempt.id}`), broken).catch(() => undefined);
-            }
-            const outcome: Outcome =
-              what === 'approved'
-                ? approved(`txn-${attempt.id}`)
-                : what === 'declined'
-                  ? declined
-                  : what === 'unknown'
-                    ? { kind: 'unknown', cause: 'x' }
-                    : { kind: 'not_found' };
-            return apply(attempt, outcome);
-          }),
-        );
+        const waiting = [...steps];
+        // As many at once as the pool has connections: whoever waits for one too long is refused.
+        const lane = async () => {
+          for (let next = waiting.shift(); next; next = waiting.shift()) await play(next);
+        };
+        const play = async ({ which, what }: (typeof steps)[number]): Promise<unknown> => {
+          const attempt = attempts[which] as PaymentAttempt;
+          if (what === 'breaks') {
+            // The issuer reads the clock a second time after taking the number.
+            let looks = 0;
+            const now = () => {
+              looks += 1;
+              if (looks > 1) throw new Error('broken off');
+              return new Date();
+            };
+            const broken = { ...app.deps, clock: { now } };
+            return apply(attempt, approved(`txn-${attempt.id}`), broken).catch(() => undefined);
+          }
+          const outcome: Outcome =
+            what === 'approved'
+              ? approved(`txn-${attempt.id}`)
+              : what === 'declined'
+                ? declined
+                : what === 'unknown'
+                  ? { kind: 'unknown', cause: 'x' }
+                  : { kind: 'not_found' };
+          return apply(attempt, outcome);
+        };
+        await Promise.all(Array.from({ length: 10 }, lane));
       },
     ),
     { numRuns: crowd(3, 5) },
