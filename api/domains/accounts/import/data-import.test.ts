@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -24,11 +25,21 @@ import { storeDocument } from '../../cards/media/store-document.ts';
 import { storePicture } from '../../cards/media/store-picture.ts';
 
 let app: TestApp;
+/** Of these tests alone: other processes unpack files beside them. */
+let temporary: string;
+const usualTemporary = process.env['TMPDIR'];
 beforeAll(async () => {
   app = await startTestApp();
+  temporary = await mkdtemp(join(tmpdir(), 'import-tests-'));
+  process.env['TMPDIR'] = temporary;
 });
 beforeEach(() => app.knex('rate_limits').delete());
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  if (usualTemporary === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = usualTemporary;
+  await rm(temporary, { recursive: true });
+});
 
 type Files = Record<string, Uint8Array>;
 const asJson = (value: unknown) => strToU8(JSON.stringify(value));
@@ -510,7 +521,7 @@ test('what is no file of ours is refused as a whole, in the person’s language'
     ]);
   }
   expect(await cardsOf(user.id)).toEqual([]);
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith('bikur-import-'))).toEqual([]);
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 test('names that step out of the folder are never files', async () => {
@@ -524,7 +535,7 @@ test('names that step out of the folder are never files', async () => {
   const { body } = await send(client, zipOf([{ businessName: 'תמים' }], slips));
   expect(outcomes(body.cards)).toEqual([['תמים', 'added']]);
   expect(Object.keys(unzipSync(zipOf([], slips)))).toContain('../../evil.txt');
-  expect((await readdir(tmpdir())).filter((name) => /evil|^c{20}/.test(name))).toEqual([]);
+  expect((await readdir(temporary)).filter((name) => /evil|^c{20}/.test(name))).toEqual([]);
 });
 
 test('a file that says it is too large is refused before it comes', async () => {
