@@ -57,7 +57,7 @@ describe('who takes the cards', () => {
     const stripe = {
       PAYMENTS_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: 'sk_test_x',
-      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
       PAYMENTS_MAX_INSTALLMENTS: '3',
     };
     expect(issuesOf({ ...production, ...stripe })).toContain('PAYMENTS_MAX_INSTALLMENTS');
