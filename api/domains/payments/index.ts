@@ -32,7 +32,12 @@ export { usesOfOrders } from './coupons/uses-of-orders.ts';
 export { checkCoupon, type CouponWish, type PlanWish, type CheckedCoupon } from './coupons/check-coupon.ts';
 
 /** Bank transfers with a proforma. */
-export { awaitsTransfer, closeTransfer, closeTransfersOfOrder } from './transfers/close-transfer.ts';
+export {
+  awaitsTransfer,
+  closeTransfer,
+  closeTransfersOfOrder,
+  closeTransfersOfPlan,
+} from './transfers/close-transfer.ts';
 export { openTransfer, transferDueAt } from './transfers/open-transfer.ts';
 export { assertTransferOffered } from './transfers/transfer-offer.ts';
 export { transferMessages } from './transfers/messages.ts';

@@ -1,3 +1,5 @@
+import type { QueryBuilder } from 'objection';
+import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { settle } from '../attempts/apply-outcome.ts';
 import type { BillingDeps } from '../attempts/effect.ts';
@@ -45,9 +47,31 @@ export function closeTransfer(
  * @returns how many were ended
  */
 export async function closeTransfersOfOrder(deps: BillingDeps, orderId: number, why: Why): Promise<number> {
-  const waiting = await PaymentAttempt.query(deps.knex)
-    .select('id')
-    .where({ order_id: orderId, kind: 'order', provider: 'bank', status: 'pending' });
+  const ofOrder = { order_id: orderId, kind: 'order' };
+  return closeAll(deps, PaymentAttempt.query(deps.knex).where(ofOrder), why);
+}
+
+/**
+ * Ends the waiting for a person's transfers for a plan that they have otherwise now.
+ * @returns how many were ended
+ */
+export async function closeTransfersOfPlan(
+  deps: BillingDeps,
+  { userId, productId }: { userId: number; productId: number },
+  why: Why,
+): Promise<number> {
+  const ofPlan = PaymentAttempt.query(deps.knex)
+    .where({ user_id: userId, kind: 'initial' })
+    .whereIn('package_id', Package.query(deps.knex).where({ product_id: productId }).select('id'));
+  return closeAll(deps, ofPlan, why);
+}
+
+async function closeAll(
+  deps: BillingDeps,
+  attempts: QueryBuilder<PaymentAttempt>,
+  why: Why,
+): Promise<number> {
+  const waiting = await attempts.select('id').where({ provider: 'bank', status: 'pending' });
   for (const { id } of waiting) await closeTransfer(deps, id, why);
   return waiting.length;
 }

@@ -3,6 +3,7 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { Proforma } from '../../../models/Proforma.ts';
 import { enqueueMail } from '../../messaging/index.ts';
+import { awaitsTransfer } from './close-transfer.ts';
 import { drawProforma, proformaFileName } from './store-proforma.ts';
 import { proforma as proformaMail } from './proforma.mail.ts';
 import { transferInput } from './transfer-rows.ts';
@@ -13,12 +14,13 @@ const batch = 20;
 type Deps = Pick<AppDeps, 'knex' | 'env' | 'clock' | 'log'>;
 
 /**
- * Mails new proformas with their PDF, each once: the row is the queue. One whose account is closed by then is only
- * marked.
+ * Mails new proformas with their PDF, each once: the row is the queue. One whose account is closed by then, or whose
+ * transfer is awaited no longer, is only marked.
  * @returns how many were mailed
  */
 export async function mailProformas(deps: Deps): Promise<number> {
-  const due = await Proforma.query(deps.knex).whereNull('mailed_at').orderBy('id').limit(batch);
+  // In no order: some that fail again and again hold up no others.
+  const due = await Proforma.query(deps.knex).whereNull('mailed_at').orderByRaw('random()').limit(batch);
   let mailed = 0;
   for (const { id } of due)
     try {
@@ -36,7 +38,7 @@ function mailOne({ knex, env, clock }: Deps, id: number): Promise<boolean> {
     await proforma.$fetchGraph('[user, attempt]', { transaction: trx });
     await Proforma.query(trx).findById(id).patch({ mailedAt: clock.now() });
     const { user, attempt } = proforma;
-    if (!user || !attempt) return false;
+    if (!user || !attempt || !awaitsTransfer(attempt)) return false;
     const language = user.language ?? defaultLanguage;
     const file = await drawProforma(env, proforma, language);
     const { username, email } = user;

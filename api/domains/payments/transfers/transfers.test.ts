@@ -11,6 +11,7 @@ import { readBooks } from '../../../scripts/books/read-books.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBillingDetails } from '../../../testing/factories/billing-details.ts';
+import { createCoupon } from '../../../testing/factories/coupon.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
@@ -245,6 +246,9 @@ describe('a plan', () => {
     expect(cancelled.body.state).toBe('lapsed');
     expect((await client.post(`/api/bank-transfers/${first.id}/cancel`)).body.state).toBe('lapsed');
     expect(await packages()).toMatchObject([{ status: 'inactive' }]);
+    // Its proforma was not mailed yet, and nobody is asked for what they gave up.
+    await mailProformas(deps);
+    expect(await mails('proforma')).toHaveLength(0);
     const second = await begin();
     expect(second.number).not.toBe(first.number);
     const card = (await buy({ method: { kind: 'test' } })).body;
@@ -271,6 +275,15 @@ describe('a plan', () => {
       transaction_id: movement.bankReference,
     });
     expect(await app.knex('tax_documents').where({ receipt_id: credit.id })).toHaveLength(1);
+  });
+
+  test('ends when a coupon gives the same plan, and another plan’s goes on', async () => {
+    const [same, others] = [await begin(), await begin({ id: other.id })];
+    const { code } = await createCoupon(app.knex, { percent: 100, productIds: [product.id] });
+    const given = await buy({ method: { kind: 'test' }, coupon: code });
+    expect([given.status, given.body]).toMatchObject([201, { payment: null, activated: true }]);
+    expect((await shown(same.id)).state).toBe('lapsed');
+    expect((await shown(others.id)).state).toBe('waiting');
   });
 
   test('another sum is recorded as what it is, and given back', async () => {

@@ -8,6 +8,7 @@ import {
   assertBuyerTold,
   assertCheckoutOpen,
   assertInstallments,
+  closeTransfersOfPlan,
   couponRefusals,
   sendCharge,
   checkCoupon,
@@ -51,6 +52,8 @@ export async function startCheckout(
   const used = await checkedCoupon(ctx, actor, input, price);
   if (used && amountOf({ price, coupon: used }) === 0) {
     await activateWithCoupon(knex, product, { ...used, now });
+    const why = { actor: `user:${actor.id}`, reason: 'its customer pays otherwise' };
+    await closeTransfersOfPlan(ctx.deps, { userId: actor.id, productId: product.id }, why);
     return { payment: null, activated: true };
   }
   if (input.method.kind === 'transfer') return startTransfer(ctx, actor, input, { product, price, used });
