@@ -4,6 +4,7 @@ import type { PaymentProvider } from './adapters/payments/payment-port.ts';
 import type { Storage } from './adapters/storage.ts';
 import type { Storefront } from './adapters/storefront.ts';
 import type { Environment } from './env.ts';
+import type { BodyPace } from './http/body-pace.ts';
 
 export interface Clock {
   now(): Date;
@@ -28,4 +29,6 @@ export interface AppDeps {
   storefront?: Storefront;
   /** The provider of card payments; by default the server and the worker open the configured one. */
   payments?: PaymentProvider | null;
+  /** How slowly bodies may come; as usual unless a test is in a hurry. */
+  bodyPace?: BodyPace;
 }

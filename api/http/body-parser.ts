@@ -1,6 +1,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
 import { AppError } from '../errors.ts';
+import { atPace } from './body-pace.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 
 const defaultLimit = 100_000;
@@ -19,11 +20,11 @@ type FindEndpoint = (method: string, path: string) => MountedEndpoint | undefine
 
 /**
  * Reads the body that an operation declares, up to the size it declares (docs/security.md E10).
- * @throws {AppError} 413 too large, 415 another content type, 400 broken or too deep JSON
+ * @throws {AppError} 413 too large, 415 another content type, 400 broken or too deep JSON, 408 too slow
  */
 export function parseBody(find: FindEndpoint): AppMiddleware {
   const parsers = new Map<string, AppMiddleware>();
-  return (ctx, next) => {
+  return async (ctx, next) => {
     if (!methodsWithBody.has(ctx.method)) return next();
     const endpoint = find(ctx.method, ctx.path);
     const type = endpoint?.bodyType ?? 'json';
@@ -34,10 +35,9 @@ export function parseBody(find: FindEndpoint): AppMiddleware {
     const key = `${type} ${limit}`;
     const parser = parsers.get(key) ?? makeParser(type, limit);
     parsers.set(key, parser);
-    return parser(ctx, () => {
-      if (deeperThan(ctx.request.body, deepest)) throw new AppError('malformed_request');
-      return next();
-    });
+    await atPace(ctx, async () => parser(ctx, async () => undefined));
+    if (deeperThan(ctx.request.body, deepest)) throw new AppError('malformed_request');
+    return next();
   };
 }
 

@@ -37,7 +37,7 @@ function answerError(ctx: AppContext, error: unknown): void {
   ctx.remove('ETag');
   ctx.remove('Content-Disposition');
   if (refusal instanceof AppError) setRetryAfter(ctx, refusal);
-  if (refusal.code === 'payload_too_large') endUpload(ctx);
+  if (refusal.code === 'payload_too_large' || refusal.code === 'request_timeout') endUpload(ctx);
   const language = ctx.state.language ?? detectLanguage(ctx);
   const bodyIn = (reader: CardLanguage) => errorBodyOf(refusal, reader, ctx.state.requestId);
   if (wantsPage(ctx)) {
@@ -112,6 +112,7 @@ const codeOfStatus = new Map<number, ErrorCode>([
   [403, 'forbidden'],
   [404, 'not_found'],
   [405, 'method_not_allowed'],
+  [408, 'request_timeout'],
   [413, 'payload_too_large'],
   [415, 'unsupported_media_type'],
   [429, 'too_many_requests'],

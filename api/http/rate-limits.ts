@@ -97,6 +97,8 @@ export const rateLimits = {
   supportTicket: { tries: 10, seconds: hour, by: 'person' },
   upload: { tries: 120, seconds: hour, by: 'person' },
   export: { tries: 10, seconds: hour, by: 'person' },
+  /** Exports asked for from one network, whose accounts wait for the same worker. */
+  exportOfNetwork: { tries: 60, seconds: hour, by: 'address' },
   import: { tries: 20, seconds: hour, by: 'person' },
   receiptDocument: { tries: 60, seconds: 10 * minute, by: 'person' },
   /** Lists downloaded as tables. */

@@ -50,6 +50,10 @@ export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
     he: 'הפעולה אינה אפשרית בכתובת זו.',
     en: 'This action is not possible at this address.',
   },
+  request_timeout: {
+    he: 'הנתונים הגיעו לאט מדי והשליחה נעצרה. אפשר לנסות שוב בחיבור טוב יותר.',
+    en: 'The data came too slowly and sending was stopped. Try again on a better connection.',
+  },
   conflict: {
     he: 'הפעולה מתנגשת עם נתונים קיימים.',
     en: 'The action conflicts with existing data.',

@@ -79,6 +79,10 @@ export const visitorIssues: Readonly<Partial<Record<ValidationMessageKey, Furthe
 export const visitorErrors: Readonly<Partial<Record<ErrorCode, Further>>> = {
   malformed_request: { ar: 'الطلب المرسل غير سليم.', ru: 'Запрос составлен неправильно.' },
   not_found: { ar: 'لم يُعثر على ما طلبتموه.', ru: 'То, что вы искали, не найдено.' },
+  request_timeout: {
+    ar: 'وصلت البيانات ببطء شديد. حاولوا مجددًا باتصال أفضل.',
+    ru: 'Данные приходили слишком медленно. Попробуйте снова при лучшем соединении.',
+  },
   payload_too_large: {
     ar: 'البيانات المرسلة كبيرة جدًا.',
     ru: 'Отправлено слишком много данных.',

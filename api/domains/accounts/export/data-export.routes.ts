@@ -20,11 +20,17 @@ export const dataExportRouter = createFeatureRouter()
   .add(listExportsEndpoint, listExportsSchemas, (ctx) =>
     listExports(ctx.deps.knex, actorOf(ctx).id, ctx.deps.clock.now()),
   )
-  .add(requestExportEndpoint, requestExportSchemas, rateLimit('export'), async (ctx) => {
-    const { knex, clock } = ctx.deps;
-    await requestExport(knex, actorOf(ctx), clock.now());
-    return listExports(knex, actorOf(ctx).id, clock.now());
-  })
+  .add(
+    requestExportEndpoint,
+    requestExportSchemas,
+    rateLimit('export'),
+    rateLimit('exportOfNetwork'),
+    async (ctx) => {
+      const { knex, clock } = ctx.deps;
+      await requestExport(knex, actorOf(ctx), clock.now());
+      return listExports(knex, actorOf(ctx).id, clock.now());
+    },
+  )
   .add(fetchExportEndpoint, fetchExportSchemas, async (ctx, { params }) => {
     const { knex, clock, storage } = ctx.deps;
     const row = await findReadyExport(knex, actorOf(ctx).id, params.id, clock.now());

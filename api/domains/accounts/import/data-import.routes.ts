@@ -1,6 +1,5 @@
 import { importDataEndpoint } from '../../../contract/accounts/data-import.endpoint.ts';
 import { importDataSchemas } from '../../../contract/accounts/data-import.schema.ts';
-import { actorOf } from '../../../http/actor-of.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { importData } from './import-data.ts';
@@ -10,5 +9,5 @@ export const dataImportRouter = createFeatureRouter().add(
   importDataEndpoint,
   importDataSchemas,
   rateLimit('import'),
-  (ctx) => importData(ctx.deps, { actor: actorOf(ctx), language: ctx.state.language, request: ctx.req }),
+  importData,
 );

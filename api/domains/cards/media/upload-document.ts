@@ -5,10 +5,9 @@ import type { AppContext } from '../../../http/context.ts';
 import { addressOfMedia } from './address-of-media.ts';
 import { discardPicture } from './discard-picture.ts';
 import { goneSignal } from './gone-signal.ts';
-import { readUpload } from './read-upload.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { documentRefusal } from './refuse-document.ts';
 import { storeDocument } from './store-document.ts';
-import { inEncodingTurn, whileUploading } from './upload-queue.ts';
 
 /**
  * Stores the request's body as a document of the signed-in user. An upload whose sender closes the connection leaves
@@ -21,17 +20,15 @@ export async function uploadDocument(
 ): Promise<UploadedDocument> {
   const { id: userId } = actorOf(ctx);
   const { knex, storage } = ctx.deps;
-  return whileUploading(userId, async () => {
-    const bytes = await readUpload(ctx.req, documentLimits.bytes, () => documentRefusal('tooManyBytes'));
-    const signal = goneSignal(ctx);
-    const media = await inEncodingTurn(async () => {
-      signal.throwIfAborted();
-      return storeDocument(knex, storage, { bytes, name, userId, signal });
-    });
-    if (signal.aborted) {
-      await discardPicture(knex, storage, media);
-      signal.throwIfAborted();
-    }
-    return { file: addressOfMedia(media), pages: media.pages ?? 1, bytes: media.byteSize };
+  const limits = { limit: documentLimits.bytes, tooLarge: () => documentRefusal('tooManyBytes') };
+  const signal = goneSignal(ctx);
+  const media = await receiveUpload(ctx, limits, async (bytes) => {
+    signal.throwIfAborted();
+    return storeDocument(knex, storage, { bytes, name, userId, signal });
   });
+  if (signal.aborted) {
+    await discardPicture(knex, storage, media);
+    signal.throwIfAborted();
+  }
+  return { file: addressOfMedia(media), pages: media.pages ?? 1, bytes: media.byteSize };
 }

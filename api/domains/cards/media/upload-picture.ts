@@ -8,10 +8,9 @@ import type { AppContext } from '../../../http/context.ts';
 import { Media } from '../../../models/Media.ts';
 import { discardPicture } from './discard-picture.ts';
 import { goneSignal } from './gone-signal.ts';
-import { readUpload } from './read-upload.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { pictureRefusal } from './refuse-picture.ts';
 import { storePicture } from './store-picture.ts';
-import { inEncodingTurn, whileUploading } from './upload-queue.ts';
 
 /**
  * Stores the request's body as a picture of the signed-in user. An upload whose sender closes the connection leaves
@@ -26,19 +25,17 @@ export async function uploadPicture(
   const { id: userId, role } = actorOf(ctx);
   if (purpose === 'blog' && role === 'user') throw new AppError('forbidden');
   const { knex, storage } = ctx.deps;
-  return whileUploading(userId, async () => {
-    const kept = await Media.query(knex).where({ user_id: userId }).resultSize();
-    if (kept >= pictureLimits.kept) throw pictureRefusal('tooManyKept');
-    const bytes = await readUpload(ctx.req, pictureLimits.bytes, () => pictureRefusal('tooManyBytes'));
-    const signal = goneSignal(ctx);
-    const { media, address } = await inEncodingTurn(async () => {
-      signal.throwIfAborted();
-      return storePicture(knex, storage, { bytes, userId, profileId: null, purpose, cut, signal });
-    });
-    if (signal.aborted) {
-      await discardPicture(knex, storage, media);
-      signal.throwIfAborted();
-    }
-    return { id: media.storageKey, url: address, width: media.width, height: media.height };
+  const kept = await Media.query(knex).where({ user_id: userId }).resultSize();
+  if (kept >= pictureLimits.kept) throw pictureRefusal('tooManyKept');
+  const limits = { limit: pictureLimits.bytes, tooLarge: () => pictureRefusal('tooManyBytes') };
+  const signal = goneSignal(ctx);
+  const { media, address } = await receiveUpload(ctx, limits, async (bytes) => {
+    signal.throwIfAborted();
+    return storePicture(knex, storage, { bytes, userId, profileId: null, purpose, cut, signal });
   });
+  if (signal.aborted) {
+    await discardPicture(knex, storage, media);
+    signal.throwIfAborted();
+  }
+  return { id: media.storageKey, url: address, width: media.width, height: media.height };
 }

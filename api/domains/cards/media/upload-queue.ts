@@ -1,35 +1,22 @@
+import { createPlaces } from '../../../http/places.ts';
 import { pictureRefusal } from './refuse-picture.ts';
 
-/** Each upload holds up to 10 MB; this bounds the memory of one process. */
-const maxAtOnce = 24;
-const maxOfOnePerson = 6;
+const tooMany = () => pictureRefusal('tooManyAtOnce');
+
+/**
+ * Uploads on their way: their bodies come to the disk, and slow ones are ended, so that they are bounded for each person
+ * and network alone. However many strangers send, an owner's upload gets in.
+ */
+export const comingUploads = createPlaces({ all: Infinity, person: 6, network: 60 }, tooMany);
+/** Uploads that are here, of up to 10 MB each; this bounds the memory of one process. */
+export const uploadsHere = createPlaces({ all: 24, person: 6, network: 12 }, tooMany);
+
 /** Decoding runs in libvips' threads; two at once leave the others for passwords and files. */
 const maxEncoding = 2;
 
-const people = new Map<number, number>();
-let uploads = 0;
 let encoding = 0;
 const waiting: (() => void)[] = [];
 const settling: (() => void)[] = [];
-
-/**
- * Admits a bounded number of uploads, of all users and of each.
- * @throws {AppError} `service_unavailable` with Retry-After when it is full
- */
-export async function whileUploading<T>(userId: number, work: () => Promise<T>): Promise<T> {
-  const own = people.get(userId) ?? 0;
-  if (uploads >= maxAtOnce || own >= maxOfOnePerson) throw pictureRefusal('tooManyAtOnce');
-  uploads += 1;
-  people.set(userId, own + 1);
-  try {
-    return await work();
-  } finally {
-    uploads -= 1;
-    const left = (people.get(userId) ?? 1) - 1;
-    if (left > 0) people.set(userId, left);
-    else people.delete(userId);
-  }
-}
 
 /** Runs the work when its turn comes; other work waits in the order of arrival. */
 export async function inEncodingTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { dataPolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext } from '../../../http/context.ts';
+import { drawingPlaces } from '../../../http/drawing-places.ts';
 import { cardDrawing, drawingVersion, type DrawingName } from './card-drawings.ts';
 
 /**
@@ -21,6 +22,6 @@ export async function answerDrawing(ctx: AppContext, card: PublicCard, name: Dra
     ctx.status = 304;
     return;
   }
-  ctx.body = await cardDrawing(ctx.deps.storage, card, name);
+  ctx.body = await cardDrawing(ctx.deps.storage, card, name, (draw) => drawingPlaces.hold(ctx, draw));
   ctx.type = name.slice(name.lastIndexOf('.'));
 }

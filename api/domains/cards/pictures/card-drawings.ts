@@ -37,14 +37,22 @@ export function sharePictureUrl(card: PublicCard): string {
 /** Drawings under way: a request for the same drawing waits for the first one. */
 const underWay = new Map<string, Promise<Buffer>>();
 
-/** A drawing of the card in its present state: the stored one, else drawn and stored. */
-export async function cardDrawing(storage: Storage, card: PublicCard, name: DrawingName): Promise<Buffer> {
+/**
+ * A drawing of the card in its present state: the stored one, else drawn and stored.
+ * @param admit lets the drawing begin where it is for a caller among others
+ */
+export async function cardDrawing(
+  storage: Storage,
+  card: PublicCard,
+  name: DrawingName,
+  admit: (draw: () => Promise<Buffer>) => Promise<Buffer> = (draw) => draw(),
+): Promise<Buffer> {
   const key = drawingKey(card, name);
   const kept = await storage.open(key);
   if (kept) return buffer(kept.body);
   let drawing = underWay.get(key);
   if (!drawing) {
-    drawing = drawAndKeep(storage, card, name).finally(() => underWay.delete(key));
+    drawing = admit(() => drawAndKeep(storage, card, name)).finally(() => underWay.delete(key));
     underWay.set(key, drawing);
   }
   return drawing;

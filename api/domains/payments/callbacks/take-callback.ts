@@ -17,7 +17,7 @@ import { wakeInbox } from './wake-inbox.ts';
  * @throws {AppError} `bad_signature`; `malformed_request` for a signed body that can't be read
  */
 export async function takeCallback(ctx: AppContext, provider: PaymentProvider): Promise<void> {
-  const raw = await readCallback(ctx.req);
+  const raw = await readCallback(ctx);
   const events = parse(ctx, provider, raw);
   for (const event of events) await store(ctx.deps.knex, provider, event, raw, ctx.deps.clock.now());
   ctx.metrics.paymentCallbacks.inc({ provider: provider.id, result: 'taken' });

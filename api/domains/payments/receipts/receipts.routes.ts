@@ -8,6 +8,7 @@ import {
 } from '../../../contract/payments/receipt-documents.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
+import { drawsDocument } from '../../../http/drawing-places.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { Receipt } from '../../../models/Receipt.ts';
@@ -20,6 +21,7 @@ export const receiptsRouter = createFeatureRouter()
     readReceiptDocumentEndpoint,
     readReceiptDocumentSchemas,
     rateLimit('receiptDocument'),
+    drawsDocument,
     async (ctx, { params, query }) => {
       const own = await Receipt.query(ctx.deps.knex).findOne({ id: params.id, user_id: actorOf(ctx).id });
       if (!own) throw new AppError('not_found');
@@ -30,6 +32,7 @@ export const receiptsRouter = createFeatureRouter()
     readAnyReceiptDocumentEndpoint,
     readAnyReceiptDocumentSchemas,
     rateLimit('receiptDocument'),
+    drawsDocument,
     async (ctx, { params, query }) => {
       const receipt = await Receipt.query(ctx.deps.knex).findById(params.id).withGraphFetched('user');
       if (!receipt) throw new AppError('not_found');

@@ -7,6 +7,7 @@ import { language as languageSchema } from '../../../contract/base/language.sche
 import { sandboxCards, groupedNumber } from '../../../contract/payments/sandbox-cards.ts';
 import { AppError } from '../../../errors.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
+import { atPace } from '../../../http/body-pace.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { sentFromElsewhere } from '../../../http/request-origin.ts';
@@ -45,7 +46,7 @@ export const sandboxPayPages: AppMiddleware = async (ctx, next) => {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return showPage(ctx, page);
   if (ctx.method !== 'POST') throw new AppError('method_not_allowed');
   if (sentFromElsewhere(ctx)) throw new AppError('forbidden', { message: 'write from another origin' });
-  const form = await readForm(ctx.req);
+  const form = await atPace(ctx, () => readForm(ctx.req));
   try {
     await rateLimit('sandboxPage')(ctx, () => takeForm(ctx, page, form));
   } catch (error) {

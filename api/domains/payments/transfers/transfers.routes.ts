@@ -20,6 +20,7 @@ import {
   readTransferSchemas,
 } from '../../../contract/payments/transfers.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
+import { drawsDocument } from '../../../http/drawing-places.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -59,6 +60,7 @@ export const transfersRouter = createFeatureRouter()
     readProformaEndpoint,
     readProformaSchemas,
     rateLimit('receiptDocument'),
+    drawsDocument,
     async (ctx, { params, query }) => {
       const own = await findTransfer(ctx.deps.knex, actorOf(ctx).id, params.id);
       await answerProforma(ctx, own, query.language ?? ctx.state.language);
@@ -68,6 +70,7 @@ export const transfersRouter = createFeatureRouter()
     readAnyProformaEndpoint,
     readAnyProformaSchemas,
     rateLimit('receiptDocument'),
+    drawsDocument,
     async (ctx, { params, query }) => {
       const proforma = await Proforma.query(ctx.deps.knex).findById(params.id);
       const issuedIn = proforma && proformaSnapshot.parse(proforma.snapshot).language;

@@ -18,6 +18,7 @@ import { AppError } from '../../../../errors.ts';
 import { sendAsFile } from '../../../../http/attachment.ts';
 import { dataPolicy } from '../../../../http/content-security-policy.ts';
 import type { AppContext } from '../../../../http/context.ts';
+import { drawsDocument } from '../../../../http/drawing-places.ts';
 import { rateLimit } from '../../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../../http/route.ts';
 import { tapAddress } from '../../../../lib/random-code.ts';
@@ -49,19 +50,31 @@ export const orderPapersRouter = createFeatureRouter()
     const place = { publicUrl: ctx.deps.env.PUBLIC_URL, language: ctx.state.language };
     send(ctx, `bikur-order-${params.id}-chips.csv`, await writeChipList(ctx.deps.knex, params.id, place));
   })
-  .add(readPrintSheetEndpoint, readPrintSheetSchemas, rateLimit('csv'), async (ctx, { params, query }) => {
-    const sheet = await makePrintSheet(ctx.deps, {
-      orderId: params.id,
-      part: query.part,
-      language: ctx.state.language,
-    });
-    send(ctx, `bikur-order-${params.id}-${query.part}.pdf`, sheet);
-  })
-  .add(readFacesEndpoint, readFacesSchemas, rateLimit('csv'), async (ctx, { params, query }) => {
-    const file = await makeFacesFile(ctx.deps, params.id, query.part, ctx.state.language);
-    send(ctx, `bikur-order-${params.id}-faces-${query.part}.pdf`, file);
-  })
-  .add(readFaceEndpoint, readFaceSchemas, async (ctx, { params, query }) => {
+  .add(
+    readPrintSheetEndpoint,
+    readPrintSheetSchemas,
+    rateLimit('csv'),
+    drawsDocument,
+    async (ctx, { params, query }) => {
+      const sheet = await makePrintSheet(ctx.deps, {
+        orderId: params.id,
+        part: query.part,
+        language: ctx.state.language,
+      });
+      send(ctx, `bikur-order-${params.id}-${query.part}.pdf`, sheet);
+    },
+  )
+  .add(
+    readFacesEndpoint,
+    readFacesSchemas,
+    rateLimit('csv'),
+    drawsDocument,
+    async (ctx, { params, query }) => {
+      const file = await makeFacesFile(ctx.deps, params.id, query.part, ctx.state.language);
+      send(ctx, `bikur-order-${params.id}-faces-${query.part}.pdf`, file);
+    },
+  )
+  .add(readFaceEndpoint, readFaceSchemas, drawsDocument, async (ctx, { params, query }) => {
     const picture = await makeFacePicture(ctx.deps, params.id, query.side, ctx.state.language);
     send(ctx, `bikur-order-${params.id}-${query.side}.png`, picture);
   })
