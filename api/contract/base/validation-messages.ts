@@ -354,6 +354,10 @@ export const validationMessages = translated({
     he: 'המסמך לא נמצא אצלנו. אפשר להסיר אותו ולהעלות אותו שוב',
     en: 'This document is not stored here. Remove it and upload it again',
   },
+  article_too_deep: {
+    he: 'בטקסט יש ציטוטים או רשימות זה בתוך זה יותר מדי פעמים. אפשר לפשט ולשמור שוב',
+    en: 'Quotes or lists stand within each other too many times. Make the text simpler and save again',
+  },
   picture_not_found: {
     he: 'התמונה כבר אינה שמורה אצלנו. יש להעלות אותה שוב',
     en: 'We no longer keep this picture. Upload it again',

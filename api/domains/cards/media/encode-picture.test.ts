@@ -208,6 +208,19 @@ test.each<[string, keyof typeof pictureRefusals, () => Buffer | Promise<Buffer>]
   expect(refused).toMatchObject({ text: pictureRefusals[reason] });
 });
 
+test('refuses a JPEG of more scans than any camera writes, before it is decoded', async () => {
+  const photo = await blank(64, 64).jpeg({ progressive: true }).toBuffer();
+  const first = photo.indexOf(Buffer.from([0xff, 0xda]));
+  const second = photo.indexOf(Buffer.from([0xff, 0xda]), first + 2);
+  const scan = photo.subarray(first, second);
+  const withScans = (more: number) =>
+    Buffer.concat([photo.subarray(0, second), ...Array<Buffer>(more).fill(scan), photo.subarray(second)]);
+  expect((await encodePicture(withScans(10))).width).toBe(64);
+  // No cause: it was never given to the decoder.
+  const refusal = { text: pictureRefusals.broken, cause: undefined };
+  await expect(encodePicture(withScans(60))).rejects.toMatchObject(refusal);
+});
+
 test('takes what phones call 24 megapixels', async () => {
   const { width, height } = await encodePicture(await blank(5_712, 4_284).jpeg().toBuffer());
   expect([width, height]).toEqual([1920, 1440]);

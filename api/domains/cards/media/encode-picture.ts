@@ -10,7 +10,7 @@ import { pictureLimits } from '../../../contract/cards/picture-limits.ts';
 import { cutArea } from './cut-area.ts';
 import { groundOfLogo } from './logo-ground.ts';
 import { pictureRefusal } from './refuse-picture.ts';
-import { isMovingPng, sniffPicture, type PictureKind } from './sniff-picture.ts';
+import { isMovingPng, scansOf, sniffPicture, type PictureKind } from './sniff-picture.ts';
 
 export interface PictureFile {
   width: number;
@@ -36,7 +36,9 @@ const formats: Partial<Record<PictureKind, string>> = {
   heic: 'heif',
 };
 /** Seconds that one step may take; a picture made to be slow is refused. */
-const patience = 30;
+const patience = 20;
+/** Cameras write a progressive JPEG in about ten scans; each goes over all pixels again, before any timeout counts. */
+const maxScans = 32;
 /** A logo stands small; in pixels. */
 const maxLogoSide = 640;
 /** Around a logo that has no ground of its own, as a part of its shorter side. */
@@ -46,7 +48,7 @@ const logoMargin = 0.14;
  * Encodes an uploaded picture anew in every size and format: turned upright, cropped as asked, without its metadata
  * (place, camera), at most 1920 pixels wide or high. Only pixels are taken over; anything else in the file is
  * dropped. A logo is at most 640 pixels wide or high; one with transparent parts gets a ground with a margin.
- * @throws {AppError} `unsupported_media_type` for a file that is no picture, a broken or an animated one,
+ * @throws {AppError} `unsupported_media_type` for a file that is no picture, a broken, an animated or a needlessly slow one,
  * `payload_too_large` for one of more than 24 megapixels or 12,000 pixels at one side
  */
 export async function encodePicture(
@@ -61,6 +63,7 @@ export async function encodePicture(
     if (/pixel limit|too large/i.test(String(cause))) throw pictureRefusal('tooManyPixels', cause);
     throw pictureRefusal(kind === 'heic' ? 'heic' : 'broken', cause);
   };
+  if (kind === 'jpeg' && scansOf(bytes) > maxScans) throw pictureRefusal('broken');
   const image = sharp(bytes, {
     limitInputPixels: pictureLimits.pixels,
     failOn: 'error',
@@ -75,8 +78,9 @@ export async function encodePicture(
   const ground = isLogo ? await groundOfLogo(bytes).catch(refuse) : null;
   const side = isLogo ? maxLogoSide : maxSide;
   const background = ground ?? '#ffffff';
-  const upright = await image
-    .extract(area)
+  const isWhole = area.width === found.autoOrient.width && area.height === found.autoOrient.height;
+  // Of a whole picture the decoder need not make every pixel: it reads large JPEGs smaller at once.
+  const upright = await (isWhole ? image : image.extract(area))
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background })
     .toColourspace('srgb')
@@ -87,6 +91,7 @@ export async function encodePicture(
   const margin = ground ? Math.ceil(Math.min(upright.info.width, upright.info.height) * logoMargin) : 0;
   const turned = await sharp(upright.data, { raw: upright.info })
     .rotate(turn)
+    .timeout({ seconds: patience })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -131,7 +136,9 @@ export async function encodePixels(
     return pictureFormats.map(async ({ extension }) => ({
       width: wide,
       extension,
-      bytes: await encoders[extension](open(await shown), care === 'quick').toBuffer(),
+      bytes: await encoders[extension](open(await shown), care === 'quick')
+        .timeout({ seconds: patience })
+        .toBuffer(),
     }));
   });
   return { width, height, files: await Promise.all(files) };

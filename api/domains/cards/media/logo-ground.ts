@@ -5,6 +5,8 @@ const dark = '#16202c';
 /** Lightness, of 255, from which a logo can't be read on white. */
 const tooLightForWhite = 200;
 const samplePixels = 64;
+/** Seconds. */
+const patience = 20;
 
 /**
  * The ground of a logo with transparent parts: white, or dark for one that is drawn in light colours and would vanish
@@ -13,6 +15,7 @@ const samplePixels = 64;
  */
 export async function groundOfLogo(bytes: Buffer): Promise<string | null> {
   const { data } = await sharp(bytes)
+    .timeout({ seconds: patience })
     .resize({ width: samplePixels, height: samplePixels, fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()

@@ -28,3 +28,14 @@ export function isMovingPng(bytes: Buffer): boolean {
   const mark = bytes.indexOf('acTL');
   return mark !== -1 && mark < pixels;
 }
+
+/**
+ * Scans of a JPEG, those of pictures within it (previews) too. Within the pixels the mark never stands: there a zero
+ * follows each 0xFF.
+ */
+export function scansOf(bytes: Buffer): number {
+  const mark = Buffer.from([0xff, 0xda]);
+  let scans = 0;
+  for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + 2)) scans += 1;
+  return scans;
+}

@@ -32,6 +32,30 @@ const publicTexts = async () =>
     )
   ).join('\n');
 
+describe('the text of an article', () => {
+  it('whose tags stand too deep is refused on its field; one of an older row is shown without the deep ones', async () => {
+    const quotes = (count: number) => `${'<blockquote>'.repeat(count)}תוכן${'</blockquote>'.repeat(count)}`;
+    expect((await create({ title: 'ציטוטים', content: quotes(32) })).body.content).toBe(quotes(32));
+    for (const content of [
+      quotes(33),
+      quotes(7_000),
+      // Closing tags that are none, tags that are dropped and never closed, a comment.
+      '<blockquote title="</blockquote>">'.repeat(33),
+      '<div><!-- </div> -->'.repeat(33),
+    ])
+      expect(await create({ title: 'עמוק', content })).toMatchObject({
+        status: 422,
+        body: { errors: { content: expect.stringMatching(/זה בתוך זה/u) } },
+      });
+    const flat = '<p>א<br>ב'.repeat(300);
+    expect((await create({ title: 'שטוח', content: flat })).status).toBe(201);
+    const old = await createBlogPost(app.knex, { content: quotes(2_000) });
+    const shown = await app.client().get(`/api/blog-posts/${encodeURIComponent(old.slug)}`);
+    expect(shown.body.html.match(/<blockquote>/gu)).toHaveLength(32);
+    expect(shown.body.html).toContain('תוכן');
+  });
+});
+
 describe('the address of an article', () => {
   it('is made of the title, and numbered where another has it', async () => {
     const first = await create({ title: 'מה זה NFC? “מדריך” קצר לבע״מ', content: '<p>א</p>' });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { articleSlugOf } from '../../../contract/website/article-slug.ts';
 import { pictureIdInAddress } from '../../../contract/cards/picture-address.ts';
 import { AppError, type FieldErrors } from '../../../errors.ts';
-import { picturesOfArticle, sanitizeArticle } from '../../../lib/sanitize-article.ts';
+import { isTooDeep, picturesOfArticle, sanitizeArticle } from '../../../lib/sanitize-article.ts';
 import { BlogPost } from '../../../models/BlogPost.ts';
 
 /** The fields of an article that staff send. */
@@ -28,7 +28,7 @@ type ArticleColumns = Omit<ArticleInput, 'publishedAt'> & { publishedAt?: Date |
  * where none was given, a time for a published article without one, pictures that we store, related articles that
  * exist.
  * @param present the article as it is, locked; absent for a new one
- * @throws {AppError} `validation_failed` on the pictures' fields and for a title that gives no address
+ * @throws {AppError} `validation_failed` on the pictures' fields, on a text whose tags stand too deep, and for a title that gives no address
  */
 export async function prepareArticle(
   trx: Knex.Transaction,
@@ -38,7 +38,11 @@ export async function prepareArticle(
 ): Promise<ArticleColumns> {
   const { content, publishedAt, ...rest } = input;
   const written: ArticleColumns = { ...rest };
-  if (content !== undefined) written.content = sanitizeArticle(content);
+  if (content !== undefined) {
+    if (isTooDeep(content))
+      throw new AppError('validation_failed', { fields: { content: 'article_too_deep' } });
+    written.content = sanitizeArticle(content);
+  }
   if (publishedAt !== undefined) written.publishedAt = publishedAt === null ? null : new Date(publishedAt);
   if (written.slug === '') written.slug = await freeSlug(trx, written.title ?? present?.title ?? '', present);
   const { isPublished = true, publishedAt: moment = null } = { ...present, ...written };
