@@ -33,6 +33,8 @@ const entries = [
   'admin',
   'books',
   'ledger',
+  'backup',
+  'restore',
   'check-health',
   'look-into-pdf',
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostInstallmentsEver } from './contract/payments/installments.ts';
 import { pagePaymentType } from './contract/payments/entities/payment-enums.schema.ts';
+import { backupSettings, issuesOfBackups } from './backup-environment.ts';
 import { issuesOfPayments } from './payment-environment.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -53,6 +54,7 @@ const groups = [
   ['APPLE_PASS_CERT', 'APPLE_PASS_KEY', 'APPLE_PASS_WWDR', 'APPLE_PASS_TYPE_ID', 'APPLE_PASS_TEAM_ID'],
   ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ['COMPANY_BANK_NAME', 'COMPANY_BANK_NUMBER', 'COMPANY_BANK_BRANCH', 'COMPANY_BANK_ACCOUNT'],
 ] as const;
 
@@ -90,6 +92,7 @@ export const environmentSchema = z.object({
   S3_PATH_STYLE: flag.default(false),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  ...backupSettings,
   /** Signs cookies and derives anti-forgery tokens; at least 32 characters. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -274,6 +277,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   issues.push(...missingInGroups(given));
   if (given['NODE_ENV'] === 'production') issues.push(...missingInProduction(given));
   issues.push(...issuesOfPayments(given));
+  issues.push(...issuesOfBackups(given));
   if (!parsed.success || issues.length > 0) throw new EnvironmentError(issues);
   const env = parsed.data;
   const hasDemoData = env.DEMO_DATA ?? env.NODE_ENV !== 'production';

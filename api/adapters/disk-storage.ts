@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { assertStorageKey, type Storage } from './storage.ts';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { assertStorageKey, type ListedFile, type Storage } from './storage.ts';
 
 /** The pictures of one installation: the folder `media` in DATA_DIR. */
 export function openMediaStorage(dataFolder: string): Storage {
@@ -46,7 +46,20 @@ export function openDiskStorage(folder: string): Storage {
     async remove(key) {
       await rm(pathOf(key), { recursive: true, force: true });
     },
+    list: () => filesBelow(root, root),
   };
+}
+
+async function* filesBelow(root: string, folder: string): AsyncGenerator<ListedFile> {
+  for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(root, path);
+    else if (!entry.name.endsWith('.part')) {
+      const found = await unlessMissing(stat(path));
+      const key = relative(root, path).split(sep).join('/');
+      if (found) yield { key, byteSize: found.size, storedAt: found.mtime };
+    }
+  }
 }
 
 async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {

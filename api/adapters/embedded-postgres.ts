@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { choosePostgresAccount, type PostgresAccount } from './embedded-postgres-account.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './embedded-postgres-binaries.ts';
 import { clearLeftovers, forgetOwner, rememberOwner } from './embedded-postgres-lock.ts';
+import { launchPostgres, runProgram, stopPostgres, withClient } from './postgres-process.ts';
 
 export interface EmbeddedPostgres {
   /** Address of the product's database, password included. */
@@ -22,6 +19,8 @@ interface EmbeddedPostgresOptions {
   folder: string;
   /** For tests: nothing is forced to disk, so a power cut loses the database. */
   throwaway?: boolean;
+  /** Keeps the log until it was taken into the archive of backups. */
+  archiving?: boolean;
   databaseName?: string;
 }
 
@@ -40,8 +39,26 @@ const localesByPreference = [
   ['--locale=C'],
 ];
 
-const startupTries = 5;
-const startupMilliseconds = 30_000;
+/** Nothing is forced to disk. */
+const throwawaySettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
+
+/**
+ * The log is kept for an archive. No command takes it there: PostgreSQL keeps each segment until our own archiver has
+ * marked it (backup/ship-wal.ts). A segment ends after a minute, however little is in it.
+ */
+const archivingSettings = {
+  wal_level: 'replica',
+  archive_mode: 'on',
+  archive_command: '',
+  archive_timeout: 60,
+};
+
+const userName = 'bikur';
 
 /**
  * Starts a PostgreSQL of our own on a free port of loopback and makes the database when missing (docs/product.md 10).
@@ -59,19 +76,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   if (existsSync(cluster)) await clearLeftovers(folder, cluster, password);
   else await createCluster(binaries, account, cluster, password);
 
-  const { child, port } = await launch(binaries, account, cluster, password, options.throwaway ?? false);
+  const { child, port } = await launchPostgres({
+    account,
+    program: binaries.postgres,
+    cluster,
+    login: maintenanceLogin(password),
+    settings: {
+      ...(options.throwaway && throwawaySettings),
+      ...(options.archiving && archivingSettings),
+    },
+  });
   rememberOwner(folder);
   const databaseName = options.databaseName ?? 'bikur';
   await createDatabase(port, password, databaseName);
   return {
-    url: `postgres://bikur:${password}@127.0.0.1:${port}/${databaseName}`,
+    url: embeddedAddress(port, password, databaseName),
     port,
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((done) => child.once('exit', done));
-        child.kill('SIGINT');
-        await ended;
-      }
+      await stopPostgres(child);
       forgetOwner(folder);
     },
   };
@@ -84,10 +106,17 @@ export function addressOfRunningPostgres(folder: string, databaseName = 'bikur')
   // PostgreSQL's own note: its port is on the fourth line.
   const port = Number(readFileSync(note, 'utf8').split('\n')[3]);
   if (!Number.isInteger(port) || port <= 0) return null;
-  return `postgres://bikur:${readPassword(resolve(folder))}@127.0.0.1:${port}/${databaseName}`;
+  return embeddedAddress(port, readPassword(resolve(folder)), databaseName);
 }
 
-function readPassword(folder: string): string {
+/** How to reach an embedded server before its own database is there. */
+export const maintenanceLogin = (password: string) => ({ user: userName, password, database: 'postgres' });
+
+export const embeddedAddress = (port: number, password: string, databaseName = 'bikur'): string =>
+  `postgres://${userName}:${password}@127.0.0.1:${port}/${databaseName}`;
+
+/** The password of the embedded database's user, made with its folder. */
+export function readPassword(folder: string): string {
   const file = join(folder, 'password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
@@ -108,11 +137,11 @@ async function createCluster(
   account.own(unfinished);
   account.own(passwordFile);
   const places = [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`];
-  const common = ['--encoding=UTF8', '--username=bikur', '--auth=scram-sha-256', '--no-sync'];
+  const common = ['--encoding=UTF8', `--username=${userName}`, '--auth=scram-sha-256', '--no-sync'];
   try {
     let issues = '';
     for (const locale of localesByPreference) {
-      const { code, output } = await run(account, binaries.initdb, [...places, ...common, ...locale]);
+      const { code, output } = await runProgram(account, binaries.initdb, [...places, ...common, ...locale]);
       issues = code === 0 ? '' : `${issues}${output}`;
       if (code === 0) break;
     }
@@ -123,121 +152,9 @@ async function createCluster(
   }
 }
 
-/**
- * A port that was free a moment ago may be taken by now, and a killed server's memory may not be freed yet: another
- * port is tried.
- */
-async function launch(
-  binaries: PostgresBinaries,
-  account: PostgresAccount,
-  cluster: string,
-  password: string,
-  throwaway: boolean,
-): Promise<{ child: ChildProcess; port: number }> {
-  let output = '';
-  for (let attempt = 0; attempt < startupTries; attempt += 1) {
-    const port = await freePort();
-    const settings = {
-      port,
-      listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
-      max_connections: 200,
-      shared_buffers: '64MB',
-      timezone: 'UTC',
-      ...(throwaway && {
-        fsync: 'off',
-        synchronous_commit: 'off',
-        full_page_writes: 'off',
-        autovacuum: 'off',
-      }),
-    };
-    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = start(account, binaries.postgres, ['-D', cluster, ...flags]);
-    // From its start on: this process may be told to end before the database answers.
-    const stopAtExit = () => child.kill('SIGINT');
-    process.once('exit', stopAtExit);
-    child.once('exit', () => process.off('exit', stopAtExit));
-    output = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      output = `${output}${chunk.toString()}`.slice(-4_000);
-    });
-    if (await answers(child, port, password)) return { child, port };
-    await sleep(200);
-  }
-  throw new Error(`The embedded PostgreSQL did not start:\n${output}`);
-}
-
-async function answers(child: ChildProcess, port: number, password: string): Promise<boolean> {
-  const ended = new AbortController();
-  child.once('exit', () => ended.abort());
-  child.once('error', () => ended.abort());
-  const deadline = Date.now() + startupMilliseconds;
-  while (!ended.signal.aborted && Date.now() < deadline) {
-    if (await withClient(port, password, () => Promise.resolve(true)).catch(() => false)) return true;
-    await sleep(20);
-  }
-  child.kill('SIGKILL');
-  return false;
-}
-
 async function createDatabase(port: number, password: string, name: string): Promise<void> {
-  await withClient(port, password, async (client) => {
+  await withClient(port, maintenanceLogin(password), async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  });
-}
-
-async function withClient<T>(
-  port: number,
-  password: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'bikur', password, database: 'postgres' });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-/** In a process group of its own: Ctrl-C reaches the server alone, which drains and then stops the database. */
-function start(account: PostgresAccount, program: string, args: string[]): ChildProcess {
-  const command = account.command(program, args);
-  return spawn(command.program, command.args, {
-    ...(command.uid !== undefined && { uid: command.uid }),
-    ...(command.gid !== undefined && { gid: command.gid }),
-    cwd: '/',
-    detached: process.platform !== 'win32',
-    env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin:/usr/sbin:/sbin' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-function run(
-  account: PostgresAccount,
-  program: string,
-  args: string[],
-): Promise<{ code: number; output: string }> {
-  return new Promise((done, fail) => {
-    const child = start(account, program, args);
-    let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.once('error', fail);
-    child.once('close', (code) => done({ code: code ?? 1, output }));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

@@ -21,10 +21,9 @@ export interface S3Options {
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Opens a storage in a bucket of Amazon S3 or of a compatible service. */
-export function openS3Storage(options: S3Options): Storage & { close(): void } {
-  const { bucket: Bucket, region, endpoint, pathStyle, credentials } = options;
-  const client = new S3Client({
+/** Opens a connection to the service; its bucket is named with each call. */
+export function openS3Client({ region, endpoint, pathStyle, credentials }: S3Options): S3Client {
+  return new S3Client({
     region,
     forcePathStyle: pathStyle,
     ...(endpoint && { endpoint }),
@@ -33,6 +32,12 @@ export function openS3Storage(options: S3Options): Storage & { close(): void } {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+}
+
+/** Opens a storage in a bucket of Amazon S3 or of a compatible service. */
+export function openS3Storage(options: S3Options): Storage & { close(): void } {
+  const { bucket: Bucket } = options;
+  const client = openS3Client(options);
 
   return {
     async put(key, bytes) {
@@ -60,6 +65,17 @@ export function openS3Storage(options: S3Options): Storage & { close(): void } {
         hasMore = page.IsTruncated === true && keys.length > 0;
       }
     },
+    async *list() {
+      for (let after: string | undefined, hasMore = true; hasMore;) {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, ...(after && { StartAfter: after }) }),
+        );
+        for (const { Key, Size, LastModified } of page.Contents ?? [])
+          if (Key) yield { key: Key, byteSize: Size ?? 0, storedAt: LastModified ?? new Date(0) };
+        after = page.Contents?.at(-1)?.Key;
+        hasMore = page.IsTruncated === true && after !== undefined;
+      }
+    },
     close: () => client.destroy(),
   };
 }
@@ -74,7 +90,8 @@ async function removeAll(client: S3Client, Bucket: string, keys: readonly string
   if (issue) throw new Error(`S3 kept ${issue.Key}: ${issue.Code} ${issue.Message}`);
 }
 
-async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
+/** What was found; null when there is no such object. A missing bucket stays an error. */
+export async function unlessMissing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {

@@ -6,6 +6,13 @@ interface StoredFile {
   byteSize: number;
 }
 
+/** A stored file, as a list names it. */
+export interface ListedFile {
+  key: string;
+  byteSize: number;
+  storedAt: Date;
+}
+
 /**
  * Stores pictures and documents, by default on the disk. Keys are paths in small letters, `ab12/640.avif`, and a
  * key's content never changes once it is written, so browsers may cache answers for ever.
@@ -19,6 +26,8 @@ export interface Storage {
   sizeOf(key: string): Promise<number | null>;
   /** Removes a file, or everything below `key/`; does nothing when there is none. */
   remove(key: string): Promise<void>;
+  /** Every stored file, in no order; for backups, as there may be very many. */
+  list(): AsyncIterable<ListedFile>;
 }
 
 const validKey = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)?(?:\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)?)*$/;

@@ -28,6 +28,7 @@ const storage: Storage = {
   open: (key) => disk.open(key),
   sizeOf: (key) => disk.sizeOf(key),
   remove: (key) => disk.remove(key),
+  list: () => disk.list(),
 };
 const sockets: Socket[] = [];
 

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { openArchive } from '../adapters/backup/archive.ts';
 import { openDatabase } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import type { AppDeps } from '../deps.ts';
@@ -10,6 +11,7 @@ import { traceSources } from '../lib/source-traces.ts';
 import { startServer } from '../server.ts';
 import { stopOnSignals, stopWithParent } from '../stop-on-signals.ts';
 import { startWorker } from '../worker.ts';
+import { startArchiver } from './backup/start-archiver.ts';
 import { demoTasksOf } from './demo-tasks.ts';
 import { isEmpty } from './is-empty.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
@@ -52,6 +54,10 @@ async function stop(): Promise<void> {
 async function start(): Promise<void> {
   const started = performance.now();
   const env = readEnvironment();
+  const archive = env.DATABASE_URL ? null : await openArchive(env);
+  let archiver: ReturnType<typeof startArchiver> | undefined;
+  // After the database has ended: it fills its log to the end then.
+  if (archive) open.push(async () => archiver?.finish());
   const database = await reachDatabase(env);
   open.push(database.stop);
   if (isStopping) return;
@@ -70,6 +76,10 @@ async function start(): Promise<void> {
   const worker = await startWorker(deps, database.url, demoTasksOf(env));
   // Both at once: each may take its ten seconds.
   open.push(async () => void (await Promise.all([server.drain(), worker.stop()])));
+  if (archive) {
+    archiver = startArchiver({ env, knex, url: database.url, archive, log });
+    open.push(archiver.stop);
+  }
   if (isStopping) return;
   isReady = true;
   welcome(env, server.url);

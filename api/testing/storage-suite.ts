@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { Storage } from '../adapters/storage.ts';
+import type { ListedFile, Storage } from '../adapters/storage.ts';
 
 /** What every storage must do, whatever it keeps its files in. */
 export function testStorage(storageOf: () => Storage): void {
@@ -73,5 +73,19 @@ export function testStorage(storageOf: () => Storage): void {
     expect(await storageOf().sizeOf('gh/2.jpg')).toBeNull();
     expect(await storageOf().sizeOf('gh/deep/3.jpg')).toBeNull();
     expect(await storageOf().sizeOf('gh-other/1.jpg')).toBe(1);
+  });
+
+  test('lists what it has, each with its size and time', async () => {
+    await storageOf().put('ij/1.jpg', Buffer.from('12'));
+    await storageOf().put('ij/deep/2.jpg', Buffer.from('123'));
+    await storageOf().put('ij/3.jpg', Buffer.from('1'));
+    await storageOf().remove('ij/3.jpg');
+    const listed: ListedFile[] = [];
+    for await (const file of storageOf().list()) if (file.key.startsWith('ij/')) listed.push(file);
+    expect(listed.map(({ key, byteSize }) => `${key} ${byteSize}`).toSorted()).toEqual([
+      'ij/1.jpg 2',
+      'ij/deep/2.jpg 3',
+    ]);
+    for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
   });
 }

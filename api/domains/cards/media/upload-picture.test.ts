@@ -30,6 +30,7 @@ const storage: Storage = {
   open: (key) => disk.open(key),
   sizeOf: (key) => disk.sizeOf(key),
   remove: (key) => disk.remove(key),
+  list: () => disk.list(),
 };
 
 let app: TestApp;
