@@ -3,6 +3,7 @@ import { mostInstallmentsEver } from './contract/payments/installments.ts';
 import { pagePaymentType } from './contract/payments/entities/payment-enums.schema.ts';
 import { backupSettings, issuesOfBackups } from './backup-environment.ts';
 import { issuesOfPayments } from './payment-environment.ts';
+import { weaknessOf } from './weak-secrets.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const dayList = z
@@ -72,6 +73,8 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** Allows a PUBLIC_URL of plain http in production: for a trial on one's own machine, whose cookies anybody between may read. */
+  ALLOW_HTTP: flag.default(false),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
@@ -303,7 +306,19 @@ function missingInProduction(given: Record<string, string | undefined>): string[
   const issues: string[] = [];
   for (const name of ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const)
     if (!given[name]) issues.push(`${name}: is required in production`);
-  if (given['SESSION_SECRET'] === developmentSecret) issues.push('SESSION_SECRET: is the development secret');
+  for (const name of ['SESSION_SECRET', 'PAYMENTS_SANDBOX_SECRET'] as const) {
+    // A short one is refused by the schema already.
+    const weakness = (given[name]?.length ?? 0) < 32 ? null : weaknessOf(given[name] ?? '');
+    if (weakness) issues.push(`${name}: ${weakness}`);
+  }
+  // Stood in the compose file of former versions.
+  if (given['DATABASE_URL']?.includes(':bikur-on-this-machine@'))
+    issues.push('DATABASE_URL: has a password that others know');
+  const isPlain = given['PUBLIC_URL']?.startsWith('http:') ?? false;
+  if (isPlain && !['1', 'true'].includes(given['ALLOW_HTTP'] ?? ''))
+    issues.push(
+      'PUBLIC_URL: must be https in production; ALLOW_HTTP=1 lets a trial on one machine do without',
+    );
   if (given['DEMO_DATA'] === '1' || given['DEMO_DATA'] === 'true')
     issues.push('DEMO_DATA: is not for production');
   if (given['GOOGLE_CLIENT_ID'] && !given['GOOGLE_CLIENT_SECRET'])

@@ -5,7 +5,7 @@ import { developmentSandboxSecret, paymentProviderOf } from './payment-environme
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://db/bikur',
-  SESSION_SECRET: 's'.repeat(40),
+  SESSION_SECRET: 'k7Qw2ZtR9pLx4VbN8mYc3HdF6sGj1TaE',
   PUBLIC_URL: 'https://bikur.example',
   COMPANY_NUMBER: '515123456',
 };
@@ -77,7 +77,7 @@ describe('who takes the cards', () => {
 
   test('the sandbox does not start in production unless told twice, with a secret of its own', () => {
     const sandbox = { ...production, PAYMENTS_PROVIDER: 'sandbox' };
-    const secret = 'x'.repeat(40);
+    const secret = 'v8Lq3WzK0rTn5YbM2cXe7HdJ9sGf4PaU';
     expect(issuesOf(sandbox)).toEqual(['PAYMENTS_PROVIDER', 'PAYMENTS_SANDBOX_SECRET']);
     expect(issuesOf({ ...sandbox, PAYMENTS_ALLOW_SANDBOX: '0', PAYMENTS_SANDBOX_SECRET: secret })).toEqual([
       'PAYMENTS_PROVIDER',

@@ -47,7 +47,6 @@ export function issuesOfPayments(given: Variables): string[] {
     );
   const secret = given['PAYMENTS_SANDBOX_SECRET'];
   if (!secret) issues.push('PAYMENTS_SANDBOX_SECRET: is required in production');
-  if (secret === developmentSandboxSecret) issues.push('PAYMENTS_SANDBOX_SECRET: is the development secret');
   return issues;
 }
 

@@ -49,6 +49,7 @@ async function start(name: string, settings: Record<string, string> = {}): Promi
     env: {
       PATH: inheritedVariables()['PATH'] ?? '',
       NODE_ENV: 'production',
+      ALLOW_HTTP: '1',
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',

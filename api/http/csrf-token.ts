@@ -2,13 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { equalSecrets, newSecretToken } from '../lib/secret-token.ts';
 import { secureCookies } from './cookie-options.ts';
 import type { AppContext } from './context.ts';
+import { readCookie, writeCookie } from './own-cookies.ts';
 import { currentSession } from './session.ts';
 import { sessionSecretOf } from './session-store.ts';
 
 /** Read by scripts of our own pages (docs/specification.md 3). */
 const csrfCookie = 'XSRF-TOKEN';
-/** The cookie that a guest's token is bound to, so that login and registration are protected too. */
-const guestCookie = 'bikur.guest';
 const wellFormedGuest = /^[\w-]{43}$/;
 
 /**
@@ -46,19 +45,14 @@ function bindingOf(ctx: AppContext): string | undefined {
 
 /** The value of a guest's cookie, which names the browser and nothing else; undefined without a well-formed one. */
 export function guestOf(ctx: AppContext): string | undefined {
-  const guest = ctx.cookies.get(guestCookie, { signed: false });
+  // A guest's token is bound to a cookie too, so that login and registration are protected.
+  const guest = readCookie(ctx, 'bikur.guest');
   return guest && wellFormedGuest.test(guest) ? guest : undefined;
 }
 
 function startGuest(ctx: AppContext): string {
   const guest = newSecretToken();
-  ctx.cookies.set(guestCookie, guest, {
-    signed: false,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: secureCookies(ctx.deps.env),
-    overwrite: true,
-  });
+  writeCookie(ctx, 'bikur.guest', guest);
   return `guest ${guest}`;
 }
 

@@ -1,11 +1,15 @@
 import session from 'koa-session';
+import type { Environment } from '../env.ts';
 import { describeDevice } from '../lib/describe-device.ts';
 import { newSecretToken } from '../lib/secret-token.ts';
 import { secureCookies } from './cookie-options.ts';
 import type { App, AppContext, AppMiddleware } from './context.ts';
+import { adoptFormerCookies, nameOfCookie, readCookie, renameFormerCookies } from './own-cookies.ts';
 import { sessionSecretOf, sessionStore, type SessionData } from './session-store.ts';
 
 export const sessionCookie = 'bikur.sid';
+/** The name under which browsers keep a session's id. */
+export const sessionCookieOf = (env: Environment): string => nameOfCookie(env, sessionCookie);
 
 const hour = 60 * 60;
 /** With "remember me": 30 days (docs/product.md 3). */
@@ -26,10 +30,11 @@ type KoaSession = SessionData & {
  * that only serves files should be mounted before it.
  */
 export function readSession(app: App): AppMiddleware {
-  const secure = secureCookies(app.context['deps'].env);
+  const { env } = app.context['deps'];
+  const secure = secureCookies(env);
   const read = session(
     {
-      key: sessionCookie,
+      key: sessionCookieOf(env),
       store: sessionStore as never,
       genid: newSecretToken,
       // The value is random and looked up by its hash; a signature would add nothing.
@@ -44,8 +49,19 @@ export function readSession(app: App): AppMiddleware {
   return (ctx, next) => {
     // The proxy in front speaks https with browsers; the library would look at our own plain connection.
     if (secure) ctx.cookies.secure = true;
-    return read(ctx, next);
+    return adoptFormerCookies(ctx, () =>
+      read(ctx, () => {
+        renameFormerCookies(ctx, endOf(currentSession(ctx), ctx.deps.clock.now()));
+        return next();
+      }),
+    );
   };
+}
+
+/** When a session's cookie ends, for one that was to be remembered; counted anew, since the row alone counts. */
+function endOf(data: SessionData | null, now: Date): Date | undefined {
+  const seconds = data?.lifetimeSeconds ?? 0;
+  return seconds > unrememberedSeconds ? new Date(now.getTime() + seconds * 1_000) : undefined;
 }
 
 /**
@@ -82,7 +98,7 @@ export async function saveSession(ctx: AppContext): Promise<void> {
 
 /** Ends this request's session and clears its cookie; without a session it does nothing. */
 export async function endCurrentSession(ctx: AppContext): Promise<void> {
-  if (!ctx.cookies.get(sessionCookie, { signed: false })) return;
+  if (!readCookie(ctx, sessionCookie)) return;
   const own = ctx['session'] as KoaSession;
   ctx['session'] = null;
   await own.manuallyCommit();

@@ -4,9 +4,9 @@ import { pathOf } from '../contract/endpoint.ts';
 import { directionOf } from '../contract/base/languages.ts';
 import { AppError } from '../errors.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
-import { secureCookies } from './cookie-options.ts';
 import type { Actor, AppContext, AppMiddleware } from './context.ts';
 import { issueCsrfToken } from './csrf-token.ts';
+import { writeCookie } from './own-cookies.ts';
 import { recordViewed } from './record-viewed.ts';
 import { viewingMessages } from './messages.ts';
 
@@ -23,14 +23,7 @@ export const mayBeViewing = (ctx: AppContext): boolean =>
 
 /** Sets the cookie of a view, or clears it once the view is over. */
 export function markViewing(ctx: AppContext, until: Date | null): void {
-  ctx.cookies.set(viewingCookie, until ? '1' : null, {
-    ...(until ? { expires: until } : {}),
-    signed: false,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: secureCookies(ctx.deps.env),
-    overwrite: true,
-  });
+  writeCookie(ctx, viewingCookie, until ? '1' : null, until ?? undefined);
 }
 
 /**

@@ -81,6 +81,8 @@ async function start(): Promise<void> {
     open.push(archiver.stop);
   }
   if (isStopping) return;
+  if (env.NODE_ENV === 'production' && env.PUBLIC_URL.startsWith('http:'))
+    log.warn('PUBLIC_URL is plain http (ALLOW_HTTP): passwords and cookies can be read on the way');
   isReady = true;
   welcome(env, server.url);
   log.info({ milliseconds: Math.round(performance.now() - started) }, 'started');

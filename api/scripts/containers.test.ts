@@ -10,9 +10,21 @@ const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 interface Compose {
   services: Record<
     string,
-    { build?: { context: string; target?: string }; command?: string[]; volumes?: string[] }
+    {
+      build?: { context: string; target?: string };
+      command?: string[];
+      volumes?: string[];
+      environment?: Record<string, string>;
+      networks?: string[];
+      profiles?: string[];
+      read_only?: boolean;
+      cap_drop?: string[];
+      security_opt?: string[];
+      mem_limit?: string;
+    }
   >;
   volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
 }
 
 const compose = parse(read('docker-compose.yml'), { merge: true }) as Compose;
@@ -59,10 +71,39 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('runs database, app, worker and a mail catcher', () => {
-    expect(Object.keys(compose.services)).toEqual(
-      expect.arrayContaining(['database', 'app', 'worker', 'mail']),
+  test('runs database, app and worker, and a mail catcher for a trial alone', () => {
+    const profiles = Object.entries(compose.services).map(([name, service]) => [name, service.profiles]);
+    expect(Object.fromEntries(profiles)).toEqual({
+      database: undefined,
+      migrate: undefined,
+      app: undefined,
+      worker: undefined,
+      mail: ['trial'],
+    });
+  });
+
+  test('asks for every secret, and for the address that visitors see', () => {
+    const settings = Object.values(compose.services).flatMap(({ environment = {} }) =>
+      Object.entries(environment),
     );
+    const secrets = settings.filter(([name]) => /SECRET|PASSWORD|DATABASE_URL|PUBLIC_URL/u.test(name));
+    expect(secrets.length).toBeGreaterThan(6);
+    for (const [name, value] of secrets) expect(value, name).toMatch(/\$\{[A-Z_]+:\?[^}]+\}/u);
+  });
+
+  test('gives each container no right, no file and no neighbour that it can do without', () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      expect(service, name).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.stringMatching(/^\d+[mg]$/u),
+      });
+      expect(service.networks, name).not.toEqual([]);
+    }
+    expect(compose.services['database']?.networks).toEqual(['inside']);
+    expect(compose.services['mail']?.networks).toEqual(['mail']);
+    expect(compose.networks['inside']).toEqual({ internal: true });
   });
 });
 

@@ -114,6 +114,7 @@ const withLetters = (source: string): string =>
 const settings = (port: number) => ({
   PATH: inheritedVariables()['PATH'] ?? '',
   NODE_ENV: 'production',
+  ALLOW_HTTP: '1',
   DATABASE_URL: database.url,
   DATA_DIR: dataDir,
   HOST: '127.0.0.1',

@@ -31,6 +31,7 @@ export async function startProductionApplication(dataDir: string): Promise<Runni
     const application = await spawnApplication({
       ...given,
       NODE_ENV: 'production',
+      ALLOW_HTTP: '1',
       DATABASE_URL: database.url,
       HOST: '127.0.0.1',
       PORT: String(port),

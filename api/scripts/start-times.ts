@@ -123,6 +123,7 @@ try {
   await seedIfEmpty(knex, openMediaStorage(dataDir)).finally(() => knex.destroy());
   await report('production', [process.execPath, '.build/server/application.js'], {
     NODE_ENV: 'production',
+    ALLOW_HTTP: '1',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     SESSION_SECRET: randomBytes(32).toString('hex'),

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../http/context.ts';
-import { secureCookies } from '../../../http/cookie-options.ts';
+import { ownCookies, readCookie, writeCookie } from '../../../http/own-cookies.ts';
 import { describeDevice } from '../../../lib/describe-device.ts';
 import { hashOfSecret, newSecretToken } from '../../../lib/secret-token.ts';
 import { KnownDevice } from '../../../models/KnownDevice.ts';
@@ -11,7 +11,7 @@ const deviceCookie = 'bikur.device';
 const wellFormed = /^[\w-]{43}$/;
 
 /** As long as browsers keep a cookie at most; each sign-in begins it anew. */
-export const deviceLifetimeMilliseconds = 400 * 24 * 60 * 60_000;
+export const deviceLifetimeMilliseconds = ownCookies[deviceCookie];
 
 /**
  * Remembers the browser in which a user has just signed in, or proved to read the account's mail. A user who has signed
@@ -65,19 +65,12 @@ export async function findKnownDevice(ctx: AppContext, email: string): Promise<n
 }
 
 function broughtDevice(ctx: AppContext): string | undefined {
-  const brought = ctx.cookies.get(deviceCookie, { signed: false });
+  const brought = readCookie(ctx, deviceCookie);
   return brought && wellFormed.test(brought) ? brought : undefined;
 }
 
 function deviceOf(ctx: AppContext): string {
   const device = broughtDevice(ctx) ?? newSecretToken();
-  ctx.cookies.set(deviceCookie, device, {
-    signed: false,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: secureCookies(ctx.deps.env),
-    maxAge: deviceLifetimeMilliseconds,
-    overwrite: true,
-  });
+  writeCookie(ctx, deviceCookie, device);
   return device;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
+import { createSession } from '../../../testing/sign-in.ts';
 import { needsRehash } from './password-hash.ts';
 
 let app: TestApp;
@@ -167,6 +168,34 @@ describe('rememberMe', () => {
 });
 
 describe('in production', () => {
+  test('a session from before the cookies were renamed goes on, once under its former name', async () => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://bikur.example' } as const;
+    let now = new Date('2026-12-24T10:00:00Z');
+    const production = await startTestApp({ env, clock: { now: () => now } });
+    try {
+      const user = await createUser(production.knex);
+      const secret = await createSession(production, user);
+      const data = { lifetimeSeconds: 30 * 24 * 3_600 };
+      await production.knex('sessions').update({ expires_at: new Date('2027-06-01'), data });
+      const client = production.client();
+      client.cookies.set('bikur.sid', secret);
+      expect((await client.get('/api/auth/current-user')).status).toBe(200);
+      expect(client.cookies.get('bikur.sid')).toBeUndefined();
+      expect(client.cookies.get('__Host-bikur.sid')).toBe(secret);
+      expect(client.cookies.line('__Host-bikur.sid')).toMatch(/expires=Sat, 23 Jan 2027/i);
+      expect((await client.get('/api/auth/current-user')).status).toBe(200);
+      // What a subdomain plants beside it counts for nothing, and in February the former name alone neither.
+      client.cookies.set('bikur.sid', await createSession(production, await createUser(production.knex)));
+      expect((await client.get('/api/auth/current-user')).body.user).toMatchObject({ id: user.id });
+      now = new Date('2027-02-01T00:00:00Z');
+      const late = production.client();
+      late.cookies.set('bikur.sid', secret);
+      expect((await late.get('/api/auth/current-user')).status).toBe(401);
+    } finally {
+      await production.close();
+    }
+  });
+
   test('all cookies are Secure', async () => {
     const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://bikur.example' } as const;
     const production = await startTestApp({ env });
@@ -174,8 +203,13 @@ describe('in production', () => {
       const user = await createUser(production.knex);
       const client = production.client();
       await client.signIn(user);
-      for (const name of ['bikur.sid', 'XSRF-TOKEN', 'bikur.guest'])
+      for (const name of ['__Host-bikur.sid', 'XSRF-TOKEN', '__Host-bikur.guest', '__Host-bikur.device'])
         expect(client.cookies.line(name)).toMatch(/; ?secure/i);
+      for (const name of ['__Host-bikur.sid', '__Host-bikur.guest', '__Host-bikur.device']) {
+        expect(client.cookies.line(name)).toMatch(/; ?path=\/;.*httponly/i);
+        expect(client.cookies.line(name)).not.toMatch(/domain=/i);
+      }
+      expect(client.cookies.line('bikur.sid')).toBeUndefined();
     } finally {
       await production.close();
     }

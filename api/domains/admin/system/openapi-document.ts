@@ -32,9 +32,12 @@ const options: CreateDocumentOptions = {
 
 /**
  * The API's description in OpenAPI 3.1, made from the very schemas that validate requests (docs/product.md 10).
- * @param serverUrl public address of the API
+ * @param place public address of the API, and the name of its session cookie
  */
-export function openApiDocument(endpoints: readonly MountedEndpoint[], serverUrl: string): OpenApiDocument {
+export function openApiDocument(
+  endpoints: readonly MountedEndpoint[],
+  place: { serverUrl: string; cookieName: string },
+): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {
     const path = openApiPath(endpoint.path);
@@ -49,7 +52,7 @@ export function openApiDocument(endpoints: readonly MountedEndpoint[], serverUrl
         'Every error answers with the same body: a message for people, a code for programs, the request id and, ' +
         'where fields are at fault, a text for each. Messages are in Hebrew, or in English by Accept-Language.',
     },
-    servers: [{ url: serverUrl }],
+    servers: [{ url: place.serverUrl }],
     tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
@@ -57,7 +60,7 @@ export function openApiDocument(endpoints: readonly MountedEndpoint[], serverUrl
         sessionCookie: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'bikur.sid',
+          name: place.cookieName,
           description: 'Writes also need the token of /api/csrf-token in the header x-csrf-token.',
         },
         bearerToken: { type: 'http', scheme: 'bearer' },

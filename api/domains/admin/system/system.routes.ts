@@ -18,6 +18,7 @@ import { AppError } from '../../../errors.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
+import { sessionCookieOf } from '../../../http/session.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { checkReadiness } from './check-readiness.ts';
 import { docsPage } from './docs-page.ts';
@@ -57,7 +58,10 @@ async function documentOf(ctx: AppContext): Promise<OpenApiDocument> {
   if (known) return known;
   // Loaded with the first request, for there are few.
   const { openApiDocument } = await import('./openapi-document.ts');
-  const document = openApiDocument(ctx.endpoints, ctx.deps.env.PUBLIC_URL);
+  const document = openApiDocument(ctx.endpoints, {
+    serverUrl: ctx.deps.env.PUBLIC_URL,
+    cookieName: sessionCookieOf(ctx.deps.env),
+  });
   documents.set(ctx.endpoints, document);
   return document;
 }

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { newSecretToken } from '../../../lib/secret-token.ts';
-import { secureCookies } from '../../../http/cookie-options.ts';
 import type { AppContext } from '../../../http/context.ts';
+import { readCookie, writeCookie } from '../../../http/own-cookies.ts';
 
 /** Set with a visitor's first like, never before; it holds a random number and nothing else. */
 const readerCookie = 'bikur.reader';
 const wellFormed = /^[\w-]{43}$/;
-const yearInMilliseconds = 31_536_000_000;
 
 /** Who likes: the signed-in user, a guest by a keyed hash of their cookie, or both. */
 export interface Reader {
@@ -19,7 +18,7 @@ export interface Reader {
  * no trait of the browser, so visitors behind one address each have their own like (docs/product.md 8).
  */
 export function readerOf(ctx: AppContext): Reader {
-  const cookie = ctx.cookies.get(readerCookie, { signed: false });
+  const cookie = readCookie(ctx, readerCookie);
   return {
     userId: ctx.state.actor?.id ?? null,
     visitorHash: cookie && wellFormed.test(cookie) ? hashOf(ctx, cookie) : null,
@@ -31,14 +30,7 @@ export function readerWithCookie(ctx: AppContext): Reader {
   const reader = readerOf(ctx);
   if (reader.userId !== null || reader.visitorHash !== null) return reader;
   const cookie = newSecretToken();
-  ctx.cookies.set(readerCookie, cookie, {
-    maxAge: yearInMilliseconds,
-    signed: false,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: secureCookies(ctx.deps.env),
-    overwrite: true,
-  });
+  writeCookie(ctx, readerCookie, cookie);
   return { userId: null, visitorHash: hashOf(ctx, cookie) };
 }
 
