@@ -163,12 +163,23 @@ test('another address counts once its mail confirms it, a new password ends the 
     await email.getByLabel('הסיסמה הנוכחית').fill(person.password);
     await email.getByRole('button', { name: 'שליחת קישור אישור' }).click();
     await expect(email).toContainText('ממתין לאישור');
+    // Who goes on before the session is known anew stays where they went.
+    const { promise: isOnward, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/api/auth/current-user', async (route) => {
+      await isOnward;
+      await route.continue();
+    });
     await visit(page, await linkIn(newEmail));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
       'כתובת האימייל הוחלפה',
     );
     await page.getByRole('button', { name: /תפריט אישי/ }).click();
     await page.getByRole('menuitem', { name: 'הגדרות חשבון' }).click();
+    await expect(email).toContainText(newEmail);
+    const known = page.waitForResponse('**/api/auth/current-user');
+    goOn();
+    await known;
+    await page.unroute('**/api/auth/current-user');
     await expect(email).toContainText(newEmail);
   });
 

@@ -67,14 +67,14 @@ function useVerification(): { step: Step; isChange: boolean; send(): void } {
     setStep('waiting');
     try {
       await call(isChange ? confirmEmailChangeEndpoint : verifyEmailEndpoint, { body: { token } });
-      setStep('done');
-      if (isAuthenticated) await recheck();
     } catch (error) {
       setStep(error instanceof ValidationError && 'token' in error.fields ? 'failed' : 'broken');
       return;
     }
-    // A used token needn't stay in the browser's history.
+    setStep('done');
+    // A used token needn't stay in the browser's history. At once: whoever goes on meanwhile must not be fetched back.
     setQuery({}, { replace: true, preventScrollReset: true });
+    if (isAuthenticated) await recheck();
   }, [token, isChange, isAuthenticated, recheck, setQuery]);
 
   useEffect(() => {
