@@ -138,6 +138,10 @@ export const disputeMessages = translated({
     he: 'מהתשלום הזה לא נגבה כסף, ואין מה להכחיש.',
     en: 'This payment took no money, so there is nothing to dispute.',
   },
+  byTransfer: {
+    he: 'התשלום הגיע בהעברה בנקאית, שאין לה הכחשה. כסף שהוחזר רושמים כהחזר.',
+    en: 'This payment came by bank transfer, which nobody can dispute. Write down money given back as a refund.',
+  },
   open: { he: 'לתשלום הזה כבר יש הכחשה פתוחה.', en: 'This payment has an open dispute already.' },
   otherStep: {
     he: 'ההכחשה אינה במצב שמאפשר את זה. רעננו את הדף.',

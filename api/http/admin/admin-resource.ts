@@ -33,8 +33,12 @@ export interface AdminResource extends ListRules {
     input: z.ZodObject;
     run?(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void>;
   };
-  /** @param row as it is, locked until the transaction ends */
-  remove?: { run?(context: AdminCommandContext, row: BaseModel): Promise<void> };
+  remove?: {
+    /** Takes what others take before they write rows: taken after the row's lock, it could wait for them and they for it. */
+    lock?(trx: Knex.Transaction): Promise<void>;
+    /** @param row as it is, locked until the transaction ends */
+    run?(context: AdminCommandContext, row: BaseModel): Promise<void>;
+  };
   /** Computed fields, for many rows at once: fields of `row` by id. */
   derived?(knex: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, object>>;
   /** Commands other than create, update and delete. */

@@ -159,6 +159,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       transaction,
       async (ctx, { params: { id } }) => {
         const context = commandContext(ctx);
+        await remove.lock?.(context.trx);
         const record = await find(context.trx, id, true);
         const before = await present(context.trx, record);
         await remove.run?.(context, record);

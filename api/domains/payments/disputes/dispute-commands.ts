@@ -17,7 +17,7 @@ import { openDispute, openDisputesOf } from './open-dispute.ts';
 
 /**
  * Writes down a dispute that the acquirer told of by letter, as PayPlus's do.
- * @throws {AppError} `conflict` for a payment that took no money or is disputed already; `validation_failed` on
+ * @throws {AppError} `conflict` for a payment that took no money, came by bank transfer or is disputed already; `validation_failed` on
  * `amount` for more than was paid
  */
 export function openDisputeByHand(
@@ -27,6 +27,7 @@ export function openDisputeByHand(
 ): Promise<Dispute> {
   return knex.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, id);
+    if (attempt.provider === 'bank') throw new AppError('conflict', { text: disputeMessages.byTransfer });
     const tookMoney = attempt.status === 'succeeded' || attempt.status === 'excess';
     if (attempt.kind === 'refund' || attempt.amountMinor === 0 || !tookMoney)
       throw new AppError('conflict', { text: disputeMessages.notPaid });

@@ -39,11 +39,10 @@ export const payoutsResource: AdminResource = {
     },
   },
   remove: {
-    async run({ trx }, row) {
-      const { id, seenAt } = row as Payout;
+    lock: lockPayouts,
+    async run(_context, row) {
+      const { seenAt } = row as Payout;
       if (seenAt !== null) throw new AppError('conflict', { text: depositMessages.toldByProvider });
-      await lockPayouts(trx);
-      await Payout.query(trx).deleteById(id);
     },
   },
 };

@@ -15,6 +15,7 @@ import { createPaymentAttempt } from '../../../testing/factories/payment-attempt
 import { signInAs } from '../../../testing/sign-in.ts';
 import { applyOutcome } from '../attempts/apply-outcome.ts';
 import { openPayments, type OpenPayments } from '../open-provider.ts';
+import { lockPayouts } from './match-payouts.ts';
 import { reconcilePayouts } from './reconcile-payouts.ts';
 
 const now = new Date();
@@ -326,9 +327,16 @@ describe('deposits that staff enter', () => {
     ).toHaveLength(1);
   });
 
-  test('are taken back by staff, those of the provider not', async () => {
+  test('are taken back by staff, after the morning’s matching where both meet; those of the provider not', async () => {
     const payout = await Payout.query(app.knex).findOne({ payout_uid: '55,001' }).throwIfNotFound();
-    expect((await admin.client.delete(`/api/admin/payouts/${payout.id}`)).status).toBe(200);
+    const matching = await app.knex.transaction();
+    await lockPayouts(matching);
+    const deleting = admin.client.delete(`/api/admin/payouts/${payout.id}`);
+    const queue = () => app.knex('pg_locks').where({ locktype: 'advisory', granted: false });
+    await expect.poll(async () => (await queue()).length).toBe(1);
+    await Payout.query(matching).findById(payout.id).patch({ status: payout.status });
+    await matching.commit();
+    expect((await deleting).status).toBe(200);
     expect(await linesOf(payout)).toEqual([]);
     const told = await payoutOf(20);
     expect((await admin.client.delete(`/api/admin/payouts/${told.id}`)).status).toBe(409);

@@ -194,6 +194,9 @@ describe('a plan', () => {
     const audit = await app.knex('audit_log').where({ entity: 'payments', entity_id: String(id) });
     expect(audit.map(({ action }: { action: string }) => action)).toEqual(['mark-paid']);
     expect((await staff.post(`/api/admin/payments/${id}/look-up`, {})).status).toBe(409);
+    // No bank takes a transfer back.
+    const disputed = await staff.post(`/api/admin/payments/${id}/open-dispute`, { reason: 'לפי מכתב' });
+    expect([disputed.status, disputed.body.message]).toEqual([409, expect.stringContaining('העברה')]);
   });
 
   test('is begun once by two presses, and counted once by two of staff', async () => {
