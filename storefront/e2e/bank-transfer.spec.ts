@@ -58,10 +58,17 @@ test('a business pays a year by bank transfer: proforma, the way to pay, and the
 
   const id = page.url().split('/').at(-1) ?? '';
   await test.step('wallet, subscription and checkout know of it', async () => {
-    for (const path of ['/wallet', '/subscription']) {
-      await visit(page, path);
-      await expect(page.getByRole('region', { name: 'העברות בנקאיות פתוחות' })).toContainText(/P\d{6}/);
-    }
+    const open = page.getByRole('region', { name: 'העברות בנקאיות פתוחות' });
+    await visit(page, '/subscription');
+    await expect(open).toContainText(/P\d{6}/);
+    // What can't be read isn't shown as nothing.
+    await visit(page, '/dashboard');
+    await page.route('**/api/bank-transfers', (route) => route.fulfill({ status: 422, json: {} }));
+    await page.getByRole('link', { name: 'ארנק' }).first().click();
+    await expect(open.getByRole('button', { name: 'ניסיון נוסף' })).toBeVisible();
+    await page.unroute('**/api/bank-transfers');
+    await open.getByRole('button', { name: 'ניסיון נוסף' }).click();
+    await expect(open).toContainText(/P\d{6}/);
     await visit(page, `/checkout/package/${plan.id}?billing=yearly`);
     await expect(page.getByText('תשלום בכרטיס כאן מבטל את ההמתנה לה')).toBeVisible();
   });

@@ -60,7 +60,7 @@ export const choicesEnglish: Choices = {
   disputeStatus: { opened: 'Opened', evidence_sent: 'Evidence sent', won: 'Won', lost: 'Lost' },
   attemptStatus: {
     created: 'Written down',
-    pending: 'Sent',
+    pending: 'Under way',
     requires_action: 'Waits for the customer',
     unknown: 'No answer',
     succeeded: 'Done',

@@ -186,7 +186,7 @@ export const choicesHebrew: Choices = {
   disputeStatus: { opened: 'נפתחה', evidence_sent: 'ראיות נשלחו', won: 'זכינו', lost: 'הפסדנו' },
   attemptStatus: {
     created: 'נרשם',
-    pending: 'נשלח',
+    pending: 'בתהליך',
     requires_action: 'ממתין ללקוח',
     unknown: 'אין תשובה',
     succeeded: 'בוצע',

@@ -6,6 +6,8 @@ import { TextLink } from '../../../components/text-button.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { useRead } from '../../../lib/call.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { ErrorPanel } from '../../website/errors/error-panel.tsx';
+import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import styles from './open-transfers.module.css';
 import { useTransferMessages } from './use-transfer-messages.ts';
 
@@ -13,10 +15,17 @@ import { useTransferMessages } from './use-transfer-messages.ts';
 export function OpenTransfers({ of }: { of?: 'plan' | 'order' }) {
   const texts = useTransferMessages();
   const language = useLanguage();
-  const { data } = useRead(listTransfersEndpoint);
+  const { data, error, refetch } = useRead(listTransfersEndpoint);
   const shown = (data?.transfers ?? []).filter(
     ({ order }) => of === undefined || (of === 'order') === (order !== null),
   );
+  // Where money is awaited, nothing shown would say that none is.
+  if (error && !data)
+    return (
+      <PageSection title={texts.open}>
+        <ErrorPanel type={panelTypeOf(error)} onRetry={() => void refetch()} />
+      </PageSection>
+    );
   if (shown.length === 0) return null;
   return (
     <PageSection title={texts.open}>

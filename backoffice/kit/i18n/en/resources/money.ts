@@ -76,7 +76,7 @@ export const moneyEnglish: Pick<
       provider: 'Provider',
       providerTxn: 'Transaction at the provider',
       checkoutId: 'Payment page',
-      expiresAt: 'Payment page until',
+      expiresAt: 'Payable until',
       saveCard: 'Keep the card',
       paymentMethodId: 'Payment method',
       cardLast4: 'Last 4 digits',

@@ -76,7 +76,7 @@ export const moneyHebrew: Pick<
       provider: 'ספק הסליקה',
       providerTxn: 'מזהה העסקה אצל הספק',
       checkoutId: 'עמוד התשלום',
-      expiresAt: 'עמוד התשלום בתוקף עד',
+      expiresAt: 'אפשר לשלם עד',
       saveCard: 'לשמור את הכרטיס',
       paymentMethodId: 'אמצעי תשלום',
       cardLast4: '4 ספרות אחרונות',
