@@ -55,6 +55,8 @@ export default defineConfig({
             isThorough: process.env['TEST_THOROUGH'] === '1',
             // Set by npm run test:crashes.
             crashes: JSON.parse(process.env['TEST_CRASHES'] ?? 'null'),
+            // Set by npm run fuzz.
+            fuzz: JSON.parse(process.env['TEST_FUZZ'] ?? 'null'),
           },
           // Node itself reads migrations that are run from the back office, as it does in the application.
           server: { deps: { external: [/\?changed=/] } },

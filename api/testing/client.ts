@@ -12,6 +12,7 @@ export interface TestReply {
 }
 
 export interface TestRequest {
+  signal?: AbortSignal;
   headers?: Record<string, string>;
   /** Leaves the anti-forgery token out, or sends this one. */
   csrf?: false | string;
@@ -79,12 +80,20 @@ export function createClient(url: string): TestClient {
       const csrf = writes.has(method) && !client.authorization ? await csrfHeaders(options.csrf) : {};
       const content = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
       const type = options.contentType ?? (content === undefined ? undefined : 'application/json');
-      return send(method, path, content === undefined ? {} : { body: content }, {
-        ...(type && { 'Content-Type': type }),
-        ...csrf,
-        ...(client.authorization && { Authorization: client.authorization }),
-        ...options.headers,
-      });
+      return send(
+        method,
+        path,
+        {
+          ...(options.signal && { signal: options.signal }),
+          ...(content !== undefined && { body: content }),
+        },
+        {
+          ...(type && { 'Content-Type': type }),
+          ...csrf,
+          ...(client.authorization && { Authorization: client.authorization }),
+          ...options.headers,
+        },
+      );
     },
     get: (path, options) => client.request('GET', path, undefined, options),
     post: (path, body, options) => client.request('POST', path, body, options),

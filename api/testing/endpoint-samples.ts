@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MountedEndpoint } from '../http/mounted-endpoint.ts';
 
 /** What a JSON schema says of one field, as far as samples need it. */
-interface FieldSchema {
+export interface FieldSchema {
   type?: string | string[];
   format?: string;
   enum?: unknown[];
@@ -34,13 +34,15 @@ export function hasParameters(endpoint: MountedEndpoint): boolean {
   return /[:*]\w/.test(endpoint.path);
 }
 
-export function bodyFields(endpoint: MountedEndpoint): Record<string, FieldSchema> {
-  return endpoint.body ? (schemaOf(endpoint.body).properties ?? {}) : {};
-}
+export const bodySchema = ({ body }: MountedEndpoint): FieldSchema => (body ? schemaOf(body) : {});
 
-export function queryFields(endpoint: MountedEndpoint): string[] {
-  return endpoint.query ? Object.keys(schemaOf(endpoint.query).properties ?? {}) : [];
-}
+export const bodyFields = (endpoint: MountedEndpoint): Record<string, FieldSchema> =>
+  bodySchema(endpoint).properties ?? {};
+
+export const querySchema = ({ query }: MountedEndpoint): Record<string, FieldSchema> =>
+  query ? (schemaOf(query).properties ?? {}) : {};
+
+export const queryFields = (endpoint: MountedEndpoint): string[] => Object.keys(querySchema(endpoint));
 
 /** A body of the right types; whether it makes sense is another matter. */
 export function sampleBody(endpoint: MountedEndpoint): Record<string, unknown> {

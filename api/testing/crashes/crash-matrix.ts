@@ -109,6 +109,8 @@ export async function playMatrix(
     }
 
   await heal();
+  // Everybody pays with one card, which those who are declined have closed for all.
+  await world.knex('checkout_locks').delete();
   const faults = new Map<number, string[]>();
   for (const { id, run } of died) faults.set(id, await comeBack(world, id, run));
   await world.sweep(worker, [703, 720, 740, 800], { isNight: true });

@@ -60,7 +60,9 @@ describe.each(providers)('%s', (provider) => {
       if (isEvery) verdicts.push(await playMatrix(world, { choose: everyPoint, only: [run] }));
       const verdict = verdicts.at(-1) ?? expect.fail('nobody died');
       const cells = verdict.cells.filter((cell) => cell.run === run.name);
-      if (wanted) process.stdout.write(`${provider} ${lineOf(run.name, cells)}\n`);
+      if (wanted)
+        for (const line of [lineOf(run.name, cells), ...faultsOf(cells)])
+          process.stdout.write(`${provider} ${line}\n`);
       const made = verdict.undisturbed.get(run.name)?.attempts.join() ?? '';
       for (const kind of run.isDeclined ? [] : run.kinds) expect(made).toContain(kind);
       expect(cells.length).toBeGreaterThan(0);
