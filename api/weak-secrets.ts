@@ -1,8 +1,8 @@
 /** Words by which a secret shows that it was never meant to be one. */
 const placeholders =
-  /change[-_ ]?(?:me|this)|only[-_ ]for|not[-_ ]for[-_ ]production|example|placeholder|development/iu;
-/** Bits as counted below; 32 random hexadecimal digits have about a hundred, and hardly ever less than this. */
-const leastEntropy = 70;
+  /change[-_ ]?(?:me|this)|only[-_ ]for|not[-_ ]for[-_ ]production|example|placeholder|development|password|qwerty|asdfgh|secretsecret/iu;
+/** Bits as counted below: of 32 random hexadecimal digits one in many millions has less, most have a hundred. */
+const leastEntropy = 50;
 
 /**
  * Why a secret isn't one, or null. It judges what can be seen: how many characters differ, and whether a piece repeats;
