@@ -35,6 +35,7 @@ const entries = [
   'ledger',
   'backup',
   'restore',
+  'drill',
   'check-health',
   'look-into-pdf',
 ];

@@ -9,6 +9,7 @@ import CalculatorIcon from '~icons/ph/calculator';
 import CardsIcon from '~icons/ph/cards';
 import ChatsIcon from '~icons/ph/chats';
 import ChatTextIcon from '~icons/ph/chat-text';
+import ArchiveIcon from '~icons/ph/archive';
 import ClockCounterClockwiseIcon from '~icons/ph/clock-counter-clockwise';
 import CoinsIcon from '~icons/ph/coins';
 import ContactlessPaymentIcon from '~icons/ph/contactless-payment';
@@ -105,6 +106,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'mail-log', icon: MailboxIcon },
       { path: '/background-jobs', label: 'desk.jobs.title', icon: GearSixIcon },
       { resource: 'audit-log', icon: ClockCounterClockwiseIcon },
+      { resource: 'backup-runs', icon: ArchiveIcon, waiting: 'backupAlarms' },
       { path: '/package-migration', label: 'menu.packageMigration', icon: ShuffleIcon },
       { path: '/database-migrations', label: 'menu.databaseMigrations', icon: DatabaseIcon },
     ],

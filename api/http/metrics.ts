@@ -18,8 +18,14 @@ export interface AppMetrics {
 const processRegistry = new Registry();
 let collectsProcess = false;
 
-/** Makes the metrics of one application; the database pool is read at the time of the request for them. */
-export function createMetrics(knex: Knex): AppMetrics {
+/**
+ * Makes the metrics of one application; the database pool is read at the time of the request for them.
+ * @param registerMore adds what a domain measures
+ */
+export function createMetrics(
+  knex: Knex,
+  registerMore: (registry: Registry, knex: Knex) => void = () => {},
+): AppMetrics {
   if (!collectsProcess) collectDefaultMetrics({ register: processRegistry });
   collectsProcess = true;
   const registry = new Registry();
@@ -61,6 +67,7 @@ export function createMetrics(knex: Knex): AppMetrics {
     },
   });
   registry.registerMetric(pool);
+  registerMore(registry, knex);
   return {
     httpDuration,
     rateLimitRejections,

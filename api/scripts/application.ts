@@ -11,6 +11,7 @@ import { traceSources } from '../lib/source-traces.ts';
 import { startServer } from '../server.ts';
 import { stopOnSignals, stopWithParent } from '../stop-on-signals.ts';
 import { startWorker } from '../worker.ts';
+import { backupTasksOf } from './backup/backup-tasks.ts';
 import { startArchiver } from './backup/start-archiver.ts';
 import { demoTasksOf } from './demo-tasks.ts';
 import { isEmpty } from './is-empty.ts';
@@ -73,7 +74,10 @@ async function start(): Promise<void> {
   if (isStopping) return;
   const server = await startServer(deps);
   open.push(() => server.stop());
-  const worker = await startWorker(deps, database.url, demoTasksOf(env));
+  const worker = await startWorker(deps, database.url, [
+    ...demoTasksOf(env),
+    ...backupTasksOf(env, database.url),
+  ]);
   // Both at once: each may take its ten seconds.
   open.push(async () => void (await Promise.all([server.drain(), worker.stop()])));
   if (archive) {

@@ -40,6 +40,8 @@ GET    /api/admin/background-jobs → admin
 POST   /api/admin/background-jobs/cancel → admin
 GET    /api/admin/background-jobs/queues → admin
 POST   /api/admin/background-jobs/retry → admin
+GET    /api/admin/backup-runs → admin
+GET    /api/admin/backup-runs/:id → admin
 GET    /api/admin/blog-posts → admin
 POST   /api/admin/blog-posts → admin
 DELETE /api/admin/blog-posts/:id → admin

@@ -59,6 +59,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'mail-log': (mail) => words(mail['subject']),
   'team-members': (member) => words(member['email']),
   'audit-log': () => [],
+  'backup-runs': (run) => words(run['backupName']),
   coupons: (coupon) => words(coupon['code']),
   'coupon-redemptions': () => [],
   'vat-rates': (rate) => words(rate['firstDay']),

@@ -24,6 +24,7 @@ import { orderResource } from './nfc/physical-card-orders/index.ts';
 import { paymentResource } from './payments/payments/index.ts';
 import { proformaResource } from './payments/proformas/index.ts';
 import { taxDocumentResource } from './payments/tax-documents/index.ts';
+import { backupRunResource } from './admin/backup-runs/index.ts';
 import { payoutResource } from './payments/payouts/index.ts';
 import { payoutLineResource } from './payments/payout-lines/index.ts';
 import { statementLineResource } from './payments/statement-lines/index.ts';
@@ -53,6 +54,7 @@ export const allResources: readonly ResourceProps[] = [
   paymentResource,
   providerEventResource,
   statementLineResource,
+  backupRunResource,
   payoutResource,
   payoutLineResource,
   taxDocumentResource,

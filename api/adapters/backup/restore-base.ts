@@ -56,6 +56,13 @@ export async function prepareCluster(request: RestoreRequest): Promise<PreparedC
     own(join(cluster, path));
   };
   write('backup_label', manifest.label);
+  // A copy waits for no standby of the server that it was copied from, and follows none.
+  const adapted = join(cluster, 'postgresql.auto.conf');
+  if (existsSync(adapted))
+    write(
+      'postgresql.auto.conf',
+      readFileSync(adapted, 'utf8').replaceAll(/^(synchronous_standby_names|primary_\w+)\b.*\n?/gm, ''),
+    );
   if (!existsSync(join(cluster, 'postgresql.conf'))) write('postgresql.conf', '');
   // Debian keeps these outside the data folder.
   if (!existsSync(join(cluster, 'pg_hba.conf')))

@@ -38,6 +38,8 @@ const waitingWork = z.object({
   awaitedTransfers: count,
   /** Refunds of bank transfers that staff have to send. */
   refundsToSend: count,
+  /** What is wrong with the backups. */
+  backupAlarms: count,
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 

@@ -11,6 +11,8 @@ export const queueNames = [
   'make-data-exports',
   'make-receipt-documents',
   'order-tax-documents',
+  'make-backup',
+  'drill-backup',
   'mail-proformas',
   'lapse-transfers',
   'remind-of-transfers',

@@ -27,6 +27,7 @@ import { productRow } from '../subscriptions/entities/product.schema.ts';
 import { profileStatsRow } from '../statistics/entities/profile-stats.schema.ts';
 import { providerEventRow } from '../payments/entities/provider-event.schema.ts';
 import { vatRateRow } from '../payments/entities/vat-rate.schema.ts';
+import { backupRunRow } from './backup-run.schema.ts';
 import { payoutLineRow, payoutRow, payoutSums } from '../payments/entities/payout.schema.ts';
 import { receiptRow } from '../payments/entities/receipt.schema.ts';
 import { recurringPaymentRow } from '../payments/entities/recurring-payment.schema.ts';
@@ -94,6 +95,7 @@ export const adminRows = {
   disputes: disputeRow.omit({ version: true }),
   'provider-events': providerEventRow,
   'statement-lines': statementLineRow,
+  'backup-runs': backupRunRow,
   payouts: payoutRow.extend(payoutSums.shape),
   'payout-lines': payoutLineRow,
   'nfc-products': nfcProductRow,

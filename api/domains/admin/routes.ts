@@ -3,6 +3,7 @@ import type { FeatureRouter } from '../../http/route.ts';
 import { adminDashboardRouter } from './dashboard/admin-dashboard.routes.ts';
 import { errorGroupsRouter } from './errors/error-groups.routes.ts';
 import { errorLogsResource } from './errors/error-logs.resource.ts';
+import { backupRunsResource } from './backups/backup-runs.resource.ts';
 import { backgroundJobsRouter } from './jobs/background-jobs.routes.ts';
 import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
 import { databaseMigrationsRouter } from './schema-migrations/database-migrations.routes.ts';
@@ -13,7 +14,12 @@ import { userPageRouter } from './users/users.routes.ts';
 import { viewAsRouter } from './view-as/view-as.routes.ts';
 
 /** Tables of this domain as the back office has them (docs/product.md 10). */
-export const adminResources: readonly AdminResource[] = [errorLogsResource, auditLogResource, usersResource];
+export const adminResources: readonly AdminResource[] = [
+  errorLogsResource,
+  auditLogResource,
+  backupRunsResource,
+  usersResource,
+];
 
 /** What else of this domain answers requests of the API. */
 export const routers: readonly FeatureRouter[] = [

@@ -207,3 +207,20 @@ test('in place of the live one: what was there is kept, and backups go on from t
   });
   expect(await lookInto(copy)).toEqual({ notes: 1502, media: ['old', 'present'] });
 });
+
+test('the drill compares a copy with the database row by row and reads its books', async () => {
+  const passed = await run('drill');
+  expect(passed).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ tables, \d+ rows, 2 files/) });
+  const [row] = await knex('backup_runs').where({ kind: 'drill' });
+  expect(row).toMatchObject({ status: 'passed', file_count: 2, findings: null });
+  expect(row.row_count).toBeGreaterThan(1_500);
+
+  // A number that was given to no document, and a picture that nobody can read any more.
+  await knex.raw(`insert into receipt_counters (series, last_no) values ('R', 7)`);
+  const picture = filesBelow('files').find((file) => file.includes('old')) ?? '';
+  writeFileSync(picture, readFileSync(picture).subarray(1));
+  const failed = await run('drill');
+  expect(failed.code).toBe(1);
+  expect(failed.output).toMatch(/books: numbers-end-at-their-counter: .*\nfiles\/old\/1.jpg\/\d+ is damaged/);
+  expect(await knex('backup_runs').where({ kind: 'drill', status: 'failed' })).toHaveLength(1);
+});

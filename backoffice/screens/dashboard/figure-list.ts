@@ -92,6 +92,13 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: bad(data.payoutDifferences),
     },
     {
+      name: 'desk.dashboard.backupAlarms',
+      value: formatCount(data.backupAlarms),
+      note: word('desk.dashboard.backupAlarmsNote'),
+      to: list('backup-runs', {}),
+      tone: bad(data.backupAlarms),
+    },
+    {
       name: 'desk.dashboard.openDisputes',
       value: formatCount(data.openDisputes),
       note: word('desk.dashboard.openDisputesNote'),

@@ -188,6 +188,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     taxDocumentsToReview,
     awaitedTransfers,
     refundsToSend,
+    backupAlarms,
   } = await read(7);
   const reply = await admin.get('/api/admin/waiting');
   expect(reply.body).toEqual({
@@ -204,6 +205,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     taxDocumentsToReview,
     awaitedTransfers,
     refundsToSend,
+    backupAlarms,
   });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { WaitingWork } from '../../../contract/admin/dashboard.schema.ts';
+import { alarmsOf, readBackupFigures } from '../backups/backup-alarms.ts';
 import { countWaitingCards } from '../../cards/index.ts';
 import { countNewLeads } from '../../leads/index.ts';
 import { countOrdersToShip } from '../../nfc/index.ts';
@@ -11,11 +12,12 @@ import { israelDay } from '../../statistics/index.ts';
  * figures of the dashboard. Each domain counts its own, by its indexes.
  */
 export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWork> {
-  const [payments, ordersToShip, newLeads, cards] = await Promise.all([
+  const [payments, ordersToShip, newLeads, cards, backups] = await Promise.all([
     countWaitingPayments(knex),
     countOrdersToShip(knex, israelDay(now)),
     countNewLeads(knex),
     countWaitingCards(knex),
+    readBackupFigures(knex),
   ]);
   return {
     paymentsToReview: payments.toReview,
@@ -29,5 +31,6 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
     taxDocumentsToReview: payments.taxDocumentsToReview,
     awaitedTransfers: payments.awaitedTransfers,
     refundsToSend: payments.refundsToSend,
+    backupAlarms: alarmsOf(backups, now).length,
   };
 }

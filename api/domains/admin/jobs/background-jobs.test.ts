@@ -1,5 +1,7 @@
 import { queueNames } from '../../../contract/admin/queue-names.ts';
 import { scheduledTasks } from '../../../scheduled-tasks.ts';
+import { readEnvironment } from '../../../env.ts';
+import { backupTasksOf } from '../../../scripts/backup/backup-tasks.ts';
 import { demoTasksOf } from '../../../scripts/demo-tasks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJobs, type Jobs } from '../../../adapters/jobs.ts';
@@ -116,6 +118,9 @@ test('refused input, and people who are no admins', async () => {
 });
 
 test('every queue that runs by the clock has a name in the back office', () => {
-  const tasks = [...scheduledTasks, ...demoTasksOf({ DEMO_DATA: true })].map(({ name }) => name);
+  const env = readEnvironment({ BACKUP_DIR: '/backups', BACKUP_KEY: Buffer.alloc(32).toString('base64') });
+  const tasks = [...scheduledTasks, ...demoTasksOf({ DEMO_DATA: true }), ...backupTasksOf(env, '')].map(
+    ({ name }) => name,
+  );
   expect(tasks.toSorted()).toEqual(queueNames.toSorted());
 });

@@ -7,6 +7,7 @@ import {
 } from '../../../testing/admin-resource-suite.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createAuditEntry } from '../../../testing/factories/audit-entry.ts';
+import { createBackupRun } from '../../../testing/factories/backup-run.ts';
 import { createBlogPost } from '../../../testing/factories/blog-post.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
@@ -116,6 +117,9 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   proformas: { make: (knex) => createProforma(knex) },
   'tax-documents': { make: (knex) => createTaxDocument(knex) },
   'statement-lines': { make: (knex) => createStatementLine(knex) },
+  'backup-runs': {
+    make: (knex, number) => createBackupRun(knex, { backupName: `20261122T03000${number % 10}000Z` }),
+  },
   payouts: {
     // Kept as agorot, and as a line.
     sentOnly: ['net', 'fees'],

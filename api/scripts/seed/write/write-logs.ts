@@ -1,4 +1,5 @@
 import { createAuditEntry } from '../../../testing/factories/audit-entry.ts';
+import { createBackupRun } from '../../../testing/factories/backup-run.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { accountOf } from '../content/accounts.ts';
@@ -17,6 +18,35 @@ export async function writeLogs(context: SeedContext): Promise<void> {
       path,
       createdAt: calendar.hoursAgo(at),
     });
+  // Of the last three nights: a drill found a file damaged, and the next one was good again.
+  for (const nights of [0, 1, 2]) {
+    const hours = 8 + 24 * nights;
+    const backupName = calendar.hoursAgo(hours).toISOString().replaceAll(/[-:.]/g, '');
+    const asOf = calendar.hoursAgo(hours - 0.02);
+    await createBackupRun(trx, {
+      backupName,
+      startedAt: calendar.hoursAgo(hours),
+      endedAt: asOf,
+      asOf,
+      byteSize: 18_204_113 - 61_204 * nights,
+      fileCount: 412 - 3 * nights,
+    });
+    const compared = calendar.hoursAgo(hours - 2);
+    await createBackupRun(trx, {
+      kind: 'drill',
+      status: nights === 1 ? 'failed' : 'passed',
+      backupName,
+      startedAt: compared,
+      endedAt: calendar.hoursAgo(hours - 2.01),
+      asOf: compared,
+      byteSize: null,
+      fileCount: 412 - 3 * nights,
+      tableCount: 131,
+      rowCount: 48_311 - 540 * nights,
+      findings:
+        nights === 1 ? 'files/ab12cd/640.avif/1795400000000 is damaged: its checksum is another.' : null,
+    });
+  }
   for (const { at, ...entry } of demoAudit)
     await createAuditEntry(trx, {
       ...entry,

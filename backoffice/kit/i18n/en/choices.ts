@@ -96,6 +96,8 @@ export const choicesEnglish: Choices = {
     unknown_there: 'Unknown to the provider',
     another_sum: 'Another sum',
   },
+  backupRunKind: { backup: 'Backup', drill: 'Trial of a backup' },
+  backupRunStatus: { running: 'Under way', passed: 'Passed', failed: 'Failed' },
   payoutStatus: { pending: 'On its way', paid: 'At the bank', failed: 'Failed' },
   payoutLineKind: {
     charge: 'Charge',

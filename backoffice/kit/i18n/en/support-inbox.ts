@@ -27,6 +27,8 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       statementDifferencesNote: 'between provider and books',
       payoutDifferences: 'Differences from payouts',
       payoutDifferencesNote: 'between payouts and books',
+      backupAlarms: 'Backups',
+      backupAlarmsNote: 'need attention',
       taxDocumentsToReview: 'Tax documents to review',
       taxDocumentsToReviewNote: 'not issued, or without allocation number',
       awaitedTransfers: 'Bank transfers',

@@ -14,6 +14,8 @@ export const valuesEnglish = {
     'make-data-exports': 'Make exports of personal data',
     'make-receipt-documents': 'Make receipts',
     'lapse-transfers': 'End the waiting for bank transfers',
+    'make-backup': 'Make a backup',
+    'drill-backup': 'Try the backup',
     'mail-proformas': 'Mail proforma invoices',
     'remind-of-transfers': 'Remind of bank transfers',
     'order-tax-documents': 'Order tax documents from the provider',

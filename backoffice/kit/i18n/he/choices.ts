@@ -37,6 +37,7 @@ import type { OrderStatus } from '../../../../api/contract/nfc/entities/physical
 import type { PaymentAttemptRow } from '../../../../api/contract/payments/entities/payment-attempt.schema.ts';
 import type { ProviderEventRow } from '../../../../api/contract/payments/entities/provider-event.schema.ts';
 import type { TaxDocumentRow } from '../../../../api/contract/payments/entities/tax-document.schema.ts';
+import type { BackupRunRow } from '../../../../api/contract/admin/backup-run.schema.ts';
 import type { PayoutLineRow, PayoutRow } from '../../../../api/contract/payments/entities/payout.schema.ts';
 import type { StatementLineRow } from '../../../../api/contract/payments/entities/statement-line.schema.ts';
 import type { PackageType } from '../../../../api/contract/subscriptions/entities/product.schema.ts';
@@ -127,6 +128,8 @@ export interface Choices {
   taxDocumentStatus: Record<TaxDocumentRow['status'], string>;
   statementDirection: Record<StatementLineRow['direction'], string>;
   statementDifference: Record<NonNullable<StatementLineRow['difference']>, string>;
+  backupRunKind: Record<BackupRunRow['kind'], string>;
+  backupRunStatus: Record<BackupRunRow['status'], string>;
   payoutStatus: Record<PayoutRow['status'], string>;
   payoutLineKind: Record<PayoutLineRow['kind'], string>;
   payoutDifference: Record<NonNullable<PayoutLineRow['difference']>, string>;
@@ -222,6 +225,8 @@ export const choicesHebrew: Choices = {
     unknown_there: 'לא מוכר לספק',
     another_sum: 'סכום אחר',
   },
+  backupRunKind: { backup: 'גיבוי', drill: 'בדיקת גיבוי' },
+  backupRunStatus: { running: 'בתהליך', passed: 'תקין', failed: 'נכשל' },
   payoutStatus: { pending: 'בדרך', paid: 'הגיעה לבנק', failed: 'נכשלה' },
   payoutLineKind: {
     charge: 'חיוב',

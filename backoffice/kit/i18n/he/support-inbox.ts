@@ -25,6 +25,8 @@ export const inboxHebrew = {
       statementDifferencesNote: 'בין ספק הסליקה לספרים',
       payoutDifferences: 'הפרשים מההעברות לבנק',
       payoutDifferencesNote: 'בין ההעברות לספרים',
+      backupAlarms: 'גיבויים',
+      backupAlarmsNote: 'דורשים טיפול',
       taxDocumentsToReview: 'מסמכי מס לבדיקה',
       taxDocumentsToReviewNote: 'לא הופקו, או בלי מספר הקצאה',
       awaitedTransfers: 'העברות בנקאיות',

@@ -18,6 +18,8 @@ export const valuesHebrew = {
     'make-data-exports': 'הכנת קובצי מידע אישי',
     'make-receipt-documents': 'הפקת קבלות',
     'lapse-transfers': 'סיום המתנה להעברות בנקאיות',
+    'make-backup': 'גיבוי',
+    'drill-backup': 'בדיקת הגיבוי',
     'mail-proformas': 'שליחת חשבונות עסקה',
     'remind-of-transfers': 'תזכורות להעברות בנקאיות',
     'order-tax-documents': 'הזמנת חשבוניות מס מחברת הסליקה',

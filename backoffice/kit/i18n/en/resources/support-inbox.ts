@@ -23,7 +23,13 @@ export const campaignResourceEnglish: Pick<ResourceMessages, 'notification-campa
 
 export const inboxResourcesEnglish: Pick<
   ResourceMessages,
-  'card-reports' | 'card-takedowns' | 'card-reviews' | 'canned-answers' | 'mail-log' | 'error-logs'
+  | 'card-reports'
+  | 'card-takedowns'
+  | 'card-reviews'
+  | 'canned-answers'
+  | 'mail-log'
+  | 'error-logs'
+  | 'backup-runs'
 > = {
   'card-reports': {
     name: 'Card report |||| Card reports',
@@ -130,6 +136,25 @@ export const inboxResourcesEnglish: Pick<
       requestId: 'Request number',
       handledBy: 'Handled by',
       handledAt: 'Handled at',
+    },
+  },
+  'backup-runs': {
+    name: 'Backup |||| Backups',
+    fields: {
+      id: 'Number',
+      kind: 'Kind',
+      status: 'Status',
+      backupName: 'Backup',
+      startedAt: 'Began',
+      endedAt: 'Ended',
+      asOf: 'As of',
+      byteSize: 'Bytes',
+      fileCount: 'Files',
+      tableCount: 'Tables compared',
+      rowCount: 'Rows compared',
+      findings: 'What was wrong',
+      createdAt: 'Created',
+      updatedAt: 'Updated',
     },
   },
 };

@@ -23,7 +23,13 @@ export const campaignResourceHebrew: Pick<ResourceMessages, 'notification-campai
 
 export const inboxResourcesHebrew: Pick<
   ResourceMessages,
-  'card-reports' | 'card-takedowns' | 'card-reviews' | 'canned-answers' | 'mail-log' | 'error-logs'
+  | 'card-reports'
+  | 'card-takedowns'
+  | 'card-reviews'
+  | 'canned-answers'
+  | 'mail-log'
+  | 'error-logs'
+  | 'backup-runs'
 > = {
   'card-reports': {
     name: 'דיווח על כרטיס |||| דיווחים על כרטיסים',
@@ -130,6 +136,25 @@ export const inboxResourcesHebrew: Pick<
       requestId: 'מספר בקשה',
       handledBy: 'טופל בידי',
       handledAt: 'טופל',
+    },
+  },
+  'backup-runs': {
+    name: 'גיבוי |||| גיבויים',
+    fields: {
+      id: 'מספר',
+      kind: 'סוג',
+      status: 'מצב',
+      backupName: 'הגיבוי',
+      startedAt: 'התחיל',
+      endedAt: 'הסתיים',
+      asOf: 'נכון למועד',
+      byteSize: 'בתים',
+      fileCount: 'קבצים',
+      tableCount: 'טבלאות שהושוו',
+      rowCount: 'שורות שהושוו',
+      findings: 'מה לא תקין',
+      createdAt: 'נוצר',
+      updatedAt: 'עודכן',
     },
   },
 };
