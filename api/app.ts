@@ -28,6 +28,7 @@ import { serveFiles } from './domains/website/ssr/serve-files.ts';
 import { sandboxPayPages } from './domains/payments/sandbox/sandbox-pay-pages.ts';
 import { contactPages } from './domains/leads/sales-leads/contact-pages.ts';
 import type { AdminResource } from './http/admin/admin-resource.ts';
+import { createListExportRouter } from './http/admin/list-export-router.ts';
 import { createResourceRouter } from './http/admin/resource-router.ts';
 import { authenticate } from './http/authenticate.ts';
 import { startRequest } from './http/start-request.ts';
@@ -72,6 +73,7 @@ export const adminResources: readonly AdminResource[] = domains.flatMap((domain)
 export const features: readonly FeatureRouter[] = [
   ...domains.flatMap((domain) => domain.routers),
   ...adminResources.map(createResourceRouter),
+  createListExportRouter(adminResources),
 ];
 
 /**

@@ -56,6 +56,12 @@ export interface EndpointAddress {
    * needs no anti-forgery token and may come from anywhere. Never for anything that asks who is signed in.
    */
   antiForgery?: 'none';
+  /**
+   * How the caller proves anew who they are, where a session left open must not be enough (docs/security.md S2).
+   * `fresh`: a proof within the last ten minutes, checked before the input is read. `in-form`: the operation's own form
+   * takes the password each time.
+   */
+  proof?: 'fresh' | 'in-form';
 }
 
 declare const schemas: unique symbol;

@@ -5,6 +5,7 @@ import type { AppContext, AppMiddleware } from './context.ts';
 interface TokenWithUser {
   id: number;
   last_used_at: Date | null;
+  proved_at: Date | null;
   user_id: number;
   username: string;
   email: string;
@@ -33,6 +34,7 @@ async function authenticateToken(ctx: AppContext, token: string): Promise<void> 
   const now = clock.now();
   ctx.state.actor = null;
   ctx.state.credential = null;
+  ctx.state.provedAt = null;
   const row = (await knex('access_tokens')
     .join('users', 'users.id', 'access_tokens.user_id')
     .where({ token_hash: hashOfSecret(token) })
@@ -40,6 +42,7 @@ async function authenticateToken(ctx: AppContext, token: string): Promise<void> 
     .first(
       'access_tokens.id',
       'access_tokens.last_used_at',
+      'access_tokens.proved_at',
       'access_tokens.user_id',
       'users.username',
       'users.email',
@@ -56,6 +59,7 @@ async function authenticateToken(ctx: AppContext, token: string): Promise<void> 
     via: 'token',
   };
   ctx.state.credential = { kind: 'token', id: row.id };
+  ctx.state.provedAt = row.proved_at;
   if (now.getTime() - (row.last_used_at?.getTime() ?? 0) > lastUsedStepMilliseconds)
     await knex('access_tokens').where({ id: row.id }).update({ last_used_at: now });
 }

@@ -39,6 +39,8 @@ export interface RequestState {
   actor: Actor | null;
   /** The session or token that authenticated the actor, by its stored id; null for a guest. */
   credential: Credential | null;
+  /** When that session or token last proved who its user is; null for a guest, and where it never did. */
+  provedAt: Date | null;
   /** The caller's address, as far as the trusted proxies tell; never logged, and stored only as a hash. */
   clientAddress: string;
   /** Anti-forgery token for the forms of this answer's page, where they must work without a script. */

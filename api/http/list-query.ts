@@ -62,10 +62,11 @@ const filterSchema = z.record(z.string().max(100), z.unknown());
 
 /**
  * Reads a list's query (docs/product.md 10) against what the list allows.
+ * @param maxRows rows of one page at most; a longer range is answered with its beginning
  * @throws {AppError} `malformed_request` for broken JSON, `validation_failed` for a field that isn't allowed or a
  * value that doesn't fit its field
  */
-export function readListQuery(query: ListQuery, rules: ListRules): ListRequest {
+export function readListQuery(query: ListQuery, rules: ListRules, maxRows = maxPageSize): ListRequest {
   const [field, order] = query.sort ? readPart('sort', query.sort, sortSchema) : rules.defaultSort;
   if (!['id', ...rules.sortable].includes(field)) refuse('sort');
   const filter = query.filter ? readPart('filter', query.filter, filterSchema) : {};
@@ -84,7 +85,7 @@ export function readListQuery(query: ListQuery, rules: ListRules): ListRequest {
     else request.search = q.trim();
   }
   const namesRows = Array.isArray(filter['id']) && !query.range;
-  if (!namesRows) request.range = readRange(query.range);
+  if (!namesRows) request.range = readRange(query.range, maxRows);
   return request;
 }
 
@@ -103,11 +104,11 @@ function refuse(field: string): never {
   throw new AppError('validation_failed', { fields: { [field]: 'invalid_input' } });
 }
 
-function readRange(text: string | undefined): { first: number; last: number } {
+function readRange(text: string | undefined, maxRows: number): { first: number; last: number } {
   const [first, last] = text ? readPart('range', text, rangeSchema) : [0, 24];
   if (last < first) refuse('range');
   if (first > deepestRow) throw new AppError('validation_failed', { fields: { range: listTooDeep } });
-  return { first, last: Math.min(last, first + maxPageSize - 1) };
+  return { first, last: Math.min(last, first + maxRows - 1) };
 }
 
 function readCondition(name: string, value: unknown, rules: ListRules): Condition {

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import type { z } from 'zod';
 import type { Endpoint, EndpointAddress, EndpointSchemas, Schema } from '../contract/endpoint.ts';
 import { assertAccess } from './access-guard.ts';
+import { assertFreshProof } from './fresh-proof.ts';
 import type { AppContext, AppMiddleware, RequestContext, RequestState } from './context.ts';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
 import { answerReply, namedRefusal } from './reply.ts';
@@ -89,6 +90,7 @@ function chain(endpoint: MountedEndpoint, guards: AppMiddleware[], handler: AnyH
   const enter: AppMiddleware = async (ctx, next) => {
     ctx.state.endpoint = endpoint;
     assertAccess(endpoint.access, ctx.state.actor);
+    if (endpoint.proof === 'fresh') assertFreshProof(ctx);
     inputs.set(ctx, await validateInput(ctx, endpoint));
     await next();
   };

@@ -17,6 +17,7 @@ interface SessionWithUser {
   id: string;
   data: SessionData;
   last_seen_at: Date;
+  proved_at: Date | null;
   user_id: number | null;
   username: string;
   email: string;
@@ -77,6 +78,7 @@ export const sessionStore = {
         'sessions.id',
         'sessions.data',
         'sessions.last_seen_at',
+        'sessions.proved_at',
         'sessions.user_id',
         'users.username',
         'users.email',
@@ -104,6 +106,7 @@ export const sessionStore = {
     if (row.viewed_id !== null && !ctx.state.actor.viewing)
       await knex('sessions').where({ id }).update({ viewed_user_id: null, viewing_until: null });
     ctx.state.credential = { kind: 'session', id };
+    ctx.state.provedAt = row.proved_at;
     if (now.getTime() - row.last_seen_at.getTime() > lastSeenStepMilliseconds)
       await knex('sessions').where({ id }).update({ last_seen_at: now });
     return { ...row.data, userId: row.user_id };
@@ -129,6 +132,8 @@ export const sessionStore = {
         created_at: now,
         last_seen_at: now,
         expires_at: new Date(now.getTime() + lifetimeSeconds * 1_000),
+        // Whoever begins a session of their own has just proved who they are.
+        proved_at: userId === undefined ? null : now,
       })
       .onConflict('id')
       .merge({ data });

@@ -15,6 +15,7 @@ export const startRequest: AppMiddleware = async (ctx, next) => {
   ctx.state.nonce = randomBytes(16).toString('base64url');
   ctx.state.actor = null;
   ctx.state.credential = null;
+  ctx.state.provedAt = null;
   ctx.set('X-Request-Id', requestId);
   await next();
   // Checked at the end: a connection that stays open after the last answer would delay the shutdown.

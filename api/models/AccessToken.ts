@@ -13,6 +13,7 @@ export class AccessToken extends BaseModel {
   declare createdAt: Date;
   declare lastUsedAt: Date | null;
   declare expiresAt: Date;
+  declare provedAt: Date | null;
 
   declare user?: User;
 

@@ -15,6 +15,7 @@ export class Session extends BaseModel {
   declare createdAt: Date;
   declare lastSeenAt: Date;
   declare expiresAt: Date;
+  declare provedAt: Date | null;
   declare viewedUserId: number | null;
   declare viewingUntil: Date | null;
 

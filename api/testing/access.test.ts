@@ -3,12 +3,15 @@ import { features } from '../app.ts';
 import type { MountedEndpoint } from '../http/mounted-endpoint.ts';
 import { clientAs } from './act-as.ts';
 import { startTestApp, type TestApp } from './app.ts';
+import type { TestClient } from './client.ts';
 import { foreignId, samplePath } from './endpoint-samples.ts';
+import { signInAs } from './sign-in.ts';
 
 /**
  * Who may call what (docs/specification.md 6, docs/product.md 3), written by hand and sorted by path. Whoever adds
  * an operation or changes its access changes this table too, and whoever reviews it reads the line. `from anywhere`: a
- * write that does nothing in a person's name and so needs no anti-forgery token.
+ * write that does nothing in a person's name and so needs no anti-forgery token. `with fresh proof`: only within ten
+ * minutes of the last proof of identity (docs/security.md S2); `with proof in its form`: takes the password each time.
  */
 const table = `
 GET    /api/account → signed-in
@@ -19,19 +22,19 @@ DELETE /api/account/addresses/:id → signed-in
 PUT    /api/account/addresses/:id → signed-in
 PUT    /api/account/addresses/:id/primary → signed-in
 GET    /api/account/closing → signed-in
-POST   /api/account/closing → signed-in
+POST   /api/account/closing → signed-in with proof in its form
 DELETE /api/account/email → signed-in
-POST   /api/account/email → signed-in
+POST   /api/account/email → signed-in with proof in its form
 GET    /api/account/exports → signed-in
-POST   /api/account/exports → signed-in
-GET    /api/account/exports/:id/file → signed-in
-POST   /api/account/google → signed-in
-POST   /api/account/google/unlink → signed-in
+POST   /api/account/exports → signed-in with fresh proof
+GET    /api/account/exports/:id/file → signed-in with fresh proof
+POST   /api/account/google → signed-in with proof in its form
+POST   /api/account/google/unlink → signed-in with proof in its form
 POST   /api/account/import → signed-in
 PUT    /api/account/language → signed-in
 GET    /api/account/notification-choices → signed-in
 PUT    /api/account/notification-choices → signed-in
-PUT    /api/account/password → signed-in
+PUT    /api/account/password → signed-in with proof in its form
 POST   /api/account/verification-mail → signed-in
 GET    /api/address-test → public
 GET    /api/admin/audit-log → admin
@@ -51,7 +54,7 @@ GET    /api/admin/business-profiles → admin
 GET    /api/admin/business-profiles/:id → admin
 PUT    /api/admin/business-profiles/:id → admin
 POST   /api/admin/business-profiles/:id/clear-suspicion → admin
-POST   /api/admin/business-profiles/:id/delete → admin
+POST   /api/admin/business-profiles/:id/delete → admin with fresh proof
 GET    /api/admin/business-profiles/:id/former-addresses → admin
 POST   /api/admin/business-profiles/:id/lift-takedown → admin
 POST   /api/admin/business-profiles/:id/release → admin
@@ -92,8 +95,8 @@ GET    /api/admin/coupons/:id → admin
 PUT    /api/admin/coupons/:id → admin
 GET    /api/admin/dashboard → admin
 GET    /api/admin/database-migrations → admin
-POST   /api/admin/database-migrations/rollback → admin
-POST   /api/admin/database-migrations/run → admin
+POST   /api/admin/database-migrations/rollback → admin with fresh proof
+POST   /api/admin/database-migrations/run → admin with fresh proof
 GET    /api/admin/disputes → admin
 GET    /api/admin/disputes/:id → admin
 POST   /api/admin/disputes/:id/lose-dispute → admin
@@ -107,6 +110,7 @@ POST   /api/admin/error-logs/:id/handle → admin
 POST   /api/admin/error-logs/:id/reopen → admin
 GET    /api/admin/ledger.beancount → admin
 GET    /api/admin/ledger.journal → admin
+GET    /api/admin/list-exports/:resource → admin with fresh proof
 GET    /api/admin/mail-log → admin
 GET    /api/admin/mail-log/:id → admin
 GET    /api/admin/mail-log/:id/contents → admin
@@ -115,7 +119,7 @@ GET    /api/admin/messages → admin
 GET    /api/admin/messages/:id → admin
 PUT    /api/admin/messages/:id/close → admin
 PUT    /api/admin/messages/:id/reopen → admin
-GET    /api/admin/month-documents.csv → admin
+GET    /api/admin/month-documents.csv → admin with fresh proof
 GET    /api/admin/month-report → admin
 GET    /api/admin/month-report.csv → admin
 GET    /api/admin/nfc-products → admin
@@ -124,7 +128,7 @@ DELETE /api/admin/nfc-products/:id → admin
 GET    /api/admin/nfc-products/:id → admin
 PUT    /api/admin/nfc-products/:id → admin
 GET    /api/admin/notification-campaigns → admin
-POST   /api/admin/notification-campaigns → admin
+POST   /api/admin/notification-campaigns → admin with fresh proof
 GET    /api/admin/notification-campaigns/:id → admin
 GET    /api/admin/notification-campaigns/:id/reach → admin
 POST   /api/admin/notification-campaigns/:id/resume → admin
@@ -132,19 +136,19 @@ POST   /api/admin/notification-campaigns/:id/stop → admin
 POST   /api/admin/notification-campaigns/count → admin
 GET    /api/admin/notifications → admin
 GET    /api/admin/notifications/:id → admin
-GET    /api/admin/open-format.zip → admin
+GET    /api/admin/open-format.zip → admin with fresh proof
 GET    /api/admin/package-migrations → admin
 POST   /api/admin/package-migrations → admin
 GET    /api/admin/package-migrations/:id → admin
 POST   /api/admin/package-migrations/:id/discard → admin
 GET    /api/admin/package-migrations/:id/packages → admin
-POST   /api/admin/package-migrations/:id/resume → admin
-POST   /api/admin/package-migrations/:id/start → admin
+POST   /api/admin/package-migrations/:id/resume → admin with fresh proof
+POST   /api/admin/package-migrations/:id/start → admin with fresh proof
 POST   /api/admin/package-migrations/:id/stop → admin
-POST   /api/admin/package-migrations/:id/undo → admin
+POST   /api/admin/package-migrations/:id/undo → admin with fresh proof
 GET    /api/admin/packages → admin
 GET    /api/admin/packages/:id → admin
-POST   /api/admin/packages/:id/cancel-now → admin
+POST   /api/admin/packages/:id/cancel-now → admin with fresh proof
 POST   /api/admin/packages/:id/resume-renewal → admin
 POST   /api/admin/packages/:id/retry-charge → admin
 POST   /api/admin/packages/:id/set-team → admin
@@ -153,12 +157,12 @@ GET    /api/admin/packages/:id/story → admin
 GET    /api/admin/payments → admin
 GET    /api/admin/payments/:id → admin
 POST   /api/admin/payments/:id/look-up → admin
-POST   /api/admin/payments/:id/mark-paid → admin
-POST   /api/admin/payments/:id/mark-sent-back → admin
+POST   /api/admin/payments/:id/mark-paid → admin with fresh proof
+POST   /api/admin/payments/:id/mark-sent-back → admin with fresh proof
 POST   /api/admin/payments/:id/open-dispute → admin
-POST   /api/admin/payments/:id/refund → admin
-POST   /api/admin/payments/:id/resolve → admin
-POST   /api/admin/payments/:id/retry-refund → admin
+POST   /api/admin/payments/:id/refund → admin with fresh proof
+POST   /api/admin/payments/:id/resolve → admin with fresh proof
+POST   /api/admin/payments/:id/retry-refund → admin with fresh proof
 GET    /api/admin/payments/:id/story → admin
 GET    /api/admin/payout-lines → admin
 GET    /api/admin/payout-lines/:id → admin
@@ -172,13 +176,13 @@ POST   /api/admin/payouts/import → admin
 GET    /api/admin/physical-card-orders → admin
 GET    /api/admin/physical-card-orders/:id → admin
 PUT    /api/admin/physical-card-orders/:id → admin
-POST   /api/admin/physical-card-orders/:id/cancel → admin
+POST   /api/admin/physical-card-orders/:id/cancel → admin with fresh proof
 GET    /api/admin/physical-card-orders/:id/chips.csv → admin
 POST   /api/admin/physical-card-orders/:id/deliver → admin
 GET    /api/admin/physical-card-orders/:id/face.png → admin
 GET    /api/admin/physical-card-orders/:id/faces.pdf → admin
 GET    /api/admin/physical-card-orders/:id/print-sheet.pdf → admin
-POST   /api/admin/physical-card-orders/:id/refund → admin
+POST   /api/admin/physical-card-orders/:id/refund → admin with fresh proof
 POST   /api/admin/physical-card-orders/:id/ship → admin
 POST   /api/admin/physical-card-orders/:id/start-production → admin
 GET    /api/admin/physical-card-orders/:id/story → admin
@@ -229,9 +233,9 @@ GET    /api/admin/user-payment-methods → admin
 GET    /api/admin/user-payment-methods/:id → admin
 GET    /api/admin/users → admin
 GET    /api/admin/users/:id → admin
-PUT    /api/admin/users/:id → admin
-POST   /api/admin/users/:id/change-email → admin
-POST   /api/admin/users/:id/close → admin
+PUT    /api/admin/users/:id → admin with fresh proof
+POST   /api/admin/users/:id/change-email → admin with fresh proof
+POST   /api/admin/users/:id/close → admin with fresh proof
 GET    /api/admin/users/:id/devices → admin
 POST   /api/admin/users/:id/end-sessions → admin
 POST   /api/admin/users/:id/extend-package → admin
@@ -239,8 +243,8 @@ POST   /api/admin/users/:id/give-package → admin
 GET    /api/admin/users/:id/history → admin
 POST   /api/admin/users/:id/send-password-reset → admin
 POST   /api/admin/users/:id/send-verification → admin
-POST   /api/admin/users/:id/verify-email → admin
-POST   /api/admin/users/:id/view-as → admin
+POST   /api/admin/users/:id/verify-email → admin with fresh proof
+POST   /api/admin/users/:id/view-as → admin with fresh proof
 GET    /api/admin/vat-rates → admin
 POST   /api/admin/vat-rates → admin
 DELETE /api/admin/vat-rates/:id → admin
@@ -254,6 +258,9 @@ GET    /api/auth/google → public
 GET    /api/auth/google/callback → public
 POST   /api/auth/login → public
 POST   /api/auth/logout → public
+GET    /api/auth/proof → signed-in
+POST   /api/auth/proof → signed-in
+POST   /api/auth/proof/google → signed-in
 POST   /api/auth/register → public
 POST   /api/auth/reset-password → public
 POST   /api/auth/stop-email-change → public
@@ -285,7 +292,7 @@ POST   /api/cards/:id/duplicate → signed-in
 GET    /api/cards/:id/editing → signed-in
 POST   /api/cards/:id/events → public from anywhere
 GET    /api/cards/:id/leads → signed-in
-GET    /api/cards/:id/leads.csv → signed-in
+GET    /api/cards/:id/leads.csv → signed-in with fresh proof
 POST   /api/cards/:id/mail → public from anywhere
 POST   /api/cards/:id/quotes → signed-in
 POST   /api/cards/:id/report → public from anywhere
@@ -338,7 +345,7 @@ GET    /api/invitation → public
 POST   /api/invitation/acceptance → signed-in
 POST   /api/invitation/refusal → public
 GET    /api/leads → signed-in
-GET    /api/leads.csv → signed-in
+GET    /api/leads.csv → signed-in with fresh proof
 DELETE /api/leads/:id → signed-in
 PATCH  /api/leads/:id → signed-in
 GET    /api/leads/:id/contact.vcf → signed-in
@@ -442,8 +449,11 @@ const rows: Row[] = table
   });
 
 const endpoints = features.flatMap((feature) => feature.endpoints);
-const lineOf = ({ method, path, access, antiForgery }: MountedEndpoint) =>
-  `${method.toUpperCase().padEnd(6)} ${path} → ${access}${antiForgery === 'none' ? ' from anywhere' : ''}`;
+const proofs = { fresh: ' with fresh proof', 'in-form': ' with proof in its form' };
+const lineOf = ({ method, path, access, antiForgery, proof }: MountedEndpoint) =>
+  `${method.toUpperCase().padEnd(6)} ${path} → ${access}${antiForgery === 'none' ? ' from anywhere' : ''}${
+    proof ? proofs[proof] : ''
+  }`;
 const byPath = (one: string, other: string) => {
   const key = (line: string) => `${line.slice(7)} ${line.slice(0, 7)}`;
   return key(one) < key(other) ? -1 : 1;
@@ -476,16 +486,16 @@ describe('as the table says, through HTTP', () => {
   });
   afterAll(() => app.close());
 
-  const aboutAccess = ['login_required', 'forbidden', 'csrf_token_invalid'];
+  const aboutAccess = ['login_required', 'forbidden', 'csrf_token_invalid', 'proof_needed'];
   const endpointOf = new Map(endpoints.map((endpoint) => [lineOf(endpoint), endpoint]));
 
   /** What is answered to these operations where `expected` isn't. Input is empty: who may not call is refused before. */
   async function differing(
-    role: 'guest' | 'user' | 'moderator',
+    who: 'guest' | 'user' | 'moderator' | TestClient,
     called: Row[],
     expected: (row: Row) => string | null,
   ): Promise<string[]> {
-    const client = await clientAs(app, role);
+    const client = typeof who === 'string' ? await clientAs(app, who) : who;
     const found: string[] = [];
     for (const row of called) {
       const endpoint = endpointOf.get(row.line);
@@ -515,4 +525,21 @@ describe('as the table says, through HTTP', () => {
     },
     60_000,
   );
+
+  // What is said with a fresh proof is each operation's own test; here every operation is called once with an old one.
+  test('an admin whose last proof is eleven minutes old is asked for a new one where the table says so, and nowhere else', async () => {
+    const { client, user } = await signInAs(app, 'admin');
+    const proved_at = new Date(Date.now() - 11 * 60_000);
+    const old = () => app.knex('sessions').where({ user_id: user.id }).update({ proved_at });
+    await old();
+    const asking = rows.filter(({ line }) => line.endsWith('with fresh proof'));
+    expect(asking.length).toBeGreaterThan(25);
+    expect(await differing(client, asking, () => 'proof_needed')).toEqual([]);
+    // Those end the session, or take as long as they please.
+    const ending = ['/api/auth/logout', '/api/sessions', '/api/live', '/api/auth/google/callback'];
+    const others = rows.filter(
+      ({ line, path }) => !asking.some((row) => row.line === line) && !ending.includes(path),
+    );
+    expect(await differing(client, others, () => null)).toEqual([]);
+  }, 120_000);
 });

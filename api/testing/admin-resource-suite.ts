@@ -32,7 +32,7 @@ export interface AdminPlace {
 type Row = Record<string, unknown> & { id: number };
 
 const rowCount = 12;
-const all = { page: 1, perPage: 1_000 };
+const all = { page: 1, perPage: 250 };
 const byId = { field: 'id', order: 'ASC' } as const;
 
 /**

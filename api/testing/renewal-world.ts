@@ -16,7 +16,7 @@ import type { TestClient } from './client.ts';
 import { createProduct } from './factories/product.ts';
 import { createUser } from './factories/user.ts';
 import { payOnPage } from './sandbox-visitor.ts';
-import { signedInClient } from './sign-in.ts';
+import { keepSignedIn, signedInClient } from './sign-in.ts';
 
 const numberOf = (behaviour: CardBehaviour): string =>
   sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';
@@ -128,7 +128,7 @@ export class RenewalWorld {
   async signIn(user: { id: number }): Promise<TestClient> {
     const client = await signedInClient(this.app, user);
     const expires = new Date(this.now.getTime() + 3_600_000);
-    await this.app.knex('sessions').where({ user_id: user.id }).update({ expires_at: expires });
+    await keepSignedIn(this.app.knex, expires, user);
     return client;
   }
 

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { AccessToken } from '../models/AccessToken.ts';
 import { Session } from '../models/Session.ts';
@@ -23,9 +24,20 @@ export async function createSession({ knex }: SignInPlace, user: { id: number })
     id: hashOfSecret(secret),
     userId: user.id,
     userAgent: 'Test',
+    provedAt: new Date(),
     expiresAt: new Date(Date.now() + hourMilliseconds),
   });
   return secret;
+}
+
+/**
+ * Keeps sessions signed in, and their proof of identity fresh, for tests that turn the clock forward.
+ * @param user whose; everybody's unless given
+ */
+export async function keepSignedIn(knex: Knex, until: Date | string, user?: { id: number }): Promise<void> {
+  await knex('sessions')
+    .where(user ? { user_id: user.id } : {})
+    .update({ expires_at: until, last_seen_at: until, proved_at: until });
 }
 
 /** A new person of this role with a signed-in client. */
@@ -59,6 +71,7 @@ export async function bearerHeaders(
   await AccessToken.query(knex).insert({
     userId: user.id,
     tokenHash: hashOfSecret(token),
+    provedAt: new Date(),
     expiresAt: new Date(Date.now() + hourMilliseconds),
   });
   return { Authorization: `Bearer ${token}` };

@@ -29,6 +29,7 @@ export interface English {
   printed: (typeof import('../features/nfc/printed/printed.en.ts'))['default'];
   pricing: (typeof import('../features/subscriptions/pricing/pricing.en.ts'))['default'];
   privacy: (typeof import('../features/website/legal/texts/privacy.en.ts'))['default'];
+  proof: (typeof import('../features/accounts/proof/proof.en.ts'))['default'];
   refund: (typeof import('../features/website/legal/texts/refund.en.ts'))['default'];
   transfer: (typeof import('../features/payments/transfers/transfer.en.ts'))['default'];
   'renewal-card': (typeof import('../features/payments/renewal-card/renewal-card.en.ts'))['default'];

@@ -29,6 +29,7 @@ export interface Hebrew {
   printed: (typeof import('../features/nfc/printed/printed.he.ts'))['default'];
   pricing: (typeof import('../features/subscriptions/pricing/pricing.he.ts'))['default'];
   privacy: (typeof import('../features/website/legal/texts/privacy.he.ts'))['default'];
+  proof: (typeof import('../features/accounts/proof/proof.he.ts'))['default'];
   refund: (typeof import('../features/website/legal/texts/refund.he.ts'))['default'];
   transfer: (typeof import('../features/payments/transfers/transfer.he.ts'))['default'];
   'renewal-card': (typeof import('../features/payments/renewal-card/renewal-card.he.ts'))['default'];

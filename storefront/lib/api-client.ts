@@ -3,6 +3,7 @@ import { pathOf } from '../../api/contract/endpoint.ts';
 import { type Language, languageOfCode } from '../../api/contract/base/languages.ts';
 import { errorOfStatus, NetworkError } from './api-errors.ts';
 import { readCsrfToken, readStoredUser, readToken, storeCsrfToken } from './browser-store.ts';
+import { codeOf, repeatOnceProved } from './proof-needed.ts';
 import { defaultErrorMessage, requestText } from './default-error-messages.ts';
 
 /** The public demo account; the server knows it by its session, these headers are a hint for its logs. */
@@ -114,12 +115,7 @@ const plainText = (body: string): string => (/^\s*</.test(body) ? '' : body.trim
  * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came
  */
 export async function apiRead(url: string, options: ReadOptions = {}): Promise<unknown> {
-  const response = await send(
-    'GET',
-    url,
-    { headers: { ...commonHeaders(), ...options.headers }, signal: options.signal ?? null },
-    options.log,
-  );
+  const response = await read(url, options);
   if (response.status === 401) {
     if (options.on401 === 'return-null') return null;
     if (await loginRequired()) return apiRead(url, options);
@@ -128,6 +124,26 @@ export async function apiRead(url: string, options: ReadOptions = {}): Promise<u
   const text = await response.text();
   if (text === '') return null;
   return isJson(response) ? (JSON.parse(text) as unknown) : text;
+}
+
+const read = (url: string, options: ReadOptions): Promise<Response> =>
+  send(
+    'GET',
+    url,
+    { headers: { ...commonHeaders(), ...options.headers }, signal: options.signal ?? null },
+    options.log,
+  );
+
+/**
+ * Reads a file of the API, after a proof of identity where it asks for one; how a read waits for the next sign-in is as
+ * with `apiRead`.
+ * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came
+ */
+export async function apiFile(url: string): Promise<Response> {
+  const response = await repeatOnceProved(() => read(url, {}));
+  if (response.status === 401 && (await loginRequired())) return apiFile(url);
+  if (!response.ok) throw await failure('GET', url, response);
+  return response;
 }
 
 /** Fetches a fresh anti-forgery token and stores it. */
@@ -172,18 +188,13 @@ export async function sendWithToken<Answer>(
   return (await isTokenRefused(answer)) ? sendOnce(await fetchCsrfToken()) : answer;
 }
 
-async function refusedToken(response: Response): Promise<boolean> {
-  if (response.status !== 403 || !isJson(response)) return false;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  return (body as { code?: unknown } | null)?.code === 'csrf_token_invalid';
-}
+const refusedToken = async (response: Response): Promise<boolean> =>
+  (await codeOf(response)) === 'csrf_token_invalid';
 
 /**
  * Writes to the API with the anti-forgery token in both headers and, in object bodies, as `_csrf`
- * (docs/specification.md 7). Returns the parsed JSON, else the raw response.
+ * (docs/specification.md 7), after a proof of identity where it needs one. Returns the parsed JSON, else the raw
+ * response.
  * @throws {ApiError} of the class its status calls for; {@link NetworkError} when no answer came
  */
 export async function apiWrite(
@@ -192,7 +203,9 @@ export async function apiWrite(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const response = await sendWithToken((token) => write(method, url, body, token, headers), refusedToken);
+  const response = await repeatOnceProved(() =>
+    sendWithToken((token) => write(method, url, body, token, headers), refusedToken),
+  );
   const said = noticeRefusal(response.status);
   if (!response.ok) throw await failure(method, url, response, 'error', said);
   return isJson(response) ? ((await response.json()) as unknown) : response;

@@ -26,6 +26,7 @@ export const requestEmailChangeEndpoint = defineEndpoint<typeof requestEmailChan
   method: 'post',
   path: '/api/account/email',
   access: 'signed-in',
+  proof: 'in-form',
 });
 
 export const cancelEmailChangeEndpoint = defineEndpoint<typeof cancelEmailChangeSchemas>({
@@ -38,12 +39,14 @@ export const linkGoogleEndpoint = defineEndpoint<typeof linkGoogleSchemas>({
   method: 'post',
   path: '/api/account/google',
   access: 'signed-in',
+  proof: 'in-form',
 });
 
 export const unlinkGoogleEndpoint = defineEndpoint<typeof unlinkGoogleSchemas>({
   method: 'post',
   path: '/api/account/google/unlink',
   access: 'signed-in',
+  proof: 'in-form',
 });
 
 export const confirmEmailChangeEndpoint = defineEndpoint<typeof confirmEmailChangeSchemas>({

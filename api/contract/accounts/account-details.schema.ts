@@ -22,16 +22,11 @@ const accountDetails = z.object({
   isGoogleAccount: z.boolean(),
   /** Whether this installation has a Google client. */
   googleAvailable: z.boolean(),
-  /** Without a password: whether this sign-in is fresh enough for steps that ask for proof of identity. */
-  isFreshSignIn: z.boolean(),
 });
 export type AccountDetails = z.infer<typeof accountDetails>;
 
-/** The password as proof of identity; not needed by a user without one who has just signed in with Google. */
+/** The password as proof of identity; a user without one gives a fresh proof in another way (`proof.schema.ts`). */
 export const proof = { currentPassword: z.string().max(200, 'password_too_long').optional() };
-
-/** Seconds after a sign-in without a password in which it counts as proof of identity. */
-export const freshSignInSeconds = 15 * 60;
 
 export const readAccountSchemas = {
   summary: 'Gives my own details',

@@ -64,6 +64,7 @@ export const changePasswordEndpoint = defineEndpoint<typeof changePasswordSchema
   method: 'put',
   path: '/api/account/password',
   access: 'signed-in',
+  proof: 'in-form',
 });
 
 export const changeLanguageEndpoint = defineEndpoint<typeof changeLanguageSchemas>({

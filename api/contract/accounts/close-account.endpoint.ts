@@ -11,4 +11,5 @@ export const closeAccountEndpoint = defineEndpoint<typeof closeAccountSchemas>({
   method: 'post',
   path: '/api/account/closing',
   access: 'signed-in',
+  proof: 'in-form',
 });

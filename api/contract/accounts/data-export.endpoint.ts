@@ -11,10 +11,12 @@ export const requestExportEndpoint = defineEndpoint<typeof requestExportSchemas>
   method: 'post',
   path: '/api/account/exports',
   access: 'signed-in',
+  proof: 'fresh',
 });
 
 export const fetchExportEndpoint = defineEndpoint<typeof fetchExportSchemas>({
   method: 'get',
   path: '/api/account/exports/:id/file',
   access: 'signed-in',
+  proof: 'fresh',
 });

@@ -5,6 +5,7 @@ export const closeUserEndpoint = defineEndpoint<typeof closeUserSchemas>({
   method: 'post',
   path: '/api/admin/users/:id/close',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const userDevicesEndpoint = defineEndpoint<typeof userDevicesSchemas>({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { proof } from './account-details.schema.ts';
 import { emailAddress } from './accounts.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { id, timestamp } from '../base/columns.schema.ts';
@@ -15,8 +14,8 @@ const months = z.int().min(1).max(maxGiftMonths);
 export const withReason = z.object({ reason });
 export const withoutWords = z.object({});
 
-/** Another address for a user, with the admin's own password as proof. */
-export const emailChangeByStaff = z.object({ newEmail: emailAddress, ...proof, reason });
+/** Another address for a user. */
+export const emailChangeByStaff = z.object({ newEmail: emailAddress, reason });
 
 /** A plan as a gift to a user, for some months. */
 export const packageGift = z.object({

@@ -8,6 +8,7 @@ export const auditActions = [
   'create',
   'update',
   'delete',
+  'export',
   // Accounts
   'close',
   'verify-email',

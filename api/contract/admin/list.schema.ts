@@ -12,8 +12,8 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.output<typeof listQuery>;
 
-/** Rows of one page at most; a longer range is answered with its beginning. */
-export const maxPageSize = 1_000;
+/** Rows of one page at most; a longer range is answered with its beginning. An export has larger pages. */
+export const maxPageSize = 250;
 
 /** Max rows to skip; beyond, the admin has to narrow the list, because skipping reads every skipped row. */
 export const deepestRow = 100_000;

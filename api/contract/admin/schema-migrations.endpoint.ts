@@ -15,10 +15,12 @@ export const runDatabaseMigrationsEndpoint = defineEndpoint<typeof runDatabaseMi
   method: 'post',
   path: '/api/admin/database-migrations/run',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const rollBackDatabaseMigrationsEndpoint = defineEndpoint<typeof rollBackDatabaseMigrationsSchemas>({
   method: 'post',
   path: '/api/admin/database-migrations/rollback',
   access: 'admin',
+  proof: 'fresh',
 });

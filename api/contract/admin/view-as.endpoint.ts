@@ -5,6 +5,7 @@ export const startViewingEndpoint = defineEndpoint<typeof startViewingSchemas>({
   method: 'post',
   path: '/api/admin/users/:id/view-as',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const endViewingEndpoint = defineEndpoint<typeof endViewingSchemas>({

@@ -14,6 +14,7 @@ export const errorStatuses = {
   csrf_token_invalid: 403,
   demo_account_protected: 403,
   viewing_only: 403,
+  proof_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -42,6 +42,10 @@ export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
     he: 'צפייה בלבד: כשרואים את האתר כמו בעל החשבון אי אפשר לשנות דבר. כדי לחזור לפעול יש לסיים את הצפייה.',
     en: 'View only: while you see the site as the owner does, nothing can be changed. End the view to act again.',
   },
+  proof_needed: {
+    he: 'כדי לבצע את הפעולה הזו צריך לאמת שוב את הזהות, למשל עם הסיסמה.',
+    en: 'Before this action, prove once more that it is you, for example with your password.',
+  },
   not_found: {
     he: 'מה שביקשת לא נמצא.',
     en: 'The requested resource was not found.',

@@ -43,10 +43,6 @@ export const validationMessages = translated({
     en: 'The password is too close to the username or the email address',
   },
   current_password_wrong: { he: 'הסיסמה הנוכחית שגויה', en: 'The current password is wrong' },
-  sign_in_again: {
-    he: 'כדי להמשיך יש להתחבר שוב עם Google, ואז לחזור על הפעולה',
-    en: 'Sign in with Google once more to go on, then try again',
-  },
   password_first: {
     he: 'קודם צריך לקבוע סיסמה, כדי שתהיה דרך להיכנס',
     en: 'Set a password first, so that there is a way in',

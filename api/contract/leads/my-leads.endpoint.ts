@@ -25,12 +25,14 @@ export const exportLeadsEndpoint = defineEndpoint<typeof exportLeadsSchemas>({
   method: 'get',
   path: '/api/leads.csv',
   access: 'signed-in',
+  proof: 'fresh',
 });
 
 export const exportCardLeadsEndpoint = defineEndpoint<typeof exportCardLeadsSchemas>({
   method: 'get',
   path: '/api/cards/:id/leads.csv',
   access: 'signed-in',
+  proof: 'fresh',
 });
 
 export const saveLeadContactEndpoint = defineEndpoint<typeof saveLeadContactSchemas>({

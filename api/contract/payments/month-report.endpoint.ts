@@ -21,4 +21,5 @@ export const readMonthDocumentsEndpoint = defineEndpoint<typeof readMonthDocumen
   method: 'get',
   path: '/api/admin/month-documents.csv',
   access: 'admin',
+  proof: 'fresh',
 });

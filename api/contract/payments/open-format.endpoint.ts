@@ -5,4 +5,5 @@ export const readOpenFormatEndpoint = defineEndpoint<typeof readOpenFormatSchema
   method: 'get',
   path: '/api/admin/open-format.zip',
   access: 'admin',
+  proof: 'fresh',
 });

@@ -19,12 +19,14 @@ export const refundPaymentEndpoint = defineEndpoint<typeof refundPaymentSchemas>
   method: 'post',
   path: '/api/admin/payments/:id/refund',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const retryRefundEndpoint = defineEndpoint<typeof retryRefundSchemas>({
   method: 'post',
   path: '/api/admin/payments/:id/retry-refund',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const checkAnyPaymentEndpoint = defineEndpoint<typeof checkAnyPaymentSchemas>({
@@ -37,6 +39,7 @@ export const resolvePaymentEndpoint = defineEndpoint<typeof resolvePaymentSchema
   method: 'post',
   path: '/api/admin/payments/:id/resolve',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const packageTimelineEndpoint = defineEndpoint<typeof packageTimelineSchemas>({

@@ -5,10 +5,12 @@ export const markPaidEndpoint = defineEndpoint<typeof markPaidSchemas>({
   method: 'post',
   path: '/api/admin/payments/:id/mark-paid',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const markSentBackEndpoint = defineEndpoint<typeof markSentBackSchemas>({
   method: 'post',
   path: '/api/admin/payments/:id/mark-sent-back',
   access: 'admin',
+  proof: 'fresh',
 });

@@ -39,12 +39,14 @@ export const startMigrationEndpoint = defineEndpoint<typeof startMigrationSchema
   method: 'post',
   path: '/api/admin/package-migrations/:id/start',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const undoMigrationEndpoint = defineEndpoint<typeof undoMigrationSchemas>({
   method: 'post',
   path: '/api/admin/package-migrations/:id/undo',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const stopMigrationEndpoint = defineEndpoint<typeof stopMigrationSchemas>({
@@ -57,6 +59,7 @@ export const resumeMigrationEndpoint = defineEndpoint<typeof resumeMigrationSche
   method: 'post',
   path: '/api/admin/package-migrations/:id/resume',
   access: 'admin',
+  proof: 'fresh',
 });
 
 export const discardMigrationEndpoint = defineEndpoint<typeof discardMigrationSchemas>({

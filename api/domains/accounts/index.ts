@@ -6,9 +6,8 @@ export type { AccountHooks, AccountPart, ExportJob } from './account-hooks.ts';
 /** Postal addresses; an order may add one. */
 export { addAddress } from './addresses/save-address.ts';
 
-/** What staff change of an account, and the proof of identity that they give before. */
+/** What staff change of an account. */
 export { changeEmailByStaff } from './details/change-email-by-staff.ts';
-export { proveIdentity } from './details/prove-identity.ts';
 
 /** How many accounts are opened. */
 export { compareNewUsers, newUsersBySteps } from './details/user-figures.queries.ts';

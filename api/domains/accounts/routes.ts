@@ -7,6 +7,7 @@ import { accountRouter } from './details/account.routes.ts';
 import { dataExportRouter } from './export/data-export.routes.ts';
 import { dataImportRouter } from './import/data-import.routes.ts';
 import { accountMailsRouter } from './mails/account-mails.routes.ts';
+import { proofRouter } from './proof/proof.routes.ts';
 import { sessionsRouter } from './sessions/sessions.routes.ts';
 import { accountsRouter } from './sign-in/accounts.routes.ts';
 
@@ -22,5 +23,6 @@ export const routers: readonly FeatureRouter[] = [
   closeAccountRouter,
   dataExportRouter,
   dataImportRouter,
+  proofRouter,
   sessionsRouter,
 ];

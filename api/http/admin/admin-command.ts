@@ -8,16 +8,10 @@ export interface AdminCommand {
   /** Last part of the address and the action in the audit log, in kebab-case. */
   name: AuditAction;
   summary: string;
-  /**
-   * The admin's input: a reason, an amount. The audit log stores it, so it must never contain a secret, but for
-   * `currentPassword` of a command that asks for it.
-   */
+  /** The admin's input: a reason, an amount. The audit log stores it, so it must never contain a secret. */
   input: z.ZodObject;
-  /**
-   * Whether the admin proves anew who they are (docs/security.md S2): `run` checks the input's `currentPassword`, tries
-   * are counted, and the audit log doesn't store it.
-   */
-  asksPassword?: boolean;
+  /** Whether the admin must have proved anew who they are (docs/security.md S2). */
+  proof?: 'fresh';
   /**
    * Runs in one transaction with its line in the audit log. An error beside a field is thrown as `AppError(code, {
    * fields })`.
@@ -31,7 +25,7 @@ export function defineAdminCommand<Row extends BaseModel, Input extends z.ZodObj
   name: AuditAction;
   summary: string;
   input: Input;
-  asksPassword?: boolean;
+  proof?: 'fresh';
   run(context: AdminCommandContext, row: Row, input: z.output<Input>): Promise<void>;
 }): AdminCommand {
   return command as AdminCommand;

@@ -27,10 +27,16 @@ export interface AdminResource extends ListRules {
   /** Largest body of a write in bytes; 100 kB unless said. */
   bodyLimit?: number;
   /** @returns the new row's id */
-  create?: { input: z.ZodObject; run?(context: AdminCommandContext, input: AdminInput): Promise<number> };
+  create?: {
+    input: z.ZodObject;
+    proof?: 'fresh';
+    run?(context: AdminCommandContext, input: AdminInput): Promise<number>;
+  };
   /** @param row as it is, locked until the transaction ends */
   update?: {
     input: z.ZodObject;
+    /** Whether the admin must have proved anew who they are (docs/security.md S2). */
+    proof?: 'fresh';
     run?(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void>;
   };
   remove?: {

@@ -4,22 +4,20 @@ import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
 import { listQuery, totalKindHeader } from '../../contract/admin/list.schema.ts';
 import { rowVersion } from '../../contract/admin/row-version.schema.ts';
-import type { AppMiddleware } from '../context.ts';
 import { inOnePiece } from '../mounted-endpoint.ts';
 import { idParams } from '../../contract/base/path-id.schema.ts';
 import { AppError } from '../../errors.ts';
 import { readListQuery, runListQuery } from '../list-query.ts';
-import { rateLimit } from '../rate-limit.ts';
 import { createFeatureRouter, type FeatureRouter } from '../route.ts';
 import { transaction } from '../transaction.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from './admin-resource.ts';
-import { asStored } from './as-stored.ts';
 import { commandContext } from './command-context.ts';
-import { assertVersion, versionOf } from './row-version.ts';
+import { presentRows, rowSchemaOf } from './present-rows.ts';
+import { assertVersion } from './row-version.ts';
 import { writeAudit } from './write-audit.ts';
 
-const unlimited: AppMiddleware = (_ctx, next) => next();
+const proofOf = ({ proof }: { proof?: 'fresh' }) => (proof ? { proof } : {});
 
 /**
  * The operations of one resource in the dialect of ra-data-simple-rest (docs/product.md 10): list, read, and those
@@ -28,29 +26,12 @@ const unlimited: AppMiddleware = (_ctx, next) => next();
 export function createResourceRouter(resource: AdminResource): FeatureRouter {
   const { name, model } = resource;
   const { create, update, remove, bodyLimit } = resource;
-  const stored = asStored(resource.row);
-  const row = update ? stored.extend({ version: rowVersion }) : stored;
-  const fields = Object.keys(row.shape);
+  const row = rowSchemaOf(resource);
   const path = `${adminPath}/${name}`;
   const common = { tag: 'admin', access: 'admin' } as const;
   const router = createFeatureRouter();
 
-  const presentAll = async (knex: Knex, records: BaseModel[]): Promise<Record<string, unknown>[]> => {
-    const derived = await resource.derived?.(
-      knex,
-      records.map((record) => Number(record.$id())),
-    );
-    return records.map((record) => {
-      const id = record.$id();
-      const plain = {
-        ...record.toRow(),
-        ...derived?.get(Number(id)),
-        ...(update && { version: versionOf(record, update.input) }),
-        id,
-      };
-      return Object.fromEntries(fields.map((field) => [field, plain[field as keyof typeof plain]]));
-    });
-  };
+  const presentAll = (knex: Knex, records: BaseModel[]) => presentRows(knex, resource, records);
   const present = async (knex: Knex, record: BaseModel): Promise<Record<string, unknown>> =>
     (await presentAll(knex, [record]))[0] ?? {};
 
@@ -101,6 +82,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     router.add(
       ...inOnePiece({
         ...write,
+        ...proofOf(create),
         method: 'post',
         path,
         summary: `Create one of ${name}`,
@@ -122,6 +104,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     router.add(
       ...inOnePiece({
         ...write,
+        ...proofOf(update),
         method: 'put',
         path: `${path}/:id`,
         summary: `Update one of ${name}`,
@@ -173,6 +156,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     router.add(
       ...inOnePiece({
         ...common,
+        ...proofOf(command),
         method: 'post',
         path: `${path}/:id/${command.name}`,
         summary: command.summary,
@@ -180,7 +164,6 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         body: command.input,
         reply: row,
       }),
-      command.asksPassword ? rateLimit('passwordChange') : unlimited,
       transaction,
       async (ctx, { params: { id }, body }) => {
         const context = commandContext(ctx);
@@ -190,9 +173,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         // A command may delete the row itself.
         const left = await model.query(context.trx).findById(id);
         const after = left ? await present(context.trx, left) : null;
-        const { currentPassword: _secret, ...said } = body;
-        const input = command.asksPassword ? said : body;
-        const subject = { action: command.name, entity: name, id, input };
+        const subject = { action: command.name, entity: name, id, input: body };
         await writeAudit(context, subject, before, after);
         return after ?? before;
       },

@@ -14,7 +14,7 @@ import { readEnvironment } from '../../env.ts';
 import { startServer } from '../../server.ts';
 import { createClient, type TestClient } from '../client.ts';
 import { createUser } from '../factories/user.ts';
-import { signedInClient } from '../sign-in.ts';
+import { keepSignedIn, signedInClient } from '../sign-in.ts';
 import { emailOf, type Errand, type Shop } from './errand.ts';
 import { doorAt, type Door, type SentCallback } from './outside-service.ts';
 
@@ -97,7 +97,7 @@ export async function openPerson(
   const admin = await knex('users').where({ user_role: 'admin' }).first();
   const client = await signedInClient(browser, { id: userId });
   const staff = await signedInClient(browser, { id: Number(admin.id) });
-  await knex('sessions').update({ expires_at: new Date(time.getTime() + 30 * 86_400_000) });
+  await keepSignedIn(knex, new Date(time.getTime() + 30 * 86_400_000));
   return {
     provider: place.provider,
     userId,

@@ -19,7 +19,7 @@ import { createClient, type TestClient, type TestReply } from '../client.ts';
 import { createNfcProduct } from '../factories/nfc-product.ts';
 import { createProduct } from '../factories/product.ts';
 import { createUser } from '../factories/user.ts';
-import { signedInClient } from '../sign-in.ts';
+import { keepSignedIn, signedInClient } from '../sign-in.ts';
 import { PostOffice } from './post-office.ts';
 import { installClock, turnClock } from './virtual-clock.ts';
 import { WorkerCrew } from './worker-crew.ts';
@@ -160,7 +160,7 @@ export class HistoryWorld {
 
   async #signIn(user: User): Promise<TestClient> {
     const client = await signedInClient({ knex: this.knex, client: () => createClient(this.url) }, user);
-    await this.knex('sessions').where({ user_id: user.id }).update({ expires_at: never });
+    await keepSignedIn(this.knex, never, user);
     return client;
   }
 

@@ -4,19 +4,21 @@ import XIcon from '~icons/ph/x';
 import { useEffect, useRef, useState } from 'react';
 import {
   fetchRelatedRecords,
+  HttpError,
   useDataProvider,
   useListContext,
   useNotify,
   useResourceContext,
 } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
+import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
 import { readAll } from './read-all.ts';
 
 /** Exports all rows under the current filter to a CSV file, page by page; shows the progress and can be stopped. */
 export function ExportAllButton() {
   const word = useMessages();
   const notify = useNotify();
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const resource = useResourceContext() ?? '';
   const { filterValues, sort, exporter, total } = useListContext();
   const [percent, setPercent] = useState<number | null>(null);
@@ -43,8 +45,10 @@ export function ExportAllButton() {
           type: 'warning',
           messageArgs: { exported: records.length, total: all },
         });
-    } catch {
-      if (controller.signal.aborted) notify('bikur.list.exportStopped', { type: 'info' });
+    } catch (error) {
+      // Given up by the person: also where a proof of identity was asked for and not given.
+      const isGivenUp = error instanceof HttpError && [401, 403].includes(error.status);
+      if (controller.signal.aborted || isGivenUp) notify('bikur.list.exportStopped', { type: 'info' });
       else notify('ra.notification.http_error', { type: 'error' });
     } finally {
       setPercent(null);

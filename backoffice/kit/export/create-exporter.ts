@@ -5,7 +5,7 @@ import { toCsv } from './csv.ts';
 
 type Names = ReadonlyMap<string, ReadonlyMap<unknown, RaRecord>>;
 
-const idsAtOnce = 500;
+const idsAtOnce = 250;
 
 async function readNames(
   fields: readonly [string, FieldKind][],

@@ -1,6 +1,7 @@
-import type { DataProvider, RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { maxPageSize } from '../../../api/contract/admin/list.schema.ts';
+import { maxExportPageSize as maxPageSize } from '../../../api/contract/admin/list-export.schema.ts';
+import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
 import { readAll } from './read-all.ts';
 
 const rows = (first: number, count: number): RaRecord[] =>
@@ -14,7 +15,7 @@ function reading(pages: RaRecord[][], total: number) {
   const percents: number[] = [];
   const start = () =>
     readAll({
-      dataProvider: { getList } as unknown as DataProvider,
+      dataProvider: { readExport: getList } as unknown as BackOfficeDataProvider,
       resource: 'users',
       sort: { field: 'id', order: 'DESC' },
       filter: { userRole: 'user' },

@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Loading, SkipNavigationButton } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
+import { ProofHost } from '../proof/ProofHost.tsx';
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { MenuGroup } from './menu-entry.ts';
@@ -45,6 +46,7 @@ export function BackOfficeLayout({ menu, children }: { menu: readonly MenuGroup[
     <Frame>
       <SkipNavigationButton />
       <DocumentTitle />
+      <ProofHost />
       <Shortcuts menu={menu} overlay={overlay} onOverlay={setOverlay} />
       <div className="side">
         <SideMenu groups={menu} />

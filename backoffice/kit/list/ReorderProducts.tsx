@@ -60,7 +60,7 @@ export function ReorderProducts({ resource }: { resource: ReorderedResource }) {
   const { data } = useGetList<Product>(
     resource,
     {
-      pagination: { page: 1, perPage: 1000 },
+      pagination: { page: 1, perPage: 250 },
       sort: { field: 'sortOrder', order: 'ASC' },
       filter: {},
     },

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import { HttpError, useLogin, useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { Credentials } from '../providers/auth-provider.ts';
@@ -18,19 +18,26 @@ function useRefusal() {
   };
 }
 
-export function LoginForm() {
+interface Props {
+  /** The address that is filled in already. */
+  email?: string;
+  onSignIn: (credentials: Credentials) => Promise<unknown>;
+  /** Over a page whose session ended: leaves it for the sign-in page. Nothing else is offered there. */
+  onLeave?: () => void;
+}
+
+export function LoginForm({ email = '', onSignIn, onLeave }: Props) {
   const word = useMessages();
-  const login = useLogin();
   const refusal = useRefusal();
   const [refused, setRefused] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '', rememberMe: true },
+    defaultValues: { email, password: '', rememberMe: onLeave === undefined },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (credentials) => {
     setRefused(null);
     try {
-      await login(credentials);
+      await onSignIn(credentials);
     } catch (error) {
       const fields = (error instanceof HttpError ? error.body?.errors : undefined) as
         | Record<string, string>
@@ -42,7 +49,16 @@ export function LoginForm() {
     }
   });
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={labelsAbove}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        // Over a page it lies within that page's forms in React's tree, which must not be sent with it.
+        event.stopPropagation();
+        void submit(event);
+      }}
+      sx={labelsAbove}
+    >
       {refused ? (
         <Alert severity="error" sx={{ mb: 1 }}>
           {refused}
@@ -70,10 +86,12 @@ export function LoginForm() {
         error={Boolean(errors.password)}
         helperText={errors.password ? errors.password.message || word('login.passwordTooShort') : ' '}
       />
-      <FormControlLabel
-        control={<Checkbox defaultChecked slotProps={{ input: register('rememberMe') }} />}
-        label={word('login.remember')}
-      />
+      {onLeave ? null : (
+        <FormControlLabel
+          control={<Checkbox defaultChecked slotProps={{ input: register('rememberMe') }} />}
+          label={word('login.remember')}
+        />
+      )}
       <Button
         type="submit"
         variant="contained"
@@ -84,6 +102,11 @@ export function LoginForm() {
       >
         {word(isSubmitting ? 'login.submitting' : 'login.submit')}
       </Button>
+      {onLeave ? (
+        <Button fullWidth onClick={onLeave} sx={{ mt: 1, minHeight: 44 }}>
+          {word('proof.leave')}
+        </Button>
+      ) : null}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { useEffect } from 'react';
-import { useCheckAuth } from 'react-admin';
+import { useCheckAuth, useLogin } from 'react-admin';
 import { Link as SiteLink } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -60,6 +60,7 @@ const Sheet = styled('div')(({ theme }) => ({
 export function LoginPage() {
   const word = useMessages();
   const checkAuth = useCheckAuth();
+  const login = useLogin();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { nextPathname?: string } | null };
   useEffect(() => {
@@ -82,7 +83,7 @@ export function LoginPage() {
         <Sheet>
           <h1>{word('login.title')}</h1>
           <p className="lead">{word(state?.nextPathname ? 'login.ended' : 'login.lead')}</p>
-          <LoginForm />
+          <LoginForm onSignIn={login} />
           <p className="foot">
             <SiteLink href="/">{word('login.toSite')}</SiteLink>
           </p>

@@ -79,8 +79,8 @@ export const authProvider: AuthProvider = {
     if (error.status === 403 && error.body?.code === 'forbidden') await this.checkAuth({});
   },
   async getIdentity() {
-    const { id, username } = await readPerson();
-    return { id, fullName: username };
+    const { id, username, email } = await readPerson();
+    return { id, fullName: username, email };
   },
   getPermissions: () => Promise.resolve('admin'),
 };

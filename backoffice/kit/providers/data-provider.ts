@@ -4,9 +4,9 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { runCommand, type CommandProvider } from '../commands/run-command.ts';
 import { changesOf } from '../form/changes.ts';
 import { httpClient } from './http-client.ts';
-import { readList } from './read-list.ts';
+import { readExport, readList } from './read-list.ts';
 
-export type BackOfficeDataProvider = DataProvider & CommandProvider;
+export type BackOfficeDataProvider = DataProvider & CommandProvider & { readExport: typeof readExport };
 
 const rest = simpleRestProvider(adminPath, httpClient);
 
@@ -28,6 +28,7 @@ const updateMany: DataProvider['updateMany'] = async (resource, { ids, data }) =
 export const dataProvider: BackOfficeDataProvider = {
   ...rest,
   getList: readList,
+  readExport,
   update,
   updateMany,
   runCommand,

@@ -1,5 +1,6 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
+import { repeatOnceProved } from '../proof/repeat-once-proved.ts';
 import { sendWithToken } from './csrf-token.ts';
 
 type Reply = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
@@ -10,10 +11,14 @@ const networkErrorKey = 'bikur.errors.network';
 /**
  * Calls the API as react-admin's data provider expects: sends cookies, and with writes the anti-forgery token
  * in both headers and the body (docs/specification.md 7); an HttpError's body contains `{ errors: { field:
- * text } }` for the form.
+ * text } }` for the form. A request that needs a proof of identity, or a new sign-in, waits for it.
  * @throws {HttpError} status 0 when the network failed, else the server's status
  */
-export async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<Reply> {
+export function httpClient(url: string, options: fetchUtils.Options = {}): Promise<Reply> {
+  return repeatOnceProved(() => send(url, options));
+}
+
+async function send(url: string, options: fetchUtils.Options): Promise<Reply> {
   if (isRead(options)) return call(url, options);
   return sendWithToken((token) => call(url, withCsrfToken(options, token)), isStaleToken).catch(asHttpError);
 }

@@ -2,6 +2,7 @@ import { Button, styled } from '@mui/material';
 import FileCsvIcon from '~icons/ph/file-csv';
 import FileTextIcon from '~icons/ph/file-text';
 import FileZipIcon from '~icons/ph/file-zip';
+import { HttpError, useNotify } from 'react-admin';
 import { addDays } from '../../../api/contract/base/israel-clock.ts';
 import { pathOf } from '../../../api/contract/endpoint.ts';
 import {
@@ -13,6 +14,7 @@ import {
   readMonthReportFileEndpoint,
 } from '../../../api/contract/payments/month-report.endpoint.ts';
 import { readOpenFormatEndpoint } from '../../../api/contract/payments/open-format.endpoint.ts';
+import { downloadFile } from '../../kit/export/download-file.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { monthAfter } from './month-choices.ts';
 
@@ -34,6 +36,12 @@ interface Props {
 /** What is saved of a month and of its year, and handed over. */
 export function MonthFiles({ month, hasCompanyNumber }: Props) {
   const word = useMessages();
+  const notify = useNotify();
+  const save = (href: string) =>
+    downloadFile(href).catch((error: unknown) => {
+      const said = error instanceof HttpError ? String(error.message) : 'ra.notification.http_error';
+      notify(said, { type: 'error', messageArgs: { _: said } });
+    });
   const year = month.slice(0, 4);
   const ofMonth = { from: `${month}-01`, to: addDays(`${monthAfter(month, 1)}-01`, -1) };
   const ofYear = { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -77,7 +85,7 @@ export function MonthFiles({ month, hasCompanyNumber }: Props) {
     <>
       <Files role="group" aria-label={word('accountant.files')}>
         {files.map(({ name, href, icon }) => (
-          <Button key={name} variant="outlined" href={href} startIcon={icon} download>
+          <Button key={name} variant="outlined" startIcon={icon} onClick={() => void save(href)}>
             {name}
           </Button>
         ))}

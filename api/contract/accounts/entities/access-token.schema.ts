@@ -9,5 +9,7 @@ export const accessTokenRow = z.object({
   userAgent: z.string().max(500).nullable().default(null),
   createdAt: timestamp,
   lastUsedAt: timestamp.nullable().default(null),
+  /** The last proof of identity: the sign-in, or one given since. */
+  provedAt: timestamp.nullable().default(null),
   expiresAt: timestamp,
 });

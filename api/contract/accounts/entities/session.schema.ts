@@ -12,6 +12,8 @@ export const sessionRow = z.object({
   userAgent: z.string().max(500).nullable().default(null),
   createdAt: timestamp,
   lastSeenAt: timestamp,
+  /** The last proof of identity: the sign-in, or one given since. */
+  provedAt: timestamp.nullable().default(null),
   expiresAt: timestamp,
   /** The owner as whom an admin views the product, read-only. */
   viewedUserId: id.nullable().default(null),

@@ -172,14 +172,14 @@ describe('closing one’s account', () => {
     expect(await app.knex('mail_log').where({ to_address: user.email })).toHaveLength(1);
   });
 
-  test('without a password a fresh sign-in is asked for', async () => {
+  test('without a password a fresh proof is asked for', async () => {
     const { user, client } = await owner({ password: null, isGoogleAccount: true });
     await app
       .knex('sessions')
       .where({ user_id: user.id })
-      .update({ created_at: new Date('2026-01-01') });
+      .update({ proved_at: new Date('2026-01-01') });
     const stale = await client.post(path, { confirmation: user.username });
-    expect(stale.body.errors.currentPassword).toContain('Google');
+    expect(stale.body.code).toBe('proof_needed');
     const fresh = await signedInClient(app, user);
     expect((await fresh.post(path, { confirmation: user.username })).status).toBe(200);
   });

@@ -225,21 +225,17 @@ describe('an account without a password', () => {
     app
       .knex('sessions')
       .where({ user_id: user.id })
-      .update({ created_at: new Date(Date.now() - 3_600_000) });
+      .update({ proved_at: new Date(Date.now() - 3_600_000) });
 
   test('shows who is there by a fresh sign-in, for an address and for a first password', async () => {
     const { user, client } = await google();
-    expect((await client.get('/api/account')).body).toMatchObject({
-      hasPassword: false,
-      isFreshSignIn: true,
-    });
+    expect((await client.get('/api/account')).body).toMatchObject({ hasPassword: false });
     await backdate(user);
-    expect((await client.get('/api/account')).body.isFreshSignIn).toBe(false);
     const newEmail = newAddress();
     const stale = await client.post('/api/account/email', { newEmail });
-    expect(stale.body.errors.currentPassword).toContain('Google');
+    expect(stale.body.code).toBe('proof_needed');
     const first = { newPassword: 'secret-1' };
-    expect((await client.put('/api/account/password', first)).status).toBe(422);
+    expect((await client.put('/api/account/password', first)).status).toBe(403);
     const fresh = await signedInClient(app, user);
     expect((await fresh.post('/api/account/email', { newEmail })).status).toBe(200);
     expect((await fresh.put('/api/account/password', first)).status).toBe(200);

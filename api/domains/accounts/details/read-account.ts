@@ -3,7 +3,6 @@ import type { AccountDetails } from '../../../contract/accounts/account-details.
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { User } from '../../../models/User.ts';
-import { isFreshSignIn } from './prove-identity.ts';
 
 /**
  * The signed-in user's own details (docs/product.md 5, `/account`).
@@ -27,6 +26,5 @@ export async function readAccount(ctx: AppContext): Promise<AccountDetails> {
     hasPassword: user.password !== null,
     isGoogleAccount: user.isGoogleAccount,
     googleAvailable: federatedSignInOf(env) !== undefined,
-    isFreshSignIn: await isFreshSignIn(knex, ctx.state.credential, now),
   };
 }

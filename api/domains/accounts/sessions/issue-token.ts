@@ -20,6 +20,7 @@ export async function issueToken(knex: Knex, wish: TokenWish): Promise<string> {
     tokenHash: hashOfSecret(token),
     userAgent: wish.device,
     createdAt: wish.now,
+    provedAt: wish.now,
     expiresAt: new Date(wish.now.getTime() + wish.lifetimeSeconds * 1_000),
   });
   return token;

@@ -6,6 +6,7 @@ import { startSession, currentSession, saveSession } from '../../../http/session
 import { localPath } from '../../../lib/local-path.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
 import { linkGoogle } from '../details/link-google.ts';
+import { finishGoogleProof } from '../proof/google-proof.ts';
 import { rememberDevice } from '../security-mails/remember-device.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 import { accountMessages } from './messages.ts';
@@ -75,7 +76,7 @@ export async function startGoogleLink(ctx: AppContext, userId: number): Promise<
  */
 export async function finishGoogleSignIn(ctx: AppContext): Promise<void> {
   const session = currentSession(ctx);
-  const { linkUserId, view, ...kept } = session?.grant ?? {};
+  const { linkUserId, proofOf, view, ...kept } = session?.grant ?? {};
   const returnTo = localPath(session?.returnTo);
   const from = { returnTo, view: view === 'register' ? view : 'login' } as const;
   const signIn = federatedSignInOf(ctx.deps.env);
@@ -84,6 +85,7 @@ export async function finishGoogleSignIn(ctx: AppContext): Promise<void> {
   delete session.returnTo;
   await saveSession(ctx);
   if (linkUserId !== undefined) return finishGoogleLink(ctx, signIn, kept, Number(linkUserId));
+  if (proofOf !== undefined) return finishGoogleProof(ctx, signIn, kept, Number(proofOf));
   let userId: number;
   try {
     const identity = await signIn.finish({ ...ctx.query }, kept);

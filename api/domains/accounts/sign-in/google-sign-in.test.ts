@@ -358,6 +358,30 @@ describe('linking from the account page', () => {
     expect(await follow(stranger, denied.body.location, 'deny')).toBe('/account?google=failed');
   });
 
+  test('proves in a window of its own who is there, by the linked account and no other', async () => {
+    const client = app.client();
+    const subject = newPerson();
+    await goThrough(client, { logInAs: subject });
+    const mine = { id: (await whoIs(client)).id };
+    const forget = () => app.knex('sessions').where({ user_id: mine.id }).update({ proved_at: null });
+    await forget();
+    expect((await client.get('/api/auth/proof')).body.methods).toEqual(['google']);
+    const prove = async (choice: ProviderChoice) => {
+      const { body } = await client.post('/api/auth/proof/google');
+      // Google is asked to have the person sign in anew.
+      expect(new URL(body.location).searchParams.get('max_age')).toBe('0');
+      const back = new URL(await visitProvider(body.location, choice));
+      const page = await client.get(back.pathname + back.search, html);
+      return [page.status, (await client.get('/api/auth/proof')).body.freshUntil !== null];
+    };
+    expect(await prove({ logInAs: newPerson() })).toEqual([403, false]);
+    expect(await prove('deny')).toEqual([403, false]);
+    expect(await prove({ logInAs: subject })).toEqual([200, true]);
+    expect((await client.post('/api/account/exports')).status).toBeLessThan(300);
+    const other = await signedInClient(app, await createUser(app.knex));
+    expect((await other.post('/api/auth/proof/google')).status).toBe(409);
+  });
+
   test('who has no password cannot lose the only way in', async () => {
     const client = app.client();
     await goThrough(client, { logInAs: newPerson() });

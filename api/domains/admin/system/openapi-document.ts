@@ -6,7 +6,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import type { Access } from '../../../contract/endpoint.ts';
+import type { Access, EndpointAddress } from '../../../contract/endpoint.ts';
 import type { MountedEndpoint } from '../../../http/mounted-endpoint.ts';
 import { errorBody } from '../../../contract/base/error-codes.schema.ts';
 import { openApiPath } from './openapi-path.ts';
@@ -17,6 +17,11 @@ const accessNotes: Record<Access, string> = {
   public: 'Anyone may call this.',
   'signed-in': 'Needs a signed-in person.',
   admin: 'Needs an admin.',
+};
+
+const proofNotes: Record<NonNullable<EndpointAddress['proof']>, string> = {
+  fresh: 'Needs a proof of identity within the last ten minutes, else it is refused with `proof_needed`.',
+  'in-form': 'Takes the password with each call.',
 };
 
 const session = [{ sessionCookie: [] }, { bearerToken: [] }];
@@ -78,7 +83,9 @@ function operation(endpoint: MountedEndpoint): ZodOpenApiOperationObject {
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
-    description: accessNotes[endpoint.access],
+    description: [accessNotes[endpoint.access], ...(endpoint.proof ? [proofNotes[endpoint.proof]] : [])].join(
+      ' ',
+    ),
     tags: [endpoint.tag],
     security: endpoint.access === 'public' ? [] : session,
     ...((params || query) && { requestParams: { ...(params && { path: params }), ...(query && { query }) } }),

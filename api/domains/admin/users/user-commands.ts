@@ -6,11 +6,10 @@ import {
   withReason,
 } from '../../../contract/accounts/user-commands.schema.ts';
 import { AppError } from '../../../errors.ts';
-import { User } from '../../../models/User.ts';
+import type { User } from '../../../models/User.ts';
 import {
   changeEmailByStaff,
   endSessions,
-  proveIdentity,
   sendPasswordReset,
   sendVerificationMail,
 } from '../../accounts/index.ts';
@@ -23,6 +22,7 @@ export const userCommands: readonly AdminCommand[] = [
     name: 'verify-email',
     summary: 'Take an address as verified without its link',
     input: withReason,
+    proof: 'fresh',
     async run({ trx }, user) {
       if (user.isEmailVerified) throw new AppError('conflict', { fields: { root: 'already_verified' } });
       await user
@@ -34,10 +34,8 @@ export const userCommands: readonly AdminCommand[] = [
     name: 'change-email',
     summary: 'Change an address: unverified until proved, both addresses are told, sessions end',
     input: emailChangeByStaff,
-    asksPassword: true,
-    async run({ trx, env, now, actor, credential }, user, { newEmail, currentPassword }) {
-      const admin = await User.query(trx).findById(actor.id).throwIfNotFound();
-      await proveIdentity(trx, admin, { credential, currentPassword, now });
+    proof: 'fresh',
+    async run({ trx, env, now, actor, credential }, user, { newEmail }) {
       const spared = user.id === actor.id ? credential : null;
       await changeEmailByStaff(trx, env, user, { newEmail, now, spared });
     },

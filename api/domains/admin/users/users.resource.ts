@@ -26,7 +26,8 @@ export const usersResource: AdminResource = {
   ],
   searched: 'users',
   defaultSort: ['createdAt', 'DESC'],
-  update: { input: adminInputs.users.update, run: updateUser },
+  // Among them the role, and whether the address counts as verified.
+  update: { input: adminInputs.users.update, proof: 'fresh', run: updateUser },
   named: userFilters,
   derived: readUserFacts,
   commands: userCommands,

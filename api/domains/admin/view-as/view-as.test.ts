@@ -155,6 +155,7 @@ describe('a view ends', () => {
     time = new Date(start.getTime() + 15 * 60_000 + 1);
     expect(await whoIs(client)).toBe(user.id);
     expect((await logOf(owner.id)).at(-1)).toMatchObject({ action: 'view-as-end' });
+    time = start;
   });
 
   test('in the log also when nobody comes back, signs out, or loses the role', async () => {

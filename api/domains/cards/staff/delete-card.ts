@@ -13,6 +13,7 @@ export const deleteCardCommand = defineAdminCommand<BusinessProfile, typeof card
   name: 'delete',
   summary: 'Delete a card for good; its business name confirms it',
   input: cardDeletion,
+  proof: 'fresh',
   async run({ trx }, card, { confirmation }) {
     if (spoken(confirmation) !== spoken(card.businessName))
       throw new AppError('validation_failed', { fields: { confirmation: 'confirmation_wrong' } });

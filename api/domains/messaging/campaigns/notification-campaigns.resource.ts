@@ -16,6 +16,8 @@ export const notificationCampaignsResource: AdminResource = {
   defaultSort: ['createdAt', 'DESC'],
   create: {
     input: campaignCreate,
+    // It speaks to everybody in the company's name.
+    proof: 'fresh',
     run: (context, input) => sendOff(context, input as z.output<typeof campaignCreate>),
   },
   commands: campaignCommands,

@@ -20,6 +20,7 @@ export const cancelPackage = defineAdminCommand<Package, typeof cancelPackageInp
   name: 'cancel-now',
   summary: 'End a package at once, with or without the money of its period',
   input: cancelPackageInput,
+  proof: 'fresh',
   async run({ trx, actor, env, now }, row, { reason, refund }) {
     assertRuns(row);
     const cause = { actor: `admin:${actor.id}`, reason };

@@ -267,6 +267,20 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     failed: 'Sign-in failed',
     toSite: 'Back to the site',
   },
+  proof: {
+    title: 'Just to be sure it is you',
+    why: 'This needs a proof of who you are from the last ten minutes. What you typed stays, and the action goes on right after it.',
+    password: 'Your password',
+    go: 'Prove and go on',
+    google: 'Prove with Google',
+    waiting: 'Waiting for the window of Google. This page goes on by itself.',
+    none: 'This account has neither a password nor a linked Google account. Sign out and sign in again.',
+    failed: 'That did not work, try again',
+    endedTitle: 'Your session has ended',
+    ended:
+      'Staff sessions end after 12 hours, after 30 minutes without activity, and when they are ended elsewhere. What you typed on this page is kept: sign in and go on from here.',
+    leave: 'Leave this page',
+  },
   errors: {
     network: 'Internet connection problem, please check your connection and try again',
     sessionEnded: 'Your session has ended, please sign in again',

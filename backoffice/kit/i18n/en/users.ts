@@ -32,8 +32,6 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       changeEmailExplain:
         'The new address counts as unverified until the link that is mailed there is opened. Both addresses are told, and the person is logged out on every device.',
       newEmail: 'New address',
-      ownPassword: 'Your own password',
-      ownPasswordHelp: 'An address opens an account, so whoever changes it proves who they are.',
       emailChanged: 'The address is changed, and a verification link is on its way to it',
       sendVerification: 'Send a verification link',
       sendVerificationExplain:
@@ -135,6 +133,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       create: 'Created',
       update: 'Updated',
       delete: 'Deleted',
+      export: 'List exported to a file',
       close: 'Account closed',
       'verify-email': 'Email verified',
       'change-email': 'Change of address',

@@ -31,8 +31,6 @@ export const usersHebrew = {
       changeEmailExplain:
         'הכתובת החדשה תיחשב לא מאומתת עד שיילחץ הקישור שיישלח אליה. שתי הכתובות יקבלו הודעה, והמשתמש ינותק מכל המכשירים.',
       newEmail: 'הכתובת החדשה',
-      ownPassword: 'הסיסמה שלך',
-      ownPasswordHelp: 'שינוי כתובת פותח חשבון, ולכן נדרשת הסיסמה של מי שמבצע אותו.',
       emailChanged: 'הכתובת הוחלפה, ונשלח אליה קישור אימות',
       sendVerification: 'שליחת קישור אימות',
       sendVerificationExplain: 'יישלח אימייל עם קישור חדש, תקף ל־24 שעות. קישור קודם יפסיק לעבוד.',
@@ -126,6 +124,7 @@ export const usersHebrew = {
       create: 'יצירה',
       update: 'עדכון',
       delete: 'מחיקה',
+      export: 'ייצוא הרשימה לקובץ',
       close: 'סגירת חשבון',
       'verify-email': 'אימות אימייל',
       'change-email': 'החלפת אימייל',

@@ -4,7 +4,7 @@ import EyeIcon from '~icons/ph/eye';
 import SealCheckIcon from '~icons/ph/seal-check';
 import SignOutIcon from '~icons/ph/sign-out';
 import UserMinusIcon from '~icons/ph/user-minus';
-import { email, PasswordInput, required, useRecordContext, useRedirect } from 'react-admin';
+import { email, required, useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { MailInput } from '../../../kit/form/text-inputs.tsx';
@@ -57,15 +57,6 @@ export function UserActions() {
             fullWidth
           />
           <ReasonInput />
-          <PasswordInput
-            source="currentPassword"
-            validate={required()}
-            label={word('users.commands.ownPassword')}
-            helperText={word('users.commands.ownPasswordHelp')}
-            autoComplete="current-password"
-            slotProps={{ htmlInput: { dir: 'ltr' } }}
-            fullWidth
-          />
         </CommandButton>
       )}
       {user.isDemo ? null : (

@@ -10,7 +10,7 @@ export function UserLeads() {
   const word = useMessages();
   const user = useRecordContext();
   const { data, isPending } = useGetList('business-profiles', {
-    pagination: { page: 1, perPage: 1_000 },
+    pagination: { page: 1, perPage: 250 },
     sort: { field: 'id', order: 'ASC' },
     filter: { userId: user?.id },
   });

@@ -75,8 +75,6 @@ export default {
     password: 'Present password',
     show: 'Show the password',
     hide: 'Hide the password',
-    google: 'So that we know it really is your account, sign in once more and go on here.',
-    googleLink: 'Sign in with Google again',
   },
   addresses: {
     title: 'Addresses',
@@ -143,6 +141,7 @@ export default {
     failed: 'Your choice was not saved',
   },
   exports: {
+    notSaved: 'The file was not saved',
     title: 'All my data',
     text: 'One zip file with your cards (as contacts, too), messages, statistics, pictures, receipts and orders. Making it takes a minute or more, and it is kept for 3 days.',
     request: 'Make a new file',

@@ -1,10 +1,12 @@
 import { fetchExportEndpoint } from '../../../../api/contract/accounts/data-export.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import type { DataExportView } from '../../../../api/contract/accounts/data-export.schema.ts';
-import { buttonClass } from '../../../components/button.tsx';
+import { DownloadButton } from '../../../components/download-button.tsx';
 import { StatusWord, type StatusTone } from '../../../components/status-word.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
 import { formatDate, formatMoment } from '../../../lib/format-date.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import styles from './account-page.module.css';
 import { useAccountMessages } from './use-account-messages.ts';
 
@@ -43,13 +45,18 @@ export function ExportRow({ file }: { file: DataExportView }) {
         )}
       </div>
       {status === 'ready' && (
-        <a
-          className={buttonClass({ variant: 'line', size: 'small' })}
-          href={pathOf(fetchExportEndpoint, { params: { id } })}
-          download
+        <DownloadButton
+          path={pathOf(fetchExportEndpoint, { params: { id } })}
+          onFailed={(error) =>
+            toast({
+              title: texts.notSaved,
+              ...(error instanceof ApiError && { description: error.message }),
+              variant: 'destructive',
+            })
+          }
         >
           {texts.download}
-        </a>
+        </DownloadButton>
       )}
     </li>
   );

@@ -15,7 +15,6 @@ const account: AccountDetails = {
   hasPassword: true,
   isGoogleAccount: true,
   googleAvailable: true,
-  isFreshSignIn: true,
 };
 const unlink = 'ניתוק מ־Google';
 const passwordFirst = 'כדי לנתק את Google צריך קודם לקבוע סיסמה.';

@@ -1,11 +1,6 @@
-import { googleStartEndpoint } from '../../../../api/contract/accounts/accounts.endpoint.ts';
-import { pathOf } from '../../../../api/contract/endpoint.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { AccountDetails } from '../../../../api/contract/accounts/account-details.schema.ts';
-import { buttonClass } from '../../../components/button.tsx';
 import { PasswordField } from '../../../components/password-field.tsx';
-import { GoogleMark } from '../sign-in/google-mark.tsx';
-import styles from './account-page.module.css';
 import { useAccountMessages } from './use-account-messages.ts';
 
 interface ProofFieldProps {
@@ -14,31 +9,18 @@ interface ProofFieldProps {
   error: string | undefined;
 }
 
-/** Re-authenticates: by the password, or by a fresh Google sign-in for a user without one. */
+/** Asks for the present password; whoever has none is asked for another proof when the form is sent. */
 export function ProofField({ account, field, error }: ProofFieldProps) {
   const { proof: texts } = useAccountMessages();
-  if (account.hasPassword)
-    return (
-      <PasswordField
-        {...field}
-        label={texts.password}
-        error={error}
-        showLabel={texts.show}
-        hideLabel={texts.hide}
-        autoComplete="current-password"
-      />
-    );
-  if (account.isFreshSignIn && !error) return null;
+  if (!account.hasPassword) return null;
   return (
-    <div className={styles['proof']}>
-      <p role={error ? 'alert' : undefined}>{error ?? texts.google}</p>
-      <a
-        className={buttonClass({ variant: 'line' })}
-        href={pathOf(googleStartEndpoint, { query: { returnTo: '/account' } })}
-      >
-        <GoogleMark />
-        <span>{texts.googleLink}</span>
-      </a>
-    </div>
+    <PasswordField
+      {...field}
+      label={texts.password}
+      error={error}
+      showLabel={texts.show}
+      hideLabel={texts.hide}
+      autoComplete="current-password"
+    />
   );
 }

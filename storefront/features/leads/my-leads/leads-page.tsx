@@ -11,13 +11,14 @@ import DownloadSimpleIcon from '~icons/ph/download-simple';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { leadFilters } from '../../../../api/contract/base/list-filters.ts';
-import { buttonClass } from '../../../components/button.tsx';
+import { DownloadButton } from '../../../components/download-button.tsx';
 import { PagesNav } from '../../../components/pages-nav.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api-errors.ts';
 import { withFilters } from '../../../lib/with-filters.ts';
 import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
+import { toast } from '../../website/toasts/toast-store.ts';
 import { LeadFilters } from './lead-filters.tsx';
 import { leadStatuses } from './lead-statuses.ts';
 import { LeadRow } from './lead-row.tsx';
@@ -72,15 +73,20 @@ export function LeadsPage() {
       <div className={styles['head']}>
         <h1>{texts.title}</h1>
         {data && data.total > 0 && (
-          <a
-            className={buttonClass({ variant: 'line', size: 'small' })}
-            href={withFilters(csv, listFilters, search)}
-            download
-            aria-label={texts.csvLabel}
+          <DownloadButton
+            path={withFilters(csv, listFilters, search)}
+            label={texts.csvLabel}
+            onFailed={(failed) =>
+              toast({
+                title: texts.csvFailed,
+                ...(failed instanceof ApiError && { description: failed.message }),
+                variant: 'destructive',
+              })
+            }
           >
             <DownloadSimpleIcon aria-hidden />
             {texts.csv}
-          </a>
+          </DownloadButton>
         )}
       </div>
       {data ? (

@@ -16,6 +16,7 @@ const en: typeof he = {
   statuses: { new: 'New', in_progress: 'In progress', won: 'Won', lost: 'Lost', spam: 'Spam' },
   found: (count) => (count === 0 ? 'No leads' : plural(count, { one: 'One lead', other: `${count} leads` })),
   csv: 'CSV',
+  csvFailed: 'The file was not saved',
   csvLabel: 'Save the leads shown as a CSV file',
   loading: 'The leads are loading',
   missing: 'This card is not among your cards.',

@@ -16,6 +16,7 @@ const he = {
   found: (count: number) =>
     count === 0 ? 'אין פניות' : plural(count, { one: 'פנייה אחת', other: `${count} פניות` }),
   csv: 'CSV',
+  csvFailed: 'הקובץ לא נשמר',
   csvLabel: 'שמירת הפניות שמוצגות כקובץ CSV',
   loading: 'הפניות נטענות',
   missing: 'הכרטיס הזה לא נמצא בין הכרטיסים שלך.',

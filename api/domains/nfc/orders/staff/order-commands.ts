@@ -72,6 +72,7 @@ const cancel = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)
   name: 'cancel',
   summary: 'Cancel an order that was not sent: its chips end and all its money goes back',
   input: orderCommandInputs.cancel,
+  proof: 'fresh',
   async run(context, order, { reason }) {
     assertOrderStep(order, 'cancel');
     await endPaidOrder(context.trx, order, context.actor, by(context, reason), context.now);
@@ -98,6 +99,7 @@ const refund = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)
   name: 'refund',
   summary: 'Give back what an order cost, or a part of it',
   input: orderCommandInputs.refund,
+  proof: 'fresh',
   async run(context, order, { reason, amount }) {
     assertOrderStep(order, 'refund');
     const { trx, now } = context;
