@@ -36,6 +36,8 @@ const entries = [
   'backup',
   'restore',
   'drill',
+  'standby',
+  'bring-back',
   'check-health',
   'look-into-pdf',
 ];

@@ -53,6 +53,8 @@ export default defineConfig({
           provide: {
             givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '',
             isThorough: process.env['TEST_THOROUGH'] === '1',
+            // Set by npm run test:recovery.
+            isRecovery: process.env['TEST_RECOVERY'] === '1',
             // Set by npm run test:crashes.
             crashes: JSON.parse(process.env['TEST_CRASHES'] ?? 'null'),
             // Set by npm run fuzz.

@@ -19,6 +19,7 @@ export const auditActions = [
   'view-as',
   'view-as-page',
   'view-as-end',
+  'bring-back',
   // Packages and money
   'give-package',
   'extend-package',

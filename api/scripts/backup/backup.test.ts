@@ -19,6 +19,10 @@ import { openStorage } from '../../adapters/open-storage.ts';
 import { readEnvironment } from '../../env.ts';
 import { inheritedVariables } from '../../inherited-variables.ts';
 import { repository } from '../../lib/repository.ts';
+import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
+import { createContactLead } from '../../testing/factories/contact-lead.ts';
+import { createMedia } from '../../testing/factories/media.ts';
+import { createUser } from '../../testing/factories/user.ts';
 import { throwawayPlace } from '../../testing/throwaway-place.ts';
 
 let folder: string;
@@ -208,17 +212,59 @@ test('in place of the live one: what was there is kept, and backups go on from t
   expect(await lookInto(copy)).toEqual({ notes: 1502, media: ['old', 'present'] });
 });
 
+let owner: Awaited<ReturnType<typeof createUser>>;
+let card: Awaited<ReturnType<typeof createBusinessProfile>>;
+
 test('the drill compares a copy with the database row by row and reads its books', async () => {
+  owner = await createUser(knex, { email: 'lost@bikur.example' });
+  card = await createBusinessProfile(knex, {
+    userId: owner.id,
+    businessName: 'סטודיו אבוד',
+    customSlug: 'lost-studio',
+  });
+  const picture = await createMedia(knex, {
+    userId: owner.id,
+    profileId: card.id,
+    storageKey: 'ab12cd34ef56ab12cd34',
+  });
+  await createContactLead(knex, { profileId: card.id, name: 'פונה' });
+  await (await storage()).put(`${picture.storageKey}/640.jpg`, Buffer.from('a portrait'));
   const passed = await run('drill');
-  expect(passed).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ tables, \d+ rows, 2 files/) });
+  expect(passed).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ tables, \d+ rows, 3 files/) });
   const [row] = await knex('backup_runs').where({ kind: 'drill' });
-  expect(row).toMatchObject({ status: 'passed', file_count: 2, findings: null });
+  expect(row).toMatchObject({ status: 'passed', file_count: 3, findings: null });
   expect(row.row_count).toBeGreaterThan(1_500);
+
+  // What its owner deleted comes back from the copy, once, and staff see in the audit log that it did.
+  const gone = await knex.raw('select to_jsonb(p) row from business_profiles p where id = ?', [card.id]);
+  await knex('business_profiles').where({ id: card.id }).delete();
+  await (await storage()).remove(picture.storageKey);
+  expect(await run('bring-back', ['--card=lost-studio'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/1 business_profiles, .*1 contact_leads.* 1 files/),
+  });
+  const back = await knex.raw('select to_jsonb(p) row from business_profiles p where id = ?', [card.id]);
+  expect({ ...back.rows[0].row, updated_at: 0, version: 0 }).toEqual({
+    ...gone.rows[0].row,
+    updated_at: 0,
+    version: 0,
+  });
+  expect(await (await storage()).sizeOf(`${picture.storageKey}/640.jpg`)).toBe(10);
+  expect(await knex('audit_log').where({ action: 'bring-back', entity_id: String(card.id) })).toHaveLength(1);
+  expect((await run('bring-back', [`--card=${card.id}`])).output).toContain('It is there already');
+  await knex('users').where({ id: owner.id }).delete();
+  expect((await run('bring-back', [`--card=${card.id}`])).output).toContain('Its owner is gone, too');
+  expect(await run('bring-back', ['--account=lost@bikur.example'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/1 users, 1 business_profiles, .*1 contact_leads/),
+  });
+  expect(await knex('closed_card_addresses').where({ former_user_id: owner.id })).toEqual([]);
+  expect((await run('bring-back', ['--account=nobody@bikur.example'])).output).toContain('not in the copy');
 
   // A number that was given to no document, and a picture that nobody can read any more.
   await knex.raw(`insert into receipt_counters (series, last_no) values ('R', 7)`);
-  const picture = filesBelow('files').find((file) => file.includes('old')) ?? '';
-  writeFileSync(picture, readFileSync(picture).subarray(1));
+  const damaged = filesBelow('files').find((file) => file.includes('old')) ?? '';
+  writeFileSync(damaged, readFileSync(damaged).subarray(1));
   const failed = await run('drill');
   expect(failed.code).toBe(1);
   expect(failed.output).toMatch(/books: numbers-end-at-their-counter: .*\nfiles\/old\/1.jpg\/\d+ is damaged/);

@@ -172,6 +172,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'package-migration-undo': 'Moved back to the former plan',
       'take-down': 'Taken off the site',
       'lift-takedown': 'Put back on the site',
+      'bring-back': 'Brought back from a backup',
       restore: 'Put a review back',
       release: 'Card released',
       'clear-suspicion': 'Suspicion cleared',

@@ -163,6 +163,7 @@ export const usersHebrew = {
       'package-migration-undo': 'החזרה לחבילה הקודמת',
       'take-down': 'הסרה מהאתר',
       'lift-takedown': 'החזרה לאתר',
+      'bring-back': 'שחזור מגיבוי',
       restore: 'החזרת ביקורת',
       release: 'שחרור כרטיס',
       'clear-suspicion': 'ניקוי חשד',
