@@ -33,11 +33,17 @@ function normalAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').toLowerCase();
 }
 
-/** Whether the caller is on this machine and came without a proxy. */
+/** Headers that proxies, balancers and networks in front of a site add. */
+const proxyHeader =
+  /^(?:x-forwarded|x-original|x-real-ip|x-client|x-cluster|x-envoy|x-amz|x-azure|cf-|fly-|true-client-ip|client-ip|fastly-|forwarded|via$)/u;
+
+/** Whether the caller is on this machine and came without a proxy. nginx speaks HTTP/1.0 when nobody told it otherwise. */
 export function isDirectLoopback(ctx: AppContext): boolean {
   const direct = normalAddress(ctx.req.socket.remoteAddress ?? '');
   return (
-    (direct === '::1' || direct.startsWith('127.')) && !ctx.get('X-Forwarded-For') && !ctx.get('Forwarded')
+    (direct === '::1' || direct.startsWith('127.')) &&
+    ctx.req.httpVersion !== '1.0' &&
+    !Object.keys(ctx.headers).some((name) => proxyHeader.test(name))
   );
 }
 

@@ -3,6 +3,9 @@ import type { AppContext } from './context.ts';
 /** Sources by directive; an empty list stands for a directive without a value. */
 type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
 
+/** Name of the place to which browsers report; the header `Reporting-Endpoints` says where it is. */
+export const reportsTo = 'csp';
+
 /**
  * The strict policy of pages: scripts and styles by this answer's nonce only (docs/security.md H2). Style
  * *attributes* stay allowed, because components that are rendered on the server place themselves with them;
@@ -26,6 +29,7 @@ export function pagePolicy(nonce: string, directives: PolicyDirectives = {}): st
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-to': [reportsTo],
     ...directives,
   });
 }

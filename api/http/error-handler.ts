@@ -9,7 +9,7 @@ import { validationMessages } from '../contract/base/validation-messages.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { fromDatabaseError } from './database-errors.ts';
-import { setRetryAfter } from './plain-form.ts';
+import { isExpected, setRetryAfter } from './plain-form.ts';
 import { describeError } from './describe-error.ts';
 import { errorPage } from './error-page.ts';
 import { detectLanguage } from './language.ts';
@@ -29,7 +29,9 @@ export const handleErrors: AppMiddleware = async (ctx, next) => {
 
 function answerError(ctx: AppContext, error: unknown): void {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500)
+  if (isExpected(refusal))
+    ctx.state.log.info({ code: refusal.code, reason: refusal.message }, 'request refused for now');
+  else if (refusal.status >= 500)
     ctx.state.log.error({ err: describeError(error), code: refusal.code }, 'request failed');
   if (refusal.code === 'internal_error') recordError(ctx, error);
   ctx.status = refusal.status;

@@ -7,6 +7,7 @@ export interface AppMetrics {
   httpDuration: Histogram<'method' | 'route' | 'status'>;
   rateLimitRejections: Counter<'limit'>;
   paymentCallbacks: Counter<'provider' | 'result'>;
+  policyViolations: Counter<'directive'>;
   /** Streams of server-sent events that are open now. */
   liveStreams: Gauge;
   /** All metrics in Prometheus' text form. */
@@ -49,6 +50,12 @@ export function createMetrics(
     labelNames: ['provider', 'result'],
     registers,
   });
+  const policyViolations = new Counter({
+    name: 'csp_violations_total',
+    help: 'Reports of browsers that the content security policy kept something from running',
+    labelNames: ['directive'],
+    registers,
+  });
   const liveStreams = new Gauge({
     name: 'live_streams',
     help: 'Open streams of live updates',
@@ -73,6 +80,7 @@ export function createMetrics(
     rateLimitRejections,
     liveStreams,
     paymentCallbacks,
+    policyViolations,
     text: () => Registry.merge([processRegistry, registry]).metrics(),
     contentType: registry.contentType,
   };

@@ -27,6 +27,10 @@ export function formRefusalOf(error: unknown): FormRefusal | undefined {
   return error instanceof AppError || error instanceof z.ZodError ? error : fromDatabaseError(error);
 }
 
+/** Whether the server refuses by its own rules (not configured, full for now): nothing broke, and nobody need look. */
+export const isExpected = (refusal: Error): boolean =>
+  refusal instanceof AppError && refusal.code === 'service_unavailable' && refusal.cause === undefined;
+
 /**
  * Logs a refusal that is the server's own, and says when the form may be sent again.
  * @param what was not taken, for the log
@@ -34,7 +38,8 @@ export function formRefusalOf(error: unknown): FormRefusal | undefined {
  */
 export function noteFormRefusal(ctx: AppContext, refusal: FormRefusal, what: string): number {
   if (!(refusal instanceof AppError)) return 422;
-  if (refusal.status >= 500) ctx.state.log.error({ err: describeError(refusal) }, `${what} was not taken`);
+  if (refusal.status >= 500 && !isExpected(refusal))
+    ctx.state.log.error({ err: describeError(refusal) }, `${what} was not taken`);
   setRetryAfter(ctx, refusal);
   return refusal.status;
 }

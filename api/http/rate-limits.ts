@@ -47,6 +47,8 @@ export const rateLimits = {
   checkoutCheck: { tries: 300, seconds: 10 * minute, by: 'person' },
   /** Codes of coupons tried, right or wrong: nobody guesses one. */
   coupon: { tries: 30, seconds: 10 * minute, by: 'person' },
+  /** Browsers send several reports at once; many visitors share a network. */
+  cspReport: { tries: 60, seconds: 10 * minute, by: 'address' },
   errorReport: { tries: 20, seconds: 10 * minute, by: 'address' },
   /**
    * Messages through forms: from one network, which a trade fair or a mobile carrier's customers share; and by one

@@ -18,7 +18,8 @@ export const logRequests: AppMiddleware = async (ctx, next) => {
 };
 
 function levelOf(ctx: AppContext): 'error' | 'warn' | 'info' | 'debug' {
-  if (ctx.status >= 500) return 'error';
+  // What broke behind a 503 has a line of its own; a full queue is no alarm.
+  if (ctx.status >= 500 && ctx.status !== 503) return 'error';
   if (ctx.status >= 400) return 'warn';
   return /^\/(healthz|readyz|metrics)$/.test(ctx.path) ? 'debug' : 'info';
 }

@@ -94,6 +94,15 @@ test('the other headers narrow what a browser does', async () => {
   }
 });
 
+test('an address with a token is told to nobody, one of a page with forms to no other site', async () => {
+  const referrerOf = async (path: string) => (await app.client().get(path)).headers.get('Referrer-Policy');
+  for (const query of ['token=abc', 'change=abc', 'stop=abc', 'off=abc', 'code=abc'])
+    expect(await referrerOf(`/probe/page?${query}`)).toBe('no-referrer');
+  for (const path of ['/t/ABCD', '/review/abc', '/time?request=abc'])
+    expect(await referrerOf(path)).toBe('same-origin');
+  expect(await referrerOf('/probe/page?lang=en')).toBe('strict-origin-when-cross-origin');
+});
+
 test('JSON may load nothing at all', async () => {
   const { headers } = await app.client().get('/api/nothing');
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -339,6 +339,7 @@ GET    /api/dashboard → signed-in
 GET    /api/docs → public
 POST   /api/documents → signed-in
 POST   /api/errors/report → public
+POST   /api/errors/violations → public from anywhere
 GET    /api/example-cards → public
 GET    /api/home-products → public
 GET    /api/invitation → public

@@ -6,6 +6,7 @@ import type {
   openApiSchemas,
   readinessSchemas,
   reportErrorSchemas,
+  reportViolationsSchemas,
 } from './system.schema.ts';
 
 /** Whether the process runs (docs/product.md 10). */
@@ -38,6 +39,14 @@ export const apiDocsEndpoint = defineEndpoint<typeof apiDocsSchemas>({
   method: 'get',
   path: '/api/docs',
   access: 'public',
+});
+
+/** Browsers send these by themselves, without a token; nothing is done in a person's name. */
+export const reportViolationsEndpoint = defineEndpoint<typeof reportViolationsSchemas>({
+  method: 'post',
+  path: '/api/errors/violations',
+  access: 'public',
+  antiForgery: 'none',
 });
 
 export const reportErrorEndpoint = defineEndpoint<typeof reportErrorSchemas>({

@@ -31,12 +31,34 @@ export const openApiSchemas = {
   summary: 'This document',
   tag,
   reply: z.looseObject({ openapi: z.string() }),
-  cache: 'public, max-age=300',
 } satisfies EndpointSchemas;
 
 export const apiDocsSchemas = {
   summary: 'The API documentation as a page',
   tag,
+} satisfies EndpointSchemas;
+
+/** One of a browser's reports; it sends several at once, those of other kinds among them. */
+const violation = z.looseObject({
+  type: z.string(),
+  body: z
+    .looseObject({
+      documentURL: z.string(),
+      blockedURL: z.string().nullish(),
+      effectiveDirective: z.string(),
+      sourceFile: z.string().nullish(),
+      disposition: z.string().nullish(),
+    })
+    .partial()
+    .nullish(),
+});
+export type Violation = z.output<typeof violation>;
+
+export const reportViolationsSchemas = {
+  summary: 'Takes browsers’ reports of what our content security policy kept from running',
+  tag,
+  body: z.array(violation).min(1).max(50),
+  bodyLimit: 32_000,
 } satisfies EndpointSchemas;
 
 /** Cut rather than refused: the start of a long stack still helps. */

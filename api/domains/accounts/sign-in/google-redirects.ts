@@ -1,6 +1,7 @@
 import { federatedSignInOf, type FederatedSignIn } from '../../../adapters/oauth.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
+import { isExpected } from '../../../http/plain-form.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import { startSession, currentSession, saveSession } from '../../../http/session.ts';
 import { localPath } from '../../../lib/local-path.ts';
@@ -34,7 +35,7 @@ const linkPath = (outcome: 'linked' | 'taken' | 'failed') => `/account?google=${
  */
 export async function startGoogleSignIn(ctx: AppContext, from: Departure): Promise<void> {
   const signIn = federatedSignInOf(ctx.deps.env);
-  if (!signIn) return refuse(ctx, new Error('No Google client is configured.'), from);
+  if (!signIn) return refuse(ctx, noClient(), from);
   let begun;
   try {
     begun = await signIn.begin();
@@ -57,9 +58,9 @@ export async function startGoogleSignIn(ctx: AppContext, from: Departure): Promi
  * @throws {AppError} `service_unavailable` where no Google client is configured or Google does not answer
  */
 export async function startGoogleLink(ctx: AppContext, userId: number): Promise<string> {
+  const signIn = federatedSignInOf(ctx.deps.env);
+  if (!signIn) throw noClient();
   try {
-    const signIn = federatedSignInOf(ctx.deps.env);
-    if (!signIn) throw new Error('No Google client is configured.');
     const begun = await signIn.begin();
     Object.assign(currentSession(ctx) ?? {}, { grant: { ...begun.kept, linkUserId: userId } });
     await saveSession(ctx);
@@ -126,10 +127,22 @@ async function finishGoogleLink(
   }
 }
 
+/** Nobody set it up: anybody may ask, and nothing broke. */
+const noClient = (): AppError =>
+  new AppError('service_unavailable', {
+    text: accountMessages.googleNotStarted,
+    message: 'no Google client',
+  });
+
 /** Redirects to the storefront with the error, or answers a program with a plain refusal. The reason is only logged. */
 function refuse(ctx: AppContext, error: unknown, from: Departure): void {
+  const isJson = ctx.accepts('html', 'json') === 'json';
+  if (error instanceof AppError && isExpected(error)) {
+    if (isJson) throw error;
+    return redirect(ctx, failedPath(from));
+  }
   ctx.state.log.warn({ err: describeError(error) }, 'Google sign-in failed');
-  if (ctx.accepts('html', 'json') === 'json')
+  if (isJson)
     throw new AppError('service_unavailable', { text: accountMessages.googleNotStarted, cause: error });
   redirect(ctx, failedPath(from));
 }

@@ -1,7 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,10 +18,15 @@ describe('readiness', () => {
     expect([reply.status, reply.body]).toEqual([200, { status: 'ready' }]);
   });
 
-  test('names the migrations that are missing', async () => {
+  test('names the migrations that are missing to this machine alone', async () => {
     const [last] = await app.knex('knex_migrations').orderBy('id', 'desc').limit(1);
     await app.knex('knex_migrations').where({ id: last.id }).delete();
     const reply = await app.client().get('/readyz');
+    const stranger = await app.client().get('/readyz', { headers: { 'X-Real-IP': '203.0.113.9' } });
+    expect([stranger.status, stranger.body]).toEqual([
+      503,
+      { status: 'not_ready', reason: 'migrations_pending' },
+    ]);
     await app.knex('knex_migrations').insert(last);
     expect([reply.status, reply.body]).toEqual([
       503,
@@ -51,6 +59,20 @@ describe('metrics', () => {
     expect((await through({ Authorization: 'Bearer wrong' })).status).toBe(404);
     expect((await through({ Authorization: 'Bearer a-token-of-some-length' })).status).toBe(200);
   });
+
+  test.each(['X-Real-IP', 'Forwarded', 'X-Forwarded-Proto', 'Via', 'CF-Connecting-IP', 'True-Client-IP'])(
+    'are not shown through a proxy that says so by %s alone',
+    async (name) => {
+      expect((await app.client().get('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404);
+    },
+  );
+
+  test('are not shown to HTTP/1.0, which nginx speaks unless told otherwise', async () => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.end('GET /metrics HTTP/1.0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /u);
+  });
 });
 
 describe('the API documentation', () => {
@@ -75,6 +97,93 @@ describe('the API documentation', () => {
     expect(reply.headers.get('Content-Security-Policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(reply.text).not.toMatch(/<script|<link|<img|src=|https?:/);
     expect(reply.text).toContain('/api/errors/report');
+  });
+});
+
+describe('in production', () => {
+  let live: TestApp;
+  beforeAll(async () => {
+    live = await startTestApp({ env: { NODE_ENV: 'production', PUBLIC_URL: 'http://bikur.example' } });
+  });
+  afterAll(() => live.close());
+
+  test('the back office is described to admins alone, and the page of the description is theirs', async () => {
+    const [guest, user] = [live.client(), (await signInAs(live, 'user')).client];
+    for (const client of [guest, user]) {
+      expect((await client.get('/api/docs')).status).toBe(404);
+      const paths = Object.keys((await client.get('/api/openapi.json')).body.paths);
+      expect(paths).toContain('/api/errors/report');
+      expect(paths.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+    }
+    const { client: admin } = await signInAs(live, 'admin');
+    expect((await admin.get('/api/docs')).text).toContain('/api/admin/users');
+    const described = await admin.get('/api/openapi.json');
+    expect(described.body.paths).toHaveProperty('/api/admin/users');
+    expect(described.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('what is not set up is refused without an alarm', async () => {
+    const before = live.logLines.length;
+    const reply = await live.client().get('/api/auth/google');
+    expect([reply.status, reply.body.code]).toEqual([503, 'service_unavailable']);
+    const lines = live.logLines.slice(before);
+    expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(JSON.stringify(lines)).not.toContain('stack');
+    expect(lines).toContainEqual(expect.objectContaining({ reason: 'no Google client' }));
+  });
+});
+
+describe('a report of the content security policy', () => {
+  const send = (body: unknown, client = app.client()) =>
+    client.post('/api/errors/violations', undefined, {
+      raw: JSON.stringify(body),
+      contentType: 'application/reports+json',
+      csrf: false,
+    });
+  const violation = (blockedURL: string, more: object = {}) => ({
+    type: 'csp-violation',
+    age: 5,
+    url: 'https://bikur.example/',
+    user_agent: 'x',
+    body: {
+      documentURL: 'https://bikur.example/reset-password?token=abc',
+      blockedURL,
+      effectiveDirective: 'script-src-elem',
+      ...more,
+    },
+  });
+  const kept = () => ErrorLog.query(app.knex).where({ error_type: 'PolicyViolation' }).orderBy('id');
+
+  test('is asked for by every page, counted, and told to staff once for each kind', async () => {
+    const page = await app.client().get('/', { headers: { Accept: 'text/html' } });
+    expect(page.headers.get('Reporting-Endpoints')).toBe('csp="/api/errors/violations"');
+    expect(page.headers.get('Content-Security-Policy')).toContain('report-to csp');
+    const reply = await send([
+      violation('https://evil.example/x.js?secret=1'),
+      violation('https://evil.example/y.js'),
+      violation('inline', { effectiveDirective: '"><script>' }),
+      violation('chrome-extension://abc/x.js'),
+      { type: 'deprecation', body: { id: 'x' } },
+    ]);
+    expect(reply.status).toBe(204);
+    expect((await kept()).map(({ errorMessage, path }) => [errorMessage, path])).toEqual([
+      ['script-src-elem https://evil.example', '/reset-password'],
+      ['other inline', '/reset-password'],
+    ]);
+    const { text: metrics } = await app.client().get('/metrics');
+    expect(metrics).toContain('csp_violations_total{directive="script-src-elem"} 2');
+    expect(metrics).toContain('csp_violations_total{directive="other"} 1');
+  });
+
+  test('fills nothing: many kinds, long ones and many requests', async () => {
+    const flood = Array.from({ length: 50 }, (_, at) => violation(`https://e${at}.example/`));
+    expect((await send(flood)).status).toBe(204);
+    expect(await kept()).toHaveLength(20);
+    expect((await send([...flood, ...flood])).status).toBe(422);
+    expect((await send([violation('x'.repeat(40_000))])).status).toBe(413);
+    await app.knex('rate_limits').delete();
+    const many = await Promise.all(Array.from({ length: 65 }, () => send([{ type: 'other' }])));
+    expect(many.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 });
 

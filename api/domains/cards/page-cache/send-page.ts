@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { AppContext } from '../../../http/context.ts';
 import { cardLanguageFor } from '../../../http/language.ts';
+import { usualReferrer } from '../../../http/security-headers.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 /** Headers that belong to one request, or that `sendPage` sets itself. */
@@ -41,6 +42,8 @@ export function lastingHeaders(headers: OutgoingHttpHeaders): CachedPage['header
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !ofTheRequest.has(name))
       lasting[name] = Array.isArray(value) ? value : String(value);
+  // Follows the query of the request that came first, of which a card knows nothing.
+  lasting['referrer-policy'] = usualReferrer;
   return lasting;
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { fromDatabaseError } from '../../../http/database-errors.ts';
+import { isExpected } from '../../../http/plain-form.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import type { FeatureRouter } from '../../../http/route.ts';
 import type { InsteadPage } from '../../../contract/website/rendering.ts';
@@ -8,6 +9,7 @@ import { answerPage } from './answer-page.ts';
 import { answerPlanPreview } from './plan-preview.ts';
 import { readInProcess } from './read-in-process.ts';
 import { isRead } from './serve-files.ts';
+import { answerSecurityText, securityTextPath } from './security-text.ts';
 import { answerRobots, answerSitemap } from './sitemap.ts';
 
 interface Pages {
@@ -48,6 +50,7 @@ export function createPages(features: readonly FeatureRouter[]): Pages {
         if (ctx.body !== undefined) return;
       }
       if (ctx.path === '/robots.txt') return answerRobots(ctx);
+      if (ctx.path === securityTextPath) return answerSecurityText(ctx);
       return page(ctx);
     },
   };
@@ -65,7 +68,8 @@ function errorPage(error: unknown): InsteadPage | null {
 
 /** An error page calls no API: it could fail again. */
 async function answerError(ctx: AppContext, error: unknown, instead: InsteadPage): Promise<void> {
-  if (instead !== 'not-found') ctx.state.log.error({ err: describeError(error) }, 'page failed');
+  if (instead !== 'not-found' && !(error instanceof AppError && isExpected(error)))
+    ctx.state.log.error({ err: describeError(error) }, 'page failed');
   try {
     await answerPage(ctx, async () => ({ status: 500, body: null }), instead);
   } catch {

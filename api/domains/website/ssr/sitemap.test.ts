@@ -169,6 +169,23 @@ describe('sitemaps', () => {
       expect((await fetch(app.url + path)).status).toBe(404);
   });
 
+  it('have beside them where to report a hole, valid for half a year from any day', async () => {
+    const { headers, text } = await app.client().get('/.well-known/security.txt');
+    expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    const fields = new Map(
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(': ') as [string, string]),
+    );
+    expect(text).toContain(`Contact: mailto:${app.deps.env.COMPANY_EMAIL}\n`);
+    expect(fields.get('Canonical')).toBe(`${app.deps.env.PUBLIC_URL}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get('Expires') ?? '') - app.deps.clock.now().getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(178);
+    expect(days).toBeLessThan(365);
+    expect((await app.client().get('/.well-known/anything')).status).toBe(404);
+  });
+
   it('are named in robots.txt, which keeps robots from personal addresses', async () => {
     const answer = await fetch(`${app.url}/robots.txt`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
