@@ -13,6 +13,7 @@ import { stopOnSignals, stopWithParent } from '../stop-on-signals.ts';
 import { startWorker } from '../worker.ts';
 import { backupTasksOf } from './backup/backup-tasks.ts';
 import { startArchiver } from './backup/start-archiver.ts';
+import { startReceiver } from './backup/start-receiver.ts';
 import { demoTasksOf } from './demo-tasks.ts';
 import { isEmpty } from './is-empty.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
@@ -55,10 +56,10 @@ async function stop(): Promise<void> {
 async function start(): Promise<void> {
   const started = performance.now();
   const env = readEnvironment();
-  const archive = env.DATABASE_URL ? null : await openArchive(env);
+  const archive = await openArchive(env);
   let archiver: ReturnType<typeof startArchiver> | undefined;
   // After the database has ended: it fills its log to the end then.
-  if (archive) open.push(async () => archiver?.finish());
+  if (archive && !env.DATABASE_URL) open.push(async () => archiver?.finish());
   const database = await reachDatabase(env);
   open.push(database.stop);
   if (isStopping) return;
@@ -80,7 +81,9 @@ async function start(): Promise<void> {
   ]);
   // Both at once: each may take its ten seconds.
   open.push(async () => void (await Promise.all([server.drain(), worker.stop()])));
-  if (archive) {
+  if (archive && env.DATABASE_URL)
+    open.push(startReceiver({ env, knex, url: env.DATABASE_URL, archive, log }).stop);
+  else if (archive) {
     archiver = startArchiver({ env, knex, url: database.url, archive, log });
     open.push(archiver.stop);
   }

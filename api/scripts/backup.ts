@@ -24,7 +24,7 @@ await runCommand(async () => {
   } finally {
     await knex.destroy();
     await database.stop();
-    const systemId = systemIdOf(embeddedCluster(env));
+    const systemId = env.DATABASE_URL ? null : systemIdOf(embeddedCluster(env));
     if (!running && systemId) await shipWal(embeddedCluster(env), archive, systemId);
   }
 });

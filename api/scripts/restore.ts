@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreFiles } from '../adapters/backup/archived-files.ts';
+import { archiveOwnLog } from '../adapters/backup/own-postgres.ts';
 import { recoverCluster } from '../adapters/backup/recover-cluster.ts';
 import { prepareCluster, systemIdOf } from '../adapters/backup/restore-base.ts';
 import { shipWal } from '../adapters/backup/ship-wal.ts';
@@ -11,10 +12,12 @@ import { maintenanceLogin } from '../adapters/embedded-postgres.ts';
 import { openBareStorage } from '../adapters/open-storage.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
+import { loginOf } from './backup/drill.ts';
 import {
   CommandError,
   embeddedCluster,
   embeddedFolder,
+  ownPostgres,
   requireArchive,
   runCommand,
 } from './backup/open-source.ts';
@@ -31,13 +34,19 @@ await runCommand(async () => {
   const env = readEnvironment();
   const until = to === undefined ? null : readMoment(to);
   const archive = await requireArchive(env);
+  if (env.DATABASE_URL && !into)
+    throw new CommandError(
+      'A PostgreSQL of your own is restored beside it: name a folder with --into=<folder> (docs/operations.md).',
+    );
   const target = resolve(into ?? env.DATA_DIR);
   if (into && existsSync(join(target, 'postgres')))
     throw new CommandError(`${target} holds a database already.`);
   if (!into && (await isInUse(embeddedFolder(env))))
     throw new CommandError('Bikur is running: end it first, or restore beside it with --into=<folder>.');
 
-  const beside = existsSync(embeddedCluster(env)) ? embeddedCluster(env) : undefined;
+  const beside = !env.DATABASE_URL && existsSync(embeddedCluster(env)) ? embeddedCluster(env) : undefined;
+  // The newest of the log, where the server still gives it; what the archive has is enough otherwise.
+  if (env.DATABASE_URL) await archiveOwnLog(ownPostgres(env, archive)).catch(() => undefined);
   const systemId = beside && systemIdOf(beside);
   if (beside && systemId) await shipWal(beside, archive, systemId);
   const work = join(target, `.restoring-${process.pid}`);
@@ -49,9 +58,15 @@ await runCommand(async () => {
       beside,
       binDir: env.POSTGRES_BIN_DIR,
     });
-    const recovered = await recoverCluster(prepared, maintenanceLogin(prepared.manifest.password ?? ''), {
-      until,
-    });
+    const recovered = await recoverCluster(
+      prepared,
+      env.DATABASE_URL
+        ? { ...loginOf(env.DATABASE_URL), database: 'postgres' }
+        : maintenanceLogin(prepared.manifest.password ?? ''),
+      {
+        until,
+      },
+    );
     await recovered.stop();
     const moment = until ?? new Date();
     const inBucket = Boolean(env.S3_BUCKET) && !into;

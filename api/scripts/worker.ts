@@ -1,3 +1,4 @@
+import { openArchive } from '../adapters/backup/archive.ts';
 import { openDatabase } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { hooks } from '../domains.ts';
@@ -6,6 +7,8 @@ import { createLogger } from '../http/logger.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
 import { startWorker } from '../worker.ts';
 import { traceSources } from '../lib/source-traces.ts';
+import { backupTasksOf } from './backup/backup-tasks.ts';
+import { startReceiver } from './backup/start-receiver.ts';
 import { demoTasksOf } from './demo-tasks.ts';
 
 /** `npm run worker`: a worker alone, beside application processes on the same DATABASE_URL. */
@@ -21,9 +24,12 @@ const storage = await openStorage(env);
 const worker = await startWorker(
   { env, knex, log, clock: { now: () => new Date() }, storage, hooks },
   env.DATABASE_URL,
-  demoTasksOf(env),
+  [...demoTasksOf(env), ...backupTasksOf(env, env.DATABASE_URL)],
 );
+const archive = await openArchive(env);
+const receiver = archive ? startReceiver({ env, knex, url: env.DATABASE_URL, archive, log }) : null;
 stopOnSignals(async () => {
+  await receiver?.stop();
   await worker.stop();
   await knex.destroy();
 });

@@ -18,15 +18,9 @@ declare module 'vitest' {
   }
 }
 
-interface BackupWorld {
-  folder: string;
-  /** DATA_DIR. */
-  data: string;
+interface BackupWorld extends BackupPlace {
   url: string;
   knex: Knex;
-  /** Starts a command of package.json from its source. */
-  start(command: string, args?: string[]): StartedCommand;
-  run(command: string, args?: string[]): Promise<{ code: number | null; output: string }>;
 }
 
 interface StartedCommand {
@@ -36,11 +30,21 @@ interface StartedCommand {
   says(words: string): Promise<void>;
 }
 
-/** An embedded database that keeps its log for an archive, as an application runs it, for the commands of backups. */
-export async function withBackupWorld(
-  work: (world: BackupWorld) => Promise<void>,
-  more: Record<string, string> = {},
-): Promise<void> {
+interface BackupPlace {
+  folder: string;
+  /** DATA_DIR. */
+  data: string;
+  start(command: string, args?: string[], more?: Record<string, string>): StartedCommand;
+  run(
+    command: string,
+    args?: string[],
+    more?: Record<string, string>,
+  ): Promise<{ code: number | null; output: string }>;
+  remove(): void;
+}
+
+/** Folders and settings for the commands of backups. */
+export function makeBackupWorld(): BackupPlace {
   const folder = mkdtempSync(join(throwawayPlace(), 'bikur-recovery-'));
   const data = join(folder, 'data');
   const settings = {
@@ -48,11 +52,10 @@ export async function withBackupWorld(
     DATA_DIR: data,
     BACKUP_DIR: join(folder, 'backups'),
     BACKUP_KEY: randomBytes(32).toString('base64'),
-    ...more,
   };
-  const start = (command: string, args: string[] = []): StartedCommand => {
+  const start: BackupPlace['start'] = (command, args = [], more = {}) => {
     const child = spawn(process.execPath, [join(repository, `api/scripts/${command}.ts`), ...args], {
-      env: { ...(inheritedVariables() as NodeJS.ProcessEnv), ...settings },
+      env: { ...(inheritedVariables() as NodeJS.ProcessEnv), ...settings, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -70,14 +73,26 @@ export async function withBackupWorld(
       },
     };
   };
-  const database = await startEmbeddedPostgres({ folder: join(data, 'postgres'), archiving: true });
+  return {
+    folder,
+    data,
+    start,
+    run: (...given) => start(...given).ended,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** An embedded database that keeps its log for an archive, as an application runs it, for the commands of backups. */
+export async function withBackupWorld(work: (world: BackupWorld) => Promise<void>): Promise<void> {
+  const place = makeBackupWorld();
+  const database = await startEmbeddedPostgres({ folder: join(place.data, 'postgres'), archiving: true });
   const knex = openDatabase(database.url, 4);
   try {
     await knex.migrate.latest();
-    await work({ folder, data, url: database.url, knex, start, run: (...given) => start(...given).ended });
+    await work({ ...place, url: database.url, knex });
   } finally {
     await knex.destroy().catch(() => undefined);
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    place.remove();
   }
 }

@@ -2,13 +2,14 @@ import type { Knex } from 'knex';
 import { sweepFiles } from '../../adapters/backup/archived-files.ts';
 import type { Archive } from '../../adapters/backup/archive.ts';
 import { listBases } from '../../adapters/backup/base-manifest.ts';
+import { takeOwnBase } from '../../adapters/backup/own-postgres.ts';
 import { prune } from '../../adapters/backup/prune.ts';
 import { takeBase } from '../../adapters/backup/take-base.ts';
 import { openBareStorage } from '../../adapters/open-storage.ts';
 import { recordRun } from '../../domains/admin/backups/record-run.ts';
 import type { Environment } from '../../env.ts';
 import type { BackupRun } from '../../models/BackupRun.ts';
-import { CommandError, embeddedCluster, embeddedPassword } from './open-source.ts';
+import { embeddedCluster, embeddedPassword, ownPostgres } from './open-source.ts';
 
 const gigabyte = 1_000_000_000;
 
@@ -21,16 +22,9 @@ export const mostBytes = (env: Environment): number => Math.round(env.BACKUP_MAX
  */
 export function backUp(env: Environment, knex: Knex, url: string, archive: Archive): Promise<BackupRun> {
   return recordRun(knex, 'backup', async () => {
-    if (env.DATABASE_URL)
-      throw new CommandError(
-        '`npm run backup` copies the embedded database; for DATABASE_URL see docs/operations.md.',
-      );
-    const manifest = await takeBase({
-      url,
-      cluster: embeddedCluster(env),
-      archive,
-      password: embeddedPassword(env),
-    });
+    const manifest = env.DATABASE_URL
+      ? await takeOwnBase(ownPostgres(env, archive))
+      : await takeBase({ url, cluster: embeddedCluster(env), archive, password: embeddedPassword(env) });
     const { files } = await sweepFiles(await openBareStorage(env), archive);
     await prune(archive, {
       days: env.BACKUP_DAYS,

@@ -4,7 +4,7 @@ import { hasBackups } from './open-source.ts';
 
 /** The nightly backup and the drill that tries it; none where backups have no place. */
 export function backupTasksOf(env: Environment, url: string): readonly ScheduledTask[] {
-  if (!hasBackups(env) || env.DATABASE_URL) return [];
+  if (!hasBackups(env)) return [];
   return [
     {
       name: 'make-backup',

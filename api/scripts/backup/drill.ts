@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import pg from 'pg';
 import { listFiles, versionAt } from '../../adapters/backup/archived-files.ts';
 import type { Archive } from '../../adapters/backup/archive.ts';
+import { archiveOwnLog } from '../../adapters/backup/own-postgres.ts';
 import { recoverCluster } from '../../adapters/backup/recover-cluster.ts';
 import { prepareCluster, systemIdOf } from '../../adapters/backup/restore-base.ts';
 import { shipWal, waitingFiles } from '../../adapters/backup/ship-wal.ts';
@@ -15,7 +16,7 @@ import type { Environment } from '../../env.ts';
 import type { BackupRun } from '../../models/BackupRun.ts';
 import { readBooks } from '../books/read-books.ts';
 import { differences, markDatabase, markQuietMoment } from './fingerprint.ts';
-import { embeddedCluster } from './open-source.ts';
+import { embeddedCluster, ownPostgres } from './open-source.ts';
 
 /** How many files are read back in one night; where there are more, each night goes on where the former ended. */
 const filesOfOneNight = 5_000;
@@ -82,6 +83,7 @@ export function loginOf(url: string): { user: string; password: string; database
 
 /** The log up to now goes into the archive: what the copy is made of lies nowhere else. */
 async function fillLog(env: Environment, knex: Knex, archive: Archive): Promise<void> {
+  if (env.DATABASE_URL) return archiveOwnLog(ownPostgres(env, archive));
   const cluster = embeddedCluster(env);
   const { rows } = await knex.raw<{ rows: { segment: string }[] }>(
     'select pg_walfile_name(pg_switch_wal()) segment',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { addressOfRunningPostgres, readPassword } from '../../adapters/embedded-postgres.ts';
 import { openArchive, type Archive } from '../../adapters/backup/archive.ts';
+import type { OwnPostgres } from '../../adapters/backup/own-postgres.ts';
 import type { Environment } from '../../env.ts';
 
 /** Thrown with words for whoever runs a command; it needs no stack. */
@@ -15,6 +16,14 @@ export const embeddedCluster = (env: Environment): string => join(embeddedFolder
 
 /** The password that a copy of the embedded database has, too. */
 export const embeddedPassword = (env: Environment): string => readPassword(embeddedFolder(env));
+
+/** The PostgreSQL of DATABASE_URL, as its backups need it. */
+export const ownPostgres = (env: Environment, archive: Archive): OwnPostgres => ({
+  url: env.DATABASE_URL ?? '',
+  archive,
+  spool: resolve(env.DATA_DIR, 'backup-spool'),
+  binDir: env.POSTGRES_BIN_DIR,
+});
 
 /** Whether the settings name a place for backups. */
 export const hasBackups = (env: Environment): boolean => Boolean(env.BACKUP_DIR ?? env.BACKUP_S3_BUCKET);

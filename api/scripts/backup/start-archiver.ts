@@ -3,17 +3,15 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { listFiles } from '../../adapters/backup/archived-files.ts';
 import type { Archive } from '../../adapters/backup/archive.ts';
 import { listBases, readManifest } from '../../adapters/backup/base-manifest.ts';
 import { systemIdOf } from '../../adapters/backup/restore-base.ts';
 import { shipWal, waitingFiles } from '../../adapters/backup/ship-wal.ts';
 import { timelineOf } from '../../adapters/backup/wal-names.ts';
-import { alarmsOf, readBackupFigures } from '../../domains/admin/backups/backup-alarms.ts';
 import type { Environment } from '../../env.ts';
 import { describeError } from '../../http/describe-error.ts';
-import { BackupArchive } from '../../models/BackupArchive.ts';
-import { backUp, mostBytes } from './back-up.ts';
+import { keepArchiveRow } from './archive-row.ts';
+import { backUp } from './back-up.ts';
 import { embeddedCluster } from './open-source.ts';
 
 interface Archiver {
@@ -33,7 +31,6 @@ interface Parts {
 
 const shipMilliseconds = 5_000;
 const stateMilliseconds = 60_000;
-const recountMilliseconds = 3_600_000;
 const finishMilliseconds = 5_000;
 /** 4 GB of log: beyond it the database's own disk is worth more than the moments until the next base backup. */
 const mostSegments = 256;
@@ -47,8 +44,8 @@ export function startArchiver({ env, knex, url, archive, log }: Parts): Archiver
   const systemId = systemIdOf(cluster) ?? '';
   const ending = new AbortController();
   let archivedAt: Date | null = null;
-  let counted: { byteSize: number; at: number } | null = null;
   let words = '';
+  const writeRow = keepArchiveRow(env, knex, archive, log);
 
   const report = (error: unknown, what: string) => {
     const text = String(error);
@@ -76,29 +73,10 @@ export function startArchiver({ env, knex, url, archive, log }: Parts): Archiver
     writeFileSync(holeNote(env), new Date().toISOString());
     log.error('the archive of backups was away for too long: it has a hole until the next base backup');
   };
-  const writeState = async () => {
-    if (!counted || Date.now() - counted.at > recountMilliseconds)
-      counted = { byteSize: await countBytes(archive), at: Date.now() };
-    const whole = (await listBases(archive)).filter(({ isWhole }) => isWhole);
-    const row = {
-      place: archive.place,
-      byteSize: counted.byteSize,
-      mostBytes: mostBytes(env),
-      freeBytes: await archive.freeBytes(),
-      waitingSegments: (await waitingFiles(cluster)).length,
-      reachesFrom: whole[0]?.startedAt ?? null,
-      ...(archivedAt && { archivedAt }),
-      checkedAt: new Date(),
-    };
-    await BackupArchive.query(knex).insert(row).onConflict('id').merge();
-    for (const alarm of alarmsOf(await readBackupFigures(knex), new Date()))
-      log.error({ alarm }, 'backups need attention');
-  };
   const makeFirstBase = async () => {
     if (await hasBase(archive, systemId, knex, env)) return;
     const run = await backUp(env, knex, url, archive);
     rmSync(holeNote(env), { force: true });
-    counted = null;
     log.info({ backup: run.backupName, byteSize: run.byteSize }, 'first base backup');
   };
 
@@ -114,7 +92,7 @@ export function startArchiver({ env, knex, url, archive, log }: Parts): Archiver
       stateMilliseconds,
       async () => {
         await makeFirstBase();
-        await writeState();
+        await writeRow({ waitingSegments: (await waitingFiles(cluster)).length, archivedAt });
       },
       'the archive of backups',
     ),
@@ -145,13 +123,4 @@ async function hasBase(archive: Archive, systemId: string, knex: Knex, env: Envi
     'select pg_walfile_name(pg_current_wal_lsn()) segment',
   );
   return timelineOf(firstSegment) === timelineOf(rows[0]?.segment ?? '');
-}
-
-async function countBytes(archive: Archive): Promise<number> {
-  let bytes = 0;
-  for (const folder of ['base/', 'wal/'])
-    for await (const { byteSize } of archive.list(folder)) bytes += byteSize;
-  for (const { versions } of (await listFiles(archive)).values())
-    for (const { byteSize } of versions) bytes += byteSize;
-  return bytes;
 }
