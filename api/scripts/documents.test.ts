@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../env.ts';
@@ -57,5 +57,34 @@ describe('docs', () => {
     expect([...new Set(commandsOf(read('docs/commands.md')))].sort()).toEqual(
       Object.keys(manifest.scripts).sort(),
     );
+  });
+});
+
+describe('security', () => {
+  const document = read('docs/security.md');
+  const rows = document
+    .split('\n')
+    .map((line) => /^\| ([A-Z]\d*) \| `([^`]+)` \| (.+) \|$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, code = '', file = '', title = '']) => ({ code, file, title }));
+
+  test('names tests that exist, by their file and their whole title', () => {
+    const missing = rows.filter(({ file, title }) => {
+      if (!existsSync(`${root}/${file}`)) return true;
+      const text = read(file);
+      return !["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`));
+    });
+    expect(rows.length).toBeGreaterThan(200);
+    expect(missing).toEqual([]);
+  });
+
+  test('has a test for every line that is built', () => {
+    const lines = [...document.matchAll(/^- ([A-Z]\d+) /gm)].map((match) => match[1] ?? '');
+    const proven = new Set(rows.map(({ code }) => code));
+    expect([...proven].filter((code) => code !== 'R' && !lines.includes(code))).toEqual([]);
+    const unbuilt = [...document.matchAll(/^Decided, not built yet: (.+)$/gm)].flatMap(
+      (match) => match[1]?.match(/\b[A-Z]\d+\b/g) ?? [],
+    );
+    expect([...lines, 'R'].filter((code) => !proven.has(code) && !unbuilt.includes(code))).toEqual([]);
   });
 });

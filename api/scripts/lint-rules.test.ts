@@ -124,6 +124,19 @@ describe('the rules of the house find', () => {
   });
 });
 
+test('the back office uses no field that draws a stored link or markup as it stands', () => {
+  const { overrides } = JSON.parse(readFileSync(join(repository, '.oxlintrc.json'), 'utf8')) as {
+    overrides: { files: string[]; rules: Record<string, unknown> }[];
+  };
+  // A later override of the same rule replaces the earlier one whole.
+  const ofImports = overrides
+    .filter(({ files, rules: { 'no-restricted-imports': rule } }) => rule && /backoffice/.test(files.join()))
+    .map((override) => JSON.stringify(override.rules['no-restricted-imports']));
+  expect(ofImports.length).toBeGreaterThan(0);
+  for (const rule of ofImports)
+    expect(rule).toContain('"importNames":["UrlField","FileField","RichTextField"]');
+});
+
 test('the rules are switched on where they hold', () => {
   const { rules: everywhere, overrides } = JSON.parse(
     readFileSync(join(repository, '.oxlintrc.json'), 'utf8'),

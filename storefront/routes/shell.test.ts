@@ -156,6 +156,17 @@ it('the address of a card that is not there is named, markup in it as text', asy
 });
 
 it.each([
+  ['neutral', { kind: 'neutral' }],
+  ['unassigned', { kind: 'unassigned', chipId: 1, quantity: 1, cards: [] }],
+  ['frozen', { kind: 'frozen', chipId: 1, quantity: 1, card: null }],
+])('a chip’s page names us and our domain, whatever it leads to: %s', async (_kind, chip) => {
+  const page = await renderFor('/t/abc', { user: dana, answers: { '/api/tapped-chip?code=abc': chip } });
+  const text = page.all('body')[0]?.text ?? '';
+  expect(text).toContain('ביקור');
+  expect(text).toContain('bikur.example');
+});
+
+it.each([
   ['he', 'rtl', '/contact?lang=en'],
   ['en', 'ltr', '/contact?lang=he'],
 ] as const)(

@@ -388,6 +388,10 @@ test('ids, owners, packages and pictures of others in the file are not taken ove
       id: foreign.id,
       userId: other.id,
       businessName: 'שלי',
+      packageId: 1,
+      isSuspicious: false,
+      takenDownAt: null,
+      price: '0.00',
       isPublic: true,
       community: 'x',
       version: 99,
@@ -395,7 +399,14 @@ test('ids, owners, packages and pictures of others in the file are not taken ove
       profileImage: 'https://evil.example/x.jpg',
     },
   ];
-  const more = { 'account.json': asJson({ account: [{ id: user.id, userRole: 'admin' }], addresses: [] }) };
+  const more = {
+    'account.json': asJson({
+      account: [{ id: user.id, userRole: 'admin', isEmailVerified: true, isDemo: true, email: other.email }],
+      packages: [{ userId: user.id, productId: 1, status: 'active', proCardCount: 99 }],
+      addresses: [],
+    }),
+  };
+  const before = await User.query(app.knex).findById(user.id);
   const { body } = await send(client, zipOf(cards, more));
   expect(outcomes(body.cards)).toEqual([['שלי', 'added']]);
   expect(body.cards[0].faults.map(({ field }: { field: string }) => field).toSorted()).toEqual([
@@ -414,7 +425,8 @@ test('ids, owners, packages and pictures of others in the file are not taken ove
   });
   expect(card?.id).not.toBe(foreign.id);
   expect((await BusinessProfile.query(app.knex).findById(foreign.id))?.businessName).toBe('זר');
-  expect((await User.query(app.knex).findById(user.id))?.userRole).toBe('user');
+  expect(await User.query(app.knex).findById(user.id)).toEqual(before);
+  expect(await app.knex('packages').where({ user_id: user.id })).toHaveLength(1);
 });
 
 test('rows that break the contract: a name of 10,000 letters skips the card, another fault only its field', async () => {

@@ -124,6 +124,26 @@ describe('from the click to the session', () => {
     expect(url.href).not.toContain(oidc.clientSecret);
     expect(JSON.stringify(app.logLines)).not.toContain(url.searchParams.get('state'));
   });
+
+  test('has secrets of its own each time, none of which reaches a log', async () => {
+    const secrets: string[] = [];
+    for (let index = 0; index < 2; index += 1) {
+      const client = app.client();
+      const start = new URL(await begin(client));
+      const back = new URL(await visitProvider(start.href, { logInAs: newPerson() }));
+      await client.get(back.pathname + back.search, html);
+      expect(await whoIs(client)).not.toBeNull();
+      secrets.push(
+        ...['state', 'nonce', 'code_challenge'].map((name) => start.searchParams.get(name) ?? ''),
+        back.searchParams.get('code') ?? '',
+        client.cookies.get('bikur.sid') ?? '',
+      );
+    }
+    expect(new Set(secrets).size).toBe(10);
+    const logged = JSON.stringify(app.logLines);
+    expect(logged).toContain('/api/auth/google/callback');
+    expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
+  });
 });
 
 describe('a failure leads back to where the visitor was', () => {

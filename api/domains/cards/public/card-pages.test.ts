@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -299,6 +302,44 @@ describe('the answer', () => {
     });
     const reply = await get(`/p/${card.id}`);
     expect(reply.text).not.toMatch(/(?:javascript|data|vbscript):/u);
+  });
+
+  it('fetches no address that stands in it, whatever is asked of the card', async () => {
+    const heard: string[] = [];
+    const server = createServer((request, answer) => {
+      heard.push(request.url ?? '');
+      answer.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}.png`;
+    const card = await paidCard({
+      website: url('website'),
+      facebook: url('facebook'),
+      mapLink: url('map'),
+      promoVideoUrl: url('video'),
+      profileImage: url('profile'),
+      coverImage: url('cover'),
+      logoImage: url('logo'),
+      galleryImages: [
+        {
+          url: url('gallery'),
+          width: 9,
+          height: 9,
+          caption: null,
+          isShown: true,
+          showFrom: null,
+          showUntil: null,
+        },
+      ],
+    });
+    const page = (await get(`/p/${card.id}`)).text;
+    const own = [...page.matchAll(/["'](\/(?:p|media|api)\/[^"'\s]*)/gu)].map((match) => match[1] ?? '');
+    const usual = ['.vcf', '/qr.png', '/qr.svg', '/embed', '/manifest.webmanifest'];
+    const all = new Set([...own, ...usual.map((path) => `/p/${card.id}${path}`), `/api/cards/${card.id}`]);
+    for (const path of all) await get(path.replaceAll('&amp;', '&'));
+    expect(all.size).toBeGreaterThan(usual.length + 1);
+    expect(heard).toEqual([]);
+    server.close();
   });
 });
 

@@ -203,6 +203,26 @@ describe('a callback that comes at another time than one would think', () => {
     expect(await booksOf(payment.id)).toMatchObject({ status: 'succeeded', documents: ['receipt'] });
   });
 
+  test('while the provider answers nothing: it is taken at once, asked about later, and counts once', async () => {
+    const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
+    const { id, pageUrl } = await open(product.id);
+    await pay(pageUrl);
+    const answered = Promise.withResolvers<void>();
+    odd = {
+      lookup: async (input) => {
+        await answered.promise;
+        return real().lookup(input);
+      },
+    };
+    // Both are answered although nobody has heard yet what they are about.
+    for (const uid of [randomUUID(), randomUUID()]) await deliver({ reference: id, uid });
+    expect(await booksOf(id)).toMatchObject({ status: 'pending', isPaid: false, documents: [] });
+    expect(await app.knex('provider_events').where({ reference: id })).toHaveLength(2);
+    answered.resolve();
+    await settled(id, 2);
+    expect(await booksOf(id)).toMatchObject({ status: 'succeeded', isPaid: true, documents: ['receipt'] });
+  });
+
   test('after its page was over: money that was taken counts', async () => {
     const product = await createProduct(app.knex, { monthlyPrice: 4_000 });
     const { id, pageUrl } = await open(product.id);
