@@ -7,6 +7,7 @@ import { BackOfficeLayout } from './kit/layout/BackOfficeLayout.tsx';
 import { NotFoundPage } from './kit/layout/NotFoundPage.tsx';
 import { lazyPage } from './kit/lazy-page.ts';
 import { catalogues } from './kit/i18n/catalogues.ts';
+import { SecondFactorPage } from './kit/login/SecondFactorPage.tsx';
 import { LoginPage } from './kit/login/LoginPage.tsx';
 import { DatabaseMigrationsPage, PackageMigrationPage } from './screens/migration-pages.ts';
 import { authProvider } from './kit/providers/auth-provider.ts';
@@ -70,6 +71,9 @@ export function App() {
         {allResources.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
+        <CustomRoutes noLayout>
+          <Route path="/second-factor" element={<SecondFactorPage />} />
+        </CustomRoutes>
         <CustomRoutes>
           {['/support', '/support/:conversationId', '/support/:conversationId/:step'].map((path) => (
             <Route key={path} path={path} element={<InboxPage />} />

@@ -1,6 +1,7 @@
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
+import { roleOf } from './staff-rights.ts';
 
 interface TokenWithUser {
   id: number;
@@ -11,6 +12,7 @@ interface TokenWithUser {
   email: string;
   user_role: UserRole;
   is_demo: boolean;
+  second_factor_at: Date | null;
 }
 
 const lastUsedStepMilliseconds = 5 * 60_000;
@@ -48,13 +50,14 @@ async function authenticateToken(ctx: AppContext, token: string): Promise<void> 
       'users.email',
       'users.user_role',
       'users.is_demo',
+      'access_tokens.second_factor_at',
     )) as TokenWithUser | undefined;
   if (!row) return;
   ctx.state.actor = {
     id: row.user_id,
     username: row.username,
     email: row.email,
-    role: row.user_role,
+    ...roleOf(row, ctx.deps.env),
     isDemo: row.is_demo,
     via: 'token',
   };

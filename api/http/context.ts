@@ -17,6 +17,8 @@ export interface Actor {
   username: string;
   email: string;
   role: UserRole;
+  /** An admin who has yet to give a second factor, and until then acts as a plain user (docs/security.md S1). */
+  owesSecondFactor?: true;
   /** True for the demo account, which may not change its own credentials (docs/product.md 3). */
   isDemo: boolean;
   /** How the request was authenticated: only a session needs the anti-forgery token. */

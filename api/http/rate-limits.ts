@@ -25,6 +25,12 @@ export const rateLimits = {
   register: { tries: 20, seconds: hour, by: 'address' },
   demoLogin: { tries: 30, seconds: 10 * minute, by: 'address' },
   googleSignIn: { tries: 30, seconds: 10 * minute, by: 'address' },
+  /** Words that an authenticator is to sign, and its answers. */
+  passkey: { tries: 120, seconds: 10 * minute, by: 'address' },
+  /** Steps of adding and removing passkeys, apps and recovery codes. */
+  factorChange: { tries: 60, seconds: 15 * minute, by: 'person' },
+  /** Codes of an app and recovery codes, for one person from any browser; a right one deletes them. */
+  secondFactorCode: { tries: 10, seconds: hour, by: 'person' },
   passwordChange: { tries: 10, seconds: 15 * minute, by: 'person' },
   /**
    * Mails that any visitor can cause: by one caller, by one user, and to one address from any caller; resets for an

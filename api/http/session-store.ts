@@ -1,6 +1,7 @@
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
 import type { Actor, AppContext } from './context.ts';
+import { roleOf } from './staff-rights.ts';
 
 /** The data of a session row beside its columns: only what a sign-in under way needs. */
 export interface SessionData {
@@ -8,6 +9,8 @@ export interface SessionData {
   /** Seconds after which the session ends on the server. */
   lifetimeSeconds?: number;
   device?: string;
+  /** The sign-in itself gave a second factor. */
+  hasSecondFactor?: boolean;
   /** The federated sign-in under way: state, nonce and code verifier. */
   grant?: Record<string, unknown>;
   returnTo?: string;
@@ -23,6 +26,7 @@ interface SessionWithUser {
   email: string;
   user_role: UserRole;
   is_demo: boolean;
+  second_factor_at: Date | null;
   viewing_until: Date | null;
   viewed_id: number | null;
   viewed_username: string;
@@ -36,11 +40,11 @@ const lastSeenStepMilliseconds = 5 * 60_000;
 const guestLifetimeSeconds = 15 * 60;
 
 /** The owner as whom an admin views the product, while that lasts (docs/security.md B7). */
-function viewOf(row: SessionWithUser, now: Date): Actor | null {
+function viewOf(row: SessionWithUser, env: AppContext['deps']['env'], now: Date): Actor | null {
   if (row.user_id === null || row.viewed_id === null || !row.viewing_until || row.viewing_until <= now)
     return null;
   // Only admins view as others, and only as owners: a changed role ends the view.
-  if (row.user_role !== 'admin' || row.viewed_role !== 'user') return null;
+  if (roleOf(row, env).role !== 'admin' || row.viewed_role !== 'user') return null;
   return {
     id: row.viewed_id,
     username: row.viewed_username,
@@ -84,6 +88,7 @@ export const sessionStore = {
         'users.email',
         'users.user_role',
         'users.is_demo',
+        'sessions.second_factor_at',
         'sessions.viewing_until',
         'viewed.id as viewed_id',
         'viewed.username as viewed_username',
@@ -94,11 +99,11 @@ export const sessionStore = {
     if (!row) return undefined;
     secrets.set(ctx, key);
     if (row.user_id === null) return row.data;
-    ctx.state.actor = viewOf(row, now) ?? {
+    ctx.state.actor = viewOf(row, ctx.deps.env, now) ?? {
       id: row.user_id,
       username: row.username,
       email: row.email,
-      role: row.user_role,
+      ...roleOf(row, ctx.deps.env),
       isDemo: row.is_demo,
       via: 'session',
     };
@@ -121,6 +126,7 @@ export const sessionStore = {
   ): Promise<void> {
     const { knex, clock } = ctx.deps;
     const { userId, lifetimeSeconds = guestLifetimeSeconds, device = '', grant, returnTo } = session;
+    const { hasSecondFactor = false } = session;
     const now = clock.now();
     const data = JSON.stringify({ ...(grant && { grant }), ...(returnTo && { returnTo }) });
     await knex('sessions')
@@ -129,6 +135,7 @@ export const sessionStore = {
         user_id: userId ?? null,
         data,
         user_agent: device,
+        second_factor_at: hasSecondFactor ? now : null,
         created_at: now,
         last_seen_at: now,
         expires_at: new Date(now.getTime() + lifetimeSeconds * 1_000),

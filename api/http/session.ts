@@ -72,10 +72,11 @@ function endOf(data: SessionData | null, now: Date): Date | undefined {
 export async function startSession(
   ctx: AppContext,
   userId: number,
-  { rememberMe }: { rememberMe: boolean },
+  { rememberMe, hasSecondFactor = false }: { rememberMe: boolean; hasSecondFactor?: boolean },
 ): Promise<void> {
   const lifetimeSeconds = rememberMe ? rememberedSeconds : unrememberedSeconds;
-  const data: SessionData = { userId, lifetimeSeconds, device: describeDevice(ctx.get('User-Agent')) };
+  const device = describeDevice(ctx.get('User-Agent'));
+  const data: SessionData = { userId, lifetimeSeconds, device, hasSecondFactor };
   ctx['session'] = data;
   const own = ctx['session'] as KoaSession;
   own.maxAge = rememberMe ? lifetimeSeconds * 1_000 : 'session';

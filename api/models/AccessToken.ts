@@ -14,6 +14,7 @@ export class AccessToken extends BaseModel {
   declare lastUsedAt: Date | null;
   declare expiresAt: Date;
   declare provedAt: Date | null;
+  declare secondFactorAt: Date | null;
 
   declare user?: User;
 

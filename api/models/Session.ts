@@ -18,6 +18,7 @@ export class Session extends BaseModel {
   declare provedAt: Date | null;
   declare viewedUserId: number | null;
   declare viewingUntil: Date | null;
+  declare secondFactorAt: Date | null;
 
   declare user?: User | null;
 

@@ -21,6 +21,7 @@ const withoutModel = [
   'chip_taps',
   'discarded_files',
   'http_idempotency',
+  'passkey_challenges',
   'rate_limits',
   'receipt_counters',
   'weekly_letters',

@@ -2,17 +2,21 @@ import { join } from 'node:path';
 import { openDatabase } from '../adapters/database.ts';
 import { addressOfRunningPostgres } from '../adapters/embedded-postgres.ts';
 import { makeAdmin } from '../domains/admin/users/make-admin.ts';
+import { resetFactorsByCommand } from '../domains/admin/users/reset-factors-by-command.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /**
  * `npm run admin -- make somebody@example.com`: gives a registered person the back office, beside a running application
- * or alone.
+ * or alone. `npm run admin -- reset-factors somebody@example.com`: removes the passkeys, app and recovery codes that
+ * somebody has lost.
  */
 const [command, email, ...more] = process.argv.slice(2);
-if (command !== 'make' || email === undefined || more.length > 0) {
-  process.stderr.write('Say whom: npm run admin -- make somebody@example.com\n');
+if ((command !== 'make' && command !== 'reset-factors') || email === undefined || more.length > 0) {
+  process.stderr.write(
+    'Say what and whom: npm run admin -- make somebody@example.com, or reset-factors somebody@example.com\n',
+  );
   process.exit(2);
 }
 traceSources();
@@ -21,13 +25,16 @@ const running = env.DATABASE_URL ?? addressOfRunningPostgres(join(env.DATA_DIR, 
 const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
 const knex = openDatabase(database.url, 2);
 const said = {
-  made: `${email} is an admin now, and has to sign in anew.`,
+  made: `${email} is an admin now, and has to sign in anew, with a second factor set up on the account page.`,
   already: `${email} is an admin already.`,
+  reset: `${email} has no second factor any more, is signed out everywhere, and is told by mail.`,
+  none: `${email} has no second factor.`,
   unknown: `Nobody has the address ${email}: register in the storefront first.`,
   demo: `${email} is the demo account, which everybody shares.`,
 };
 try {
-  const done = await makeAdmin(knex, email);
+  const done =
+    command === 'make' ? await makeAdmin(knex, email) : await resetFactorsByCommand(knex, env, email);
   const isRefused = done === 'unknown' || done === 'demo';
   (isRefused ? process.stderr : process.stdout).write(`${said[done]}\n`);
   process.exitCode = isRefused ? 1 : 0;

@@ -28,13 +28,22 @@ POST   /api/account/email → signed-in with proof in its form
 GET    /api/account/exports → signed-in
 POST   /api/account/exports → signed-in with fresh proof
 GET    /api/account/exports/:id/file → signed-in with fresh proof
+GET    /api/account/factors → signed-in
 POST   /api/account/google → signed-in with proof in its form
 POST   /api/account/google/unlink → signed-in with proof in its form
 POST   /api/account/import → signed-in
 PUT    /api/account/language → signed-in
 GET    /api/account/notification-choices → signed-in
 PUT    /api/account/notification-choices → signed-in
+POST   /api/account/passkeys → signed-in
+PUT    /api/account/passkeys/:id → signed-in
+POST   /api/account/passkeys/:id/remove → signed-in with fresh proof
+POST   /api/account/passkeys/options → signed-in with fresh proof
 PUT    /api/account/password → signed-in with proof in its form
+POST   /api/account/recovery-codes → signed-in with fresh proof
+POST   /api/account/totp → signed-in with fresh proof
+POST   /api/account/totp/confirm → signed-in
+POST   /api/account/totp/remove → signed-in with fresh proof
 POST   /api/account/verification-mail → signed-in
 GET    /api/address-test → public
 GET    /api/admin/audit-log → admin
@@ -234,6 +243,7 @@ GET    /api/admin/user-payment-methods/:id → admin
 GET    /api/admin/users → admin
 GET    /api/admin/users/:id → admin
 PUT    /api/admin/users/:id → admin with fresh proof
+POST   /api/admin/users/:id/ask-factor-reset → admin with fresh proof
 POST   /api/admin/users/:id/change-email → admin with fresh proof
 POST   /api/admin/users/:id/close → admin with fresh proof
 GET    /api/admin/users/:id/devices → admin
@@ -241,6 +251,7 @@ POST   /api/admin/users/:id/end-sessions → admin
 POST   /api/admin/users/:id/extend-package → admin
 POST   /api/admin/users/:id/give-package → admin
 GET    /api/admin/users/:id/history → admin
+POST   /api/admin/users/:id/reset-factors → admin with fresh proof
 POST   /api/admin/users/:id/send-password-reset → admin
 POST   /api/admin/users/:id/send-verification → admin
 POST   /api/admin/users/:id/verify-email → admin with fresh proof
@@ -258,11 +269,15 @@ GET    /api/auth/google → public
 GET    /api/auth/google/callback → public
 POST   /api/auth/login → public
 POST   /api/auth/logout → public
+POST   /api/auth/passkey → public
+POST   /api/auth/passkey/options → public
 GET    /api/auth/proof → signed-in
 POST   /api/auth/proof → signed-in
 POST   /api/auth/proof/google → signed-in
 POST   /api/auth/register → public
 POST   /api/auth/reset-password → public
+POST   /api/auth/second-factor → signed-in
+POST   /api/auth/second-factor/options → signed-in
 POST   /api/auth/stop-email-change → public
 POST   /api/auth/verify-email → public
 GET    /api/bank-transfers → signed-in

@@ -1,3 +1,4 @@
+import type { SessionUser } from '../contract/accounts/accounts.schema.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { factoryPassword } from './factories/user.ts';
 
@@ -41,8 +42,14 @@ export interface TestClient {
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Makes a client of the server at `url`. Redirects are not followed. */
-export function createClient(url: string): TestClient {
+/**
+ * Makes a client of the server at `url`. Redirects are not followed.
+ * @param afterSignIn what is done for whoever signed in by password
+ */
+export function createClient(
+  url: string,
+  afterSignIn: (user: SessionUser) => Promise<void> = async () => {},
+): TestClient {
   const cookies = new CookieJar();
 
   async function send(method: string, path: string, init: RequestInit, headers: Record<string, string>) {
@@ -103,6 +110,7 @@ export function createClient(url: string): TestClient {
     async signIn({ email }, password = factoryPassword) {
       const reply = await client.post('/api/auth/login', { email, password });
       if (reply.status !== 200) throw new Error(`Login of ${email} answered ${reply.status}: ${reply.text}`);
+      await afterSignIn(reply.body.user as SessionUser);
       return reply;
     },
   };

@@ -47,6 +47,10 @@ import { blogPostRow } from '../contract/website/entities/blog-post.schema.ts';
 import { blogLikeRow } from '../contract/website/entities/blog-like.schema.ts';
 import { savedViewRow } from '../contract/admin/entities/saved-view.schema.ts';
 import { knownDeviceRow } from '../contract/accounts/entities/known-device.schema.ts';
+import { passkeyRow } from '../contract/accounts/entities/passkey.schema.ts';
+import { factorResetRow } from '../contract/accounts/entities/factor-reset.schema.ts';
+import { recoveryCodeRow } from '../contract/accounts/entities/recovery-code.schema.ts';
+import { totpSecretRow } from '../contract/accounts/entities/totp-secret.schema.ts';
 import { sessionRow } from '../contract/accounts/entities/session.schema.ts';
 import { accessTokenRow } from '../contract/accounts/entities/access-token.schema.ts';
 import { errorLogRow } from '../contract/admin/entities/error-log.schema.ts';
@@ -114,6 +118,10 @@ import { ChipStep } from '../models/ChipStep.ts';
 import { BlogPost } from '../models/BlogPost.ts';
 import { BlogLike } from '../models/BlogLike.ts';
 import { SavedView } from '../models/SavedView.ts';
+import { Passkey } from '../models/Passkey.ts';
+import { FactorReset } from '../models/FactorReset.ts';
+import { RecoveryCode } from '../models/RecoveryCode.ts';
+import { TotpSecret } from '../models/TotpSecret.ts';
 import { KnownDevice } from '../models/KnownDevice.ts';
 import { Session } from '../models/Session.ts';
 import { AccessToken } from '../models/AccessToken.ts';
@@ -182,6 +190,12 @@ import { createChipStep } from './factories/chip-step.ts';
 import { createBlogPost } from './factories/blog-post.ts';
 import { createBlogLike } from './factories/blog-like.ts';
 import { createSavedView } from './factories/saved-view.ts';
+import {
+  createFactorReset,
+  createPasskey,
+  createRecoveryCode,
+  createTotpSecret,
+} from './factories/sign-in-factors.ts';
 import { createKnownDevice } from './factories/known-device.ts';
 import { createSession } from './factories/session.ts';
 import { createAccessToken } from './factories/access-token.ts';
@@ -260,6 +274,10 @@ export const entities: Entity[] = [
   { model: BlogLike, row: blogLikeRow, create: createBlogLike },
   { model: SavedView, row: savedViewRow, create: createSavedView },
   { model: KnownDevice, row: knownDeviceRow, create: createKnownDevice },
+  { model: Passkey, row: passkeyRow, create: createPasskey },
+  { model: FactorReset, row: factorResetRow, create: createFactorReset },
+  { model: TotpSecret, row: totpSecretRow, create: createTotpSecret },
+  { model: RecoveryCode, row: recoveryCodeRow, create: createRecoveryCode },
   { model: Session, row: sessionRow, create: createSession },
   { model: AccessToken, row: accessTokenRow, create: createAccessToken },
   { model: ErrorLog, row: errorLogRow, create: createErrorLog },

@@ -31,6 +31,7 @@ import { renewalAhead } from '../domains/payments/renewals/renewal-ahead.mail.ts
 import { renewalStopped } from '../domains/subscriptions/plan/renewal-stopped.mail.ts';
 import { resetPassword } from '../domains/accounts/mails/reset-password.mail.ts';
 import { teamInvitation } from '../domains/subscriptions/team/team-invitation.mail.ts';
+import { secondFactorChanged } from '../domains/accounts/second-factor/second-factor-changed.mail.ts';
 import { verifyEmail } from '../domains/accounts/mails/verify-email.mail.ts';
 
 /** Every mail the product sends (docs/product.md 9), by the name it has in the mail log. */
@@ -42,6 +43,7 @@ export const mailTemplates = {
   reset_password: resetPassword,
   password_changed: passwordChanged,
   sign_in_method_changed: signInMethodChanged,
+  second_factor_changed: secondFactorChanged,
   new_device: newDevice,
   password_guessed: passwordGuessed,
   card_by_mail: cardByMail,

@@ -16,6 +16,7 @@ export interface English {
   embed: (typeof import('../features/cards/embed/embed.en.ts'))['default'];
   errors: (typeof import('../features/website/errors/errors.en.ts'))['default'];
   examples: (typeof import('../features/cards/examples/examples.en.ts'))['default'];
+  factors: (typeof import('../features/accounts/factors/factors.en.ts'))['default'];
   held: (typeof import('../features/cards/held/held.en.ts'))['default'];
   help: (typeof import('../features/website/help/help.en.ts'))['default'];
   landing: (typeof import('../features/website/landing/landing.en.ts'))['default'];

@@ -16,6 +16,7 @@ export interface Hebrew {
   embed: (typeof import('../features/cards/embed/embed.he.ts'))['default'];
   errors: (typeof import('../features/website/errors/errors.he.ts'))['default'];
   examples: (typeof import('../features/cards/examples/examples.he.ts'))['default'];
+  factors: (typeof import('../features/accounts/factors/factors.he.ts'))['default'];
   held: (typeof import('../features/cards/held/held.he.ts'))['default'];
   help: (typeof import('../features/website/help/help.he.ts'))['default'];
   landing: (typeof import('../features/website/landing/landing.he.ts'))['default'];

@@ -22,6 +22,8 @@ export const loginBody = z.object({
   password,
   /** 30 days on this device; else until the browser closes, 12 hours at most. */
   rememberMe: z.boolean().default(true),
+  /** Asked for of whoever has an app of one-time codes: one of it, or a recovery code (docs/security.md S1). */
+  code: z.string().trim().max(40, 'code_wrong').optional(),
   /** For API clients: the answer then carries a bearer token, valid like the session. */
   requestToken: z.boolean().optional(),
 });
@@ -69,7 +71,7 @@ const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-const signedIn = z.object({ user: sessionUser, message: z.string(), token: z.string().optional() });
+export const signedIn = z.object({ user: sessionUser, message: z.string(), token: z.string().optional() });
 
 export const csrfTokenSchemas = {
   summary: 'Gives the anti-forgery token that writes by cookie need, also as the cookie XSRF-TOKEN',
@@ -78,7 +80,8 @@ export const csrfTokenSchemas = {
 } satisfies EndpointSchemas;
 
 export const loginSchemas = {
-  summary: 'Signs in; with requestToken the answer carries a bearer token too',
+  summary:
+    'Signs in; with requestToken the answer carries a bearer token too. Whoever has an app of codes sends one of it',
   tag,
   body: loginBody,
   reply: signedIn,

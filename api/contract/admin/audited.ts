@@ -16,6 +16,8 @@ export const auditActions = [
   'send-password-reset',
   'change-email',
   'end-sessions',
+  'ask-factor-reset',
+  'reset-factors',
   'view-as',
   'view-as-page',
   'view-as-end',

@@ -59,6 +59,11 @@ export const adminRows = {
       planProductId: id.nullable(),
       planUntil: timestamp.nullable(),
       withdrawals: z.int(),
+      /** Passkeys, and an app of codes. */
+      secondFactors: z.int(),
+      /** Who of staff asked to remove them, while it may be confirmed. */
+      factorResetBy: id.nullable(),
+      factorResetAt: timestamp.nullable(),
     }),
   'user-addresses': userAddressRow,
   packages: packageRow.omit({ version: true }),

@@ -15,6 +15,7 @@ export const errorStatuses = {
   demo_account_protected: 403,
   viewing_only: 403,
   proof_needed: 403,
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   request_timeout: 408,

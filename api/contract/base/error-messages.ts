@@ -46,6 +46,10 @@ export const errorMessages: Readonly<Record<ErrorCode, Translated>> = {
     he: 'כדי לבצע את הפעולה הזו צריך לאמת שוב את הזהות, למשל עם הסיסמה.',
     en: 'Before this action, prove once more that it is you, for example with your password.',
   },
+  second_factor_required: {
+    he: 'כדי להמשיך צריך אימות נוסף: מפתח כניסה, קוד מהאפליקציה או קוד שחזור.',
+    en: 'To go on, prove it is you once more: with a passkey, a code from your app or a recovery code.',
+  },
   not_found: {
     he: 'מה שביקשת לא נמצא.',
     en: 'The requested resource was not found.',

@@ -43,6 +43,27 @@ export const validationMessages = translated({
     en: 'The password is too close to the username or the email address',
   },
   current_password_wrong: { he: 'הסיסמה הנוכחית שגויה', en: 'The current password is wrong' },
+  code_wrong: {
+    he: 'הקוד שגוי, או שכבר נעשה בו שימוש. אפשר לחכות לקוד הבא באפליקציה',
+    en: 'The code is wrong or was used already. Wait for the next one in the app',
+  },
+  passkey_refused: {
+    he: 'מפתח הכניסה לא התקבל. אפשר לנסות שוב, או להיכנס בדרך אחרת',
+    en: 'The passkey was not accepted. Try again, or log in another way',
+  },
+  passkey_known: { he: 'מפתח הכניסה הזה כבר נוסף', en: 'This passkey has been added already' },
+  passkeys_too_many: {
+    he: 'אפשר להחזיק עד 20 מפתחות כניסה. קודם צריך להסיר אחד',
+    en: 'There may be 20 passkeys at most. Remove one first',
+  },
+  app_first: {
+    he: 'קודם צריך מפתח כניסה או אפליקציית קודים',
+    en: 'Add a passkey or an app of codes first',
+  },
+  app_again: {
+    he: 'ההגדרה של האפליקציה פגה. יש להתחיל אותה מחדש',
+    en: 'The setup of the app has expired. Begin it anew',
+  },
   password_first: {
     he: 'קודם צריך לקבוע סיסמה, כדי שתהיה דרך להיכנס',
     en: 'Set a password first, so that there is a way in',
@@ -326,6 +347,19 @@ export const validationMessages = translated({
   view_owners_only: {
     he: 'אפשר לצפות רק כבעל חשבון רגיל, לא כצוות ולא בעצמך',
     en: 'Only an ordinary owner can be viewed as: no staff, and not yourself',
+  },
+  own_factors: {
+    he: 'את האימות הנוסף של עצמך מסירים בדף החשבון',
+    en: 'Your own second factors are removed on your account page',
+  },
+  no_factors: { he: 'לחשבון הזה אין אימות נוסף', en: 'This account has no second factor' },
+  reset_not_asked: {
+    he: 'אין בקשה פתוחה: קודם איש צוות אחד מבקש, ואחר מאשר בתוך שלושה ימים',
+    en: 'There is no open request: first one of staff asks, then another confirms within three days',
+  },
+  reset_needs_another: {
+    he: 'מי שביקש לא יכול גם לאשר: צריך איש צוות אחר',
+    en: 'Whoever asked cannot confirm: it takes another one of staff',
   },
   already_verified: { he: 'הכתובת כבר מאומתת', en: 'The address is verified already' },
   given_a_moment_ago: {

@@ -7,6 +7,7 @@ export const mailNames = [
   'reset_password',
   'password_changed',
   'sign_in_method_changed',
+  'second_factor_changed',
   'new_device',
   'password_guessed',
   'card_by_mail',

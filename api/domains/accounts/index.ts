@@ -31,5 +31,9 @@ export { sendVerificationMail } from './mails/send-verification-mail.ts';
 /** Ends sessions of a person; staff and a change of password do. */
 export { endSessions } from './sessions/end-sessions.ts';
 
+/** Removal of second factors that somebody has lost. */
+export { hasFactor } from './second-factor/factors.ts';
+export { askFactorReset, confirmFactorReset, removeFactors } from './second-factor/reset-factors.ts';
+
 /** Who may change what opens an account: never the demo account. */
 export { assertMayManageCredentials } from './sign-in/accounts.policy.ts';

@@ -8,6 +8,8 @@ import { dataExportRouter } from './export/data-export.routes.ts';
 import { dataImportRouter } from './import/data-import.routes.ts';
 import { accountMailsRouter } from './mails/account-mails.routes.ts';
 import { proofRouter } from './proof/proof.routes.ts';
+import { passkeysRouter } from './passkeys/passkeys.routes.ts';
+import { factorsRouter } from './second-factor/factors.routes.ts';
 import { sessionsRouter } from './sessions/sessions.routes.ts';
 import { accountsRouter } from './sign-in/accounts.routes.ts';
 
@@ -24,5 +26,7 @@ export const routers: readonly FeatureRouter[] = [
   dataExportRouter,
   dataImportRouter,
   proofRouter,
+  factorsRouter,
+  passkeysRouter,
   sessionsRouter,
 ];

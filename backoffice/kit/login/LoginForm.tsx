@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { Credentials } from '../providers/auth-provider.ts';
+import { asksForCode, type Credentials, type SignInWish } from '../providers/auth-provider.ts';
 import { labelsAbove } from '../theme/labels-above.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 const mailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -21,7 +22,7 @@ function useRefusal() {
 interface Props {
   /** The address that is filled in already. */
   email?: string;
-  onSignIn: (credentials: Credentials) => Promise<unknown>;
+  onSignIn: (wish: SignInWish) => Promise<unknown>;
   /** Over a page whose session ended: leaves it for the sign-in page. Nothing else is offered there. */
   onLeave?: () => void;
 }
@@ -30,19 +31,27 @@ export function LoginForm({ email = '', onSignIn, onLeave }: Props) {
   const word = useMessages();
   const refusal = useRefusal();
   const [refused, setRefused] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
-    defaultValues: { email, password: '', rememberMe: onLeave === undefined },
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
+    defaultValues: { email, password: '', rememberMe: onLeave === undefined, code: '' },
   });
+  const [needsCode, setNeedsCode] = useState(false);
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (needsCode) setFocus('code');
+  }, [needsCode, setFocus]);
   const submit = handleSubmit(async (credentials) => {
     setRefused(null);
     try {
       await onSignIn(credentials);
     } catch (error) {
+      if (asksForCode(error)) {
+        setNeedsCode(true);
+        return;
+      }
       const fields = (error instanceof HttpError ? error.body?.errors : undefined) as
         | Record<string, string>
         | undefined;
-      for (const field of ['email', 'password'] as const)
+      for (const field of ['email', 'password', 'code'] as const)
         if (fields?.[field])
           setError(field, { type: 'server', message: fields[field] }, { shouldFocus: true });
       setRefused(refusal(error));
@@ -86,6 +95,15 @@ export function LoginForm({ email = '', onSignIn, onLeave }: Props) {
         error={Boolean(errors.password)}
         helperText={errors.password ? errors.password.message || word('login.passwordTooShort') : ' '}
       />
+      {needsCode ? (
+        <TextField
+          label={word('login.code')}
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40, ...register('code', { required: true }) } }}
+          error={Boolean(errors.code)}
+          helperText={errors.code?.message || word('login.codeHelp')}
+        />
+      ) : null}
       {onLeave ? null : (
         <FormControlLabel
           control={<Checkbox defaultChecked slotProps={{ input: register('rememberMe') }} />}
@@ -102,6 +120,11 @@ export function LoginForm({ email = '', onSignIn, onLeave }: Props) {
       >
         {word(isSubmitting ? 'login.submitting' : 'login.submit')}
       </Button>
+      <PasskeyButton
+        label={word('login.passkey')}
+        onPress={async () => void (await onSignIn({ withPasskey: true }))}
+        onRefused={setRefused}
+      />
       {onLeave ? (
         <Button fullWidth onClick={onLeave} sx={{ mt: 1, minHeight: 44 }}>
           {word('proof.leave')}

@@ -7,6 +7,7 @@ import { call } from './call.ts';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { z } from 'zod';
 import { userRole } from '../../../api/contract/accounts/roles.schema.ts';
+import { signInWithPasskey } from '../login/passkeys.ts';
 import { forgetCsrfToken } from './csrf-token.ts';
 
 const person = z.object({ id: z.number(), username: z.string(), email: z.string().optional(), userRole });
@@ -18,7 +19,18 @@ export interface Credentials {
   email: string;
   password: string;
   rememberMe: boolean;
+  /** Of the app, or a recovery code; empty until it is asked for. */
+  code: string;
 }
+
+/** How somebody signs in. */
+export type SignInWish = Credentials | { withPasskey: true };
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof HttpError ? (error.body as { code?: unknown } | undefined)?.code : undefined;
+
+/** Whether the password was right and a code is missing (docs/security.md S1). */
+export const asksForCode = (error: unknown): boolean => codeOf(error) === 'second_factor_required';
 
 /** Leaves the back office for the storefront; replaced in tests. */
 export const leave = { toSite: () => window.location.assign('/') };
@@ -32,6 +44,10 @@ async function readPerson(signal?: AbortSignal): Promise<Person> {
   return parsed.data;
 }
 
+function signInWithPassword({ code, ...credentials }: Credentials): Promise<unknown> {
+  return call(loginEndpoint, { body: { ...credentials, ...(code && { code }) } });
+}
+
 /** Never settles: the browser is leaving for the storefront, and nothing should be rendered meanwhile. */
 function goToSite(): Promise<never> {
   leave.toSite();
@@ -43,9 +59,9 @@ function goToSite(): Promise<never> {
  * user who is no admin comes to the storefront; a network failure changes nothing (docs/specification.md 4).
  */
 export const authProvider: AuthProvider = {
-  async login({ email, password, rememberMe }: Credentials) {
+  async login(given: SignInWish) {
     forgetCsrfToken();
-    const reply = await call(loginEndpoint, { body: { email, password, rememberMe } });
+    const reply = 'withPasskey' in given ? await signInWithPasskey() : await signInWithPassword(given);
     forgetCsrfToken();
     sessionIsOver = false;
     if (sessionReply.parse(reply).userRole !== 'admin') return goToSite();
@@ -71,6 +87,9 @@ export const authProvider: AuthProvider = {
     return found.userRole === 'admin' ? undefined : goToSite();
   },
   async checkError(error: { status?: number; body?: { code?: string } }) {
+    // react-admin's way to lead elsewhere without ending the session.
+    if (error.body?.code === 'second_factor_required')
+      throw Object.assign(new Error(), { redirectTo: '/second-factor', logoutUser: false, message: false });
     if (error.status === 401) {
       sessionIsOver = true;
       forgetCsrfToken();

@@ -12,4 +12,6 @@ export const accessTokenRow = z.object({
   /** The last proof of identity: the sign-in, or one given since. */
   provedAt: timestamp.nullable().default(null),
   expiresAt: timestamp,
+  /** When a passkey, a code of an app or a recovery code was last given; null where none ever was. */
+  secondFactorAt: timestamp.nullable().default(null),
 });

@@ -15,6 +15,8 @@ export const sessionRow = z.object({
   /** The last proof of identity: the sign-in, or one given since. */
   provedAt: timestamp.nullable().default(null),
   expiresAt: timestamp,
+  /** When a passkey, a code of an app or a recovery code was last given; null where none ever was. */
+  secondFactorAt: timestamp.nullable().default(null),
   /** The owner as whom an admin views the product, read-only. */
   viewedUserId: id.nullable().default(null),
   viewingUntil: timestamp.nullable().default(null),

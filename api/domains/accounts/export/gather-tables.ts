@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Notification } from '../../../models/Notification.ts';
+import { Passkey } from '../../../models/Passkey.ts';
 import { Session } from '../../../models/Session.ts';
 import { User } from '../../../models/User.ts';
 import { UserAddress } from '../../../models/UserAddress.ts';
@@ -18,6 +19,7 @@ export async function gatherTables(
       account: await exportRows(User.query(knex).where({ id: userId })),
       addresses: await exportRows(UserAddress.query(knex).where(mine)),
       devices: await exportRows(Session.query(knex).where(mine)),
+      passkeys: await exportRows(Passkey.query(knex).where(mine)),
       notifications: await exportRows(Notification.query(knex).where(mine)),
     },
   };

@@ -7,6 +7,7 @@ interface TokenWish {
   device: string;
   now: Date;
   lifetimeSeconds: number;
+  hasSecondFactor: boolean;
 }
 
 /**
@@ -21,6 +22,7 @@ export async function issueToken(knex: Knex, wish: TokenWish): Promise<string> {
     userAgent: wish.device,
     createdAt: wish.now,
     provedAt: wish.now,
+    secondFactorAt: wish.hasSecondFactor ? wish.now : null,
     expiresAt: new Date(wish.now.getTime() + wish.lifetimeSeconds * 1_000),
   });
   return token;

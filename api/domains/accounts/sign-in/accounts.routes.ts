@@ -22,12 +22,14 @@ import {
   logoutSchemas,
   registerSchemas,
 } from '../../../contract/accounts/accounts.schema.ts';
+import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
 import { setLanguageCookie } from '../../../http/language-cookie.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
+import { asksForCode, proveByCode } from '../second-factor/prove-by-code.ts';
 import { changeLanguage } from '../details/change-language.ts';
 import { changePassword } from '../details/change-password.ts';
 import { findDemoUser } from './find-demo-user.ts';
@@ -47,8 +49,12 @@ export const accountsRouter = createFeatureRouter()
   .add(loginEndpoint, loginSchemas, async (ctx, { body }) => {
     const forgetTries = await countPasswordTry(ctx, body.email);
     const { id } = await verifyCredentials(ctx.deps.knex, body);
+    const hasSecondFactor = await asksForCode(ctx, id);
+    // The tries stay counted until the code is right, too.
+    if (hasSecondFactor && !body.code) throw new AppError('second_factor_required');
+    if (hasSecondFactor && body.code) await proveByCode(ctx, id, body.code);
     await forgetTries();
-    return signIn(ctx, id, { ...body, message: accountMessages.loggedIn });
+    return signIn(ctx, id, { ...body, hasSecondFactor, message: accountMessages.loggedIn });
   })
   .add(registerEndpoint, registerSchemas, rateLimit('register'), async (ctx, { body }) => {
     const { knex, env, clock } = ctx.deps;

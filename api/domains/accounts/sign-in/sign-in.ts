@@ -13,6 +13,8 @@ interface SignInChoice {
   rememberMe: boolean;
   /** A program wants a bearer token besides the cookie. */
   requestToken?: boolean | undefined;
+  /** A passkey or a code was given, too. */
+  hasSecondFactor?: boolean;
   message: Translated;
 }
 
@@ -38,6 +40,7 @@ export async function signIn(ctx: AppContext, userId: number, choice: SignInChoi
   if (!choice.requestToken) return { user, message };
   const token = await issueToken(knex, {
     userId,
+    hasSecondFactor: choice.hasSecondFactor ?? false,
     device: describeDevice(ctx.get('User-Agent')),
     now,
     lifetimeSeconds: choice.rememberMe ? rememberedSeconds : unrememberedSeconds,

@@ -8,7 +8,9 @@ import {
 import { AppError } from '../../../errors.ts';
 import type { User } from '../../../models/User.ts';
 import {
+  askFactorReset,
   changeEmailByStaff,
+  confirmFactorReset,
   endSessions,
   sendPasswordReset,
   sendVerificationMail,
@@ -65,6 +67,20 @@ export const userCommands: readonly AdminCommand[] = [
     async run({ trx, actor, credential }, user) {
       await endSessions(trx, user.id, { except: user.id === actor.id ? credential : null });
     },
+  }),
+  defineAdminCommand<User, typeof withReason>({
+    name: 'ask-factor-reset',
+    summary: 'Ask for the removal of second factors that the person has lost; another admin confirms it',
+    input: withReason,
+    proof: 'fresh',
+    run: ({ trx, env, now, actor }, user) => askFactorReset(trx, env, user, { by: actor.id, now }),
+  }),
+  defineAdminCommand<User, typeof withReason>({
+    name: 'reset-factors',
+    summary: 'Confirm what another admin asked for: passkeys, app and recovery codes go, all sessions end',
+    input: withReason,
+    proof: 'fresh',
+    run: ({ trx, env, now, actor }, user) => confirmFactorReset(trx, env, user, { by: actor.id, now }),
   }),
   defineAdminCommand<User, typeof packageGift>({
     name: 'give-package',

@@ -6,6 +6,9 @@ interface UserFacts {
   planProductId: number | null;
   planUntil: string | null;
   withdrawals: number;
+  secondFactors: number;
+  factorResetBy: number | null;
+  factorResetAt: string | null;
 }
 
 const hasPaid = (packages: 'packages' | 'active_packages') =>
@@ -39,7 +42,7 @@ export const userFilters = {
   },
 } as const;
 
-/** Cards, best plan and withdrawals of each of these users, in one query: the plan is the active one with most pro cards. */
+/** Cards, best plan, withdrawals and second factors of each of these users, in one query: the plan is the active one with most pro cards. */
 export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise<Map<number, UserFacts>> {
   const { rows } = await knex.raw<{
     rows: {
@@ -48,15 +51,22 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
       withdrawals: number;
       product_id: number | null;
       end_date: Date | null;
+      factors: number;
+      asked_by: number | null;
+      asked_at: Date | null;
     }[];
   }>(
-    `select users.id, best.product_id, best.end_date,
+    `select users.id, best.product_id, best.end_date, reset.asked_by, reset.asked_at,
+       (select count(*)::int from passkeys where passkeys.user_id = users.id) +
+         (select count(*)::int from totp_secrets
+          where totp_secrets.user_id = users.id and confirmed_at is not null) as factors,
        (select count(*)::int from business_profiles where business_profiles.user_id = users.id) as cards,
        ${withdrawals}::int as withdrawals
      from users left join lateral (
        select product_id, end_date from active_packages where active_packages.user_id = users.id
        order by pro_card_count desc, is_paid desc, end_date desc nulls last limit 1
      ) as best on true
+     left join factor_resets reset on reset.user_id = users.id and reset.expires_at > now()
      where users.id = any(?::bigint[])`,
     [[...ids]],
   );
@@ -66,6 +76,9 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
       {
         cardCount: row.cards,
         withdrawals: row.withdrawals,
+        secondFactors: row.factors,
+        factorResetBy: row.asked_by,
+        factorResetAt: row.asked_at?.toISOString() ?? null,
         planProductId: row.product_id,
         planUntil: row.end_date?.toISOString() ?? null,
       },

@@ -58,6 +58,7 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   },
   password_changed: { username: foul, changedAt: day, byLink: false },
   sign_in_method_changed: { username: foul, change: 'linked', changedAt: day },
+  second_factor_changed: { username: foul, change: 'codeUsed', changedAt: day, name: foul, codesLeft: 9 },
   new_device: { username: foul, device: foul, signedInAt: day },
   password_guessed: { username: foul, guessedAt: day },
   reset_password: { username: foul, path: `/reset-password?token=${secret}`, byStaff: false },

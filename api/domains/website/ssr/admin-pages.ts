@@ -40,7 +40,10 @@ export const adminPages =
   };
 
 function maySee({ state, path }: AppContext): boolean {
-  return state.actor ? state.actor.role === 'admin' : path === signInAddress;
+  const { actor } = state;
+  if (!actor) return path === signInAddress;
+  // An admin without a second factor gets the page that asks for one: no operation answers them yet.
+  return actor.role === 'admin' || actor.owesSecondFactor === true;
 }
 
 function redirect(ctx: AppContext, to: string): void {

@@ -13,6 +13,7 @@ const mailsEnglish: Record<MailName, string> = {
   email_change_asked: 'Address change asked for',
   password_changed: 'Password changed',
   sign_in_method_changed: 'Google sign-in changed',
+  second_factor_changed: 'Second factor changed',
   new_device: 'Sign-in on a new device',
   password_guessed: 'Password guessed at',
   reset_password: 'Password reset',

@@ -265,6 +265,10 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     emailInvalid: 'Invalid email address',
     passwordTooShort: 'Password must contain at least 6 characters',
     failed: 'Sign-in failed',
+    code: 'Verification code',
+    codeHelp: 'The one that your app shows now, or a recovery code',
+    passkey: 'Sign in with a passkey',
+    passkeyFailed: 'The passkey was not accepted. Try again, or sign in another way',
     toSite: 'Back to the site',
   },
   proof: {
@@ -280,6 +284,15 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     ended:
       'Staff sessions end after 12 hours, after 30 minutes without activity, and when they are ended elsewhere. What you typed on this page is kept: sign in and go on from here.',
     leave: 'Leave this page',
+  },
+  secondFactor: {
+    title: 'One more step',
+    give: 'Staff enter the back office with a second factor: a code of the app, a recovery code or a passkey.',
+    setUp:
+      'Staff enter the back office with a second factor only, and this account has none. Add a passkey or an app of codes on the account page, then come back.',
+    toAccount: 'Add one on the account page',
+    go: 'Enter',
+    passkey: 'Prove with a passkey',
   },
   errors: {
     network: 'Internet connection problem, please check your connection and try again',

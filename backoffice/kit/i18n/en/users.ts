@@ -44,6 +44,14 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       endSessions: 'Sign out everywhere',
       endSessionsExplain: 'The person is signed out on every device and program. Nothing is deleted.',
       sessionsEnded: 'The person is signed out everywhere',
+      askReset: 'Ask to remove second factors',
+      askResetExplain:
+        'For a person who has lost passkeys, app and recovery codes. Make sure that it is them. They are told by mail, and nothing is removed until another admin confirms it within three days.',
+      resetAsked: 'Asked. Another admin confirms it on this page',
+      resetFactors: 'Confirm the removal of second factors',
+      resetFactorsExplain:
+        'Another admin has asked for it. Passkeys, app and recovery codes are removed, and the person is signed out everywhere and told by mail. Make sure yourself that it is them.',
+      factorsReset: 'The second factors are removed',
       give: 'Give a package',
       giveExplain: 'It begins now, with the limits of the product: no payment, no receipt, no renewal.',
       given: 'The package is given',
@@ -140,6 +148,8 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'send-verification': 'Verification link sent',
       'send-password-reset': 'Password reset link sent',
       'end-sessions': 'Signed out everywhere',
+      'ask-factor-reset': 'Removal of second factors asked for',
+      'reset-factors': 'Second factors removed',
       'view-as': 'View as the owner begun',
       'view-as-page': 'Page viewed as the owner',
       'view-as-end': 'View as the owner ended',

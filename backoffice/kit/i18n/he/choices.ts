@@ -71,6 +71,7 @@ const mailsHebrew: Record<MailName, string> = {
   email_change_asked: 'בקשה להחליף כתובת',
   password_changed: 'הסיסמה הוחלפה',
   sign_in_method_changed: 'שינוי בכניסה עם Google',
+  second_factor_changed: 'שינוי באימות בשני שלבים',
   new_device: 'כניסה ממכשיר חדש',
   password_guessed: 'ניחושי סיסמה',
   reset_password: 'איפוס סיסמה',

@@ -7,6 +7,7 @@ import UserMinusIcon from '~icons/ph/user-minus';
 import { email, required, useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { FactorCommands } from './FactorCommands.tsx';
 import { MailInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
@@ -92,6 +93,7 @@ export function UserActions() {
       >
         <ReasonInput />
       </CommandButton>
+      <FactorCommands user={user} />
       {isOwner && !user.isDemo ? (
         <CommandButton
           command="close"

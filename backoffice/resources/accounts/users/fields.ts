@@ -31,6 +31,9 @@ export const userFields: FieldMap<'users'> = {
   planProductId: reference('products'),
   planUntil: day,
   withdrawals: count,
+  secondFactors: count,
+  factorResetBy: reference('users'),
+  factorResetAt: moment,
 };
 
 export const userView = defineListView({
@@ -67,6 +70,9 @@ export const userSections: Sections<'users'> = [
       'passwordResetExpires',
       'isGoogleAccount',
       'withdrawals',
+      'secondFactors',
+      'factorResetBy',
+      'factorResetAt',
     ],
   ],
 ];

@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../website/errors/error-panel.tsx';
 import { panelTypeOf } from '../../website/errors/panel-type.ts';
 import { accountKey } from './account-keys.ts';
 import styles from './account-page.module.css';
+import { FactorSections } from '../factors/factor-sections.tsx';
 import { Addresses } from './addresses.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { DataExports } from './data-exports.tsx';
@@ -70,6 +71,7 @@ function Sections({ account }: { account: AccountDetails }) {
           )}
         </div>
       </div>
+      {!account.isDemo && <FactorSections />}
       <Addresses />
       <BillingDetailsSection />
       <NoticeChoices />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CheckboxField } from '../../../components/checkbox-field.tsx';
 import { DialogTitle } from '../../../components/dialog.tsx';
@@ -14,7 +14,8 @@ import { closeAuthDialog, openAuthDialog } from './auth-dialog-store.ts';
 import { DemoButton } from './demo-button.tsx';
 import { FormIssue } from './form-issue.tsx';
 import { GoogleLink } from './google-link.tsx';
-import { login } from './sign-in-calls.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { asksForCode, login } from './sign-in-calls.ts';
 import { loginFailure } from './sign-in-failure.ts';
 import { useAuthMessages } from './use-auth-messages.ts';
 import type { LoginFormState, LoginValues } from './use-login-form.ts';
@@ -25,14 +26,25 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
   const { mailConfigured } = usePageState();
   const signIn = useSignIn();
   const [issue, setIssue] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
   const { errors, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (needsCode) form.setFocus('code');
+  }, [form, needsCode]);
 
-  async function submit(values: LoginValues) {
+  async function submit({ code, ...values }: LoginValues) {
     setIssue('');
     try {
-      await signIn(await login(values), 'login');
+      await signIn(await login(needsCode ? { ...values, code } : values), 'login');
       form.reset();
+      setNeedsCode(false);
     } catch (error) {
+      if (asksForCode(error)) {
+        setNeedsCode(true);
+        if (needsCode)
+          form.setError('code', { type: 'server', message: texts.codeMissing }, { shouldFocus: true });
+        return;
+      }
       toast({ ...loginFailure(error, texts), variant: 'destructive' });
       if (showServerErrors(form, error)) return;
       // The toast shows the status, as specified; the form says what to do about it.
@@ -63,7 +75,7 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
         error={errors.email?.message}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         dir="ltr"
       />
       <PasswordField
@@ -74,6 +86,18 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
       />
+      {needsCode && (
+        <TextField
+          {...form.register('code')}
+          label={texts.code}
+          help={texts.codeHelp}
+          error={errors.code?.message}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+        />
+      )}
       <div className={styles['row']}>
         <CheckboxField {...form.register('rememberMe')} label={texts.rememberMe} />
         <TextButton small onClick={forgot}>
@@ -83,6 +107,7 @@ export function LoginForm({ form, demoAsked }: { form: LoginFormState; demoAsked
       <Button type="submit" size="tall" wide busy={isSubmitting}>
         {texts.login}
       </Button>
+      <PasskeyLogin rememberMe={() => form.getValues('rememberMe')} />
       <GoogleLink view="login" />
       <DemoButton asked={demoAsked} />
     </form>

@@ -3,7 +3,10 @@ import {
   loginEndpoint,
   registerEndpoint,
 } from '../../../../api/contract/accounts/accounts.endpoint.ts';
+import { passkeySignInEndpoint } from '../../../../api/contract/accounts/passkeys.endpoint.ts';
+import type { PasskeyAssertion } from '../../../../api/contract/accounts/passkeys.schema.ts';
 import { call } from '../../../lib/call.ts';
+import { ApiError } from '../../../lib/api-errors.ts';
 import { storeToken } from '../../../lib/browser-store.ts';
 import { tokenOfReply, userOfReply, type SessionUser } from '../session/session-user.ts';
 
@@ -23,6 +26,8 @@ interface LoginInput {
   email: string;
   password: string;
   rememberMe: boolean;
+  /** Of the app, or a recovery code; left out until it is asked for. */
+  code?: string;
 }
 
 interface RegisterInput {
@@ -35,9 +40,19 @@ interface RegisterInput {
 export const login = (input: LoginInput): Promise<SessionUser> =>
   signIn(() => call(loginEndpoint, { body: input }));
 
+/** Whether the password was right and a code is missing (docs/security.md S1). */
+export const asksForCode = (error: unknown): boolean =>
+  error instanceof ApiError && (error.data as { code?: unknown } | null)?.code === 'second_factor_required';
+
 /** The repeated password is checked in the form only and not sent (docs/specification.md 7). */
 export const register = ({ username, email, password }: RegisterInput): Promise<SessionUser> =>
   signIn(() => call(registerEndpoint, { body: { username, email, password } }));
+
+/** With a passkey in place of the password. */
+export const passkeyLogin = (body: {
+  passkey: PasskeyAssertion;
+  rememberMe: boolean;
+}): Promise<SessionUser> => signIn(() => call(passkeySignInEndpoint, { body }));
 
 export const demoLogin = (): Promise<SessionUser> => signIn(() => call(demoLoginEndpoint));
 

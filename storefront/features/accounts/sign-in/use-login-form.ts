@@ -7,6 +7,7 @@ export interface LoginValues {
   email: string;
   password: string;
   rememberMe: boolean;
+  code: string;
 }
 export type LoginFormState = UseFormReturn<LoginValues>;
 
@@ -14,7 +15,7 @@ export type LoginFormState = UseFormReturn<LoginValues>;
 export function useLoginForm(): LoginFormState {
   const form = useForm<LoginValues>({
     resolver: contractResolver(loginBody, useLanguage()),
-    defaultValues: { email: '', password: '', rememberMe: true },
+    defaultValues: { email: '', password: '', rememberMe: true, code: '' },
   });
   return form;
 }

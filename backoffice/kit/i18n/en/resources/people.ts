@@ -48,6 +48,9 @@ export const peopleEnglish: Pick<
       planProductId: 'Package',
       planUntil: 'Valid until',
       withdrawals: 'Withdrawals within 14 days',
+      secondFactors: 'Passkeys and apps of codes',
+      factorResetBy: 'Asked to remove them',
+      factorResetAt: 'Asked on',
     },
   },
   'user-addresses': {

@@ -48,6 +48,9 @@ export const peopleHebrew: Pick<
       planProductId: 'חבילה',
       planUntil: 'בתוקף עד',
       withdrawals: 'ביטולים בתוך 14 יום',
+      secondFactors: 'מפתחות כניסה ואפליקציות קודים',
+      factorResetBy: 'ביקשו להסיר אותם',
+      factorResetAt: 'ההסרה התבקשה',
     },
   },
   'user-addresses': {

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LanguageButton } from '../layout/LanguageButton.tsx';
+import { Logo } from '../layout/Logo.tsx';
+import { ThemeButton } from '../layout/ThemeButton.tsx';
+
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  backgroundColor: theme.tokens.ground,
+  '& header': { display: 'flex', alignItems: 'center', gap: 4, padding: '10px 24px' },
+  '& .brand': { marginInlineEnd: 'auto' },
+  '& main': { display: 'grid', justifyItems: 'center', alignContent: 'center', padding: '16px 16px 12vh' },
+}));
+
+/** The sign-in sheet carries the brand's turned-down corner. */
+const Sheet = styled('div')(({ theme }) => ({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: 400,
+  padding: '36px 28px 28px',
+  borderRadius: 16,
+  borderStartEndRadius: 0,
+  backgroundColor: theme.tokens.surface,
+  boxShadow: theme.tokens.lifted,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    inlineSize: 38,
+    blockSize: 38,
+    borderEndStartRadius: 10,
+    backgroundColor: theme.tokens.accent,
+    clipPath:
+      theme.direction === 'rtl' ? 'polygon(0 100%, 100% 0, 100% 100%)' : 'polygon(0 0, 100% 100%, 0 100%)',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    inlineSize: 38,
+    blockSize: 38,
+    backgroundColor: theme.tokens.ground,
+    clipPath: theme.direction === 'rtl' ? 'polygon(0 0, 100% 0, 0 100%)' : 'polygon(0 0, 100% 0, 100% 100%)',
+  },
+  '& h1': { margin: '0 0 8px', fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.2 },
+  '& .lead': { margin: '0 0 20px', color: theme.tokens.muted, lineHeight: 1.5 },
+  '& .foot': { margin: '20px 0 0', textAlign: 'center' },
+}));
+
+/** A page before the back office: one sheet, without menu. */
+export function DoorPage({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <header>
+        <div className="brand">
+          <Logo />
+        </div>
+        <LanguageButton />
+        <ThemeButton />
+      </header>
+      <main>
+        <Sheet>{children}</Sheet>
+      </main>
+    </Page>
+  );
+}
