@@ -28,6 +28,8 @@ export async function writeLogs(context: SeedContext): Promise<void> {
       startedAt: calendar.hoursAgo(hours),
       endedAt: asOf,
       asOf,
+      createdAt: calendar.hoursAgo(hours),
+      updatedAt: asOf,
       byteSize: 18_204_113 - 61_204 * nights,
       fileCount: 412 - 3 * nights,
     });
@@ -39,9 +41,11 @@ export async function writeLogs(context: SeedContext): Promise<void> {
       startedAt: compared,
       endedAt: calendar.hoursAgo(hours - 2.01),
       asOf: compared,
+      createdAt: compared,
+      updatedAt: calendar.hoursAgo(hours - 2.01),
       byteSize: null,
       fileCount: 412 - 3 * nights,
-      tableCount: 131,
+      tableCount: 113,
       rowCount: 48_311 - 540 * nights,
       findings:
         nights === 1 ? 'files/ab12cd/640.avif/1795400000000 is damaged: its checksum is another.' : null,
