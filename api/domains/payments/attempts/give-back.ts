@@ -3,9 +3,10 @@ import type { Approved } from '../../../adapters/payments/payment-port.ts';
 import { AppError } from '../../../errors.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { Receipt } from '../../../models/Receipt.ts';
-import { resolveAttemptMessages } from '../messages.ts';
+import { openDisputesOf } from '../disputes/open-dispute.ts';
+import { disputeMessages, resolveAttemptMessages } from '../messages.ts';
 import { isPaid, issueMoneyReceipt, proofOf } from './apply-outcome.ts';
-import { createRefund } from './create-refund.ts';
+import { createRefund, leftToRefund } from './create-refund.ts';
 import { asTaken, isAsAsked } from './decide-outcome.ts';
 import type { BillingDeps } from './effect.ts';
 import { effectOn } from './effect-of.ts';
@@ -13,10 +14,10 @@ import { lockAttempt, type LockedAttempt } from './lock-attempt.ts';
 import { transition, type Cause } from './transitions.ts';
 
 /**
- * Gives back the money of a payment that staff won't count (docs/money.md 13.2): what came is recorded with its receipt
- * where it isn't yet, its refund is written down, and what it was for stays unpaid.
+ * Gives back the money of a payment that is not counted (docs/money.md 13.2): what came is recorded with its receipt
+ * where it isn't yet, a refund of what is left of it is written down, and what it was for stays unpaid.
  * @param held transactions of the payment that no attempt has
- * @throws {AppError} `conflict` when no money came
+ * @throws {AppError} `conflict` when no money came, or its bank has yet to decide whose it is
  */
 export async function giveBack(
   trx: Knex.Transaction,
@@ -28,6 +29,8 @@ export async function giveBack(
   const approved = (await recordedOf(trx, attempt)) ?? held[0];
   if (!approved || approved.amount.minor === 0 || attempt.kind === 'refund')
     throw new AppError('conflict', { text: resolveAttemptMessages.nothingCame });
+  if ((await openDisputesOf(trx, attempt.id)).length > 0)
+    throw new AppError('conflict', { text: disputeMessages.noRefund });
   const isRecorded = attempt.providerTxn !== null;
   const now = deps.clock.now();
   const changed = await transition(trx, 'payment_attempts', attempt.id, 'excess', cause, {
@@ -40,10 +43,9 @@ export async function giveBack(
   const given = { ...locked, attempt: changed };
   if (!isRecorded) await issueMoneyReceipt(trx, deps, given, approved);
   await effectOn(deps, given).excess?.(trx, given, { last: 'excess', cause, now, approved });
-  await createRefund(trx, changed, changed.amountMinor, now, {
-    reason: cause.reason,
-    requestedBy: cause.actor,
-  });
+  const rest = await leftToRefund(trx, changed);
+  if (rest > 0)
+    await createRefund(trx, changed, rest, now, { reason: cause.reason, requestedBy: cause.actor });
   // As it stands after the effect of the money, which may have ended the thing.
   const left = await lockAttempt(trx, attempt.id);
   if (await isPaid(trx, deps, left, now)) return;

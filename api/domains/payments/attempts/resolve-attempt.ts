@@ -60,7 +60,7 @@ export async function resolveAttempt(
 }
 
 /** Whether staff have to decide on a payment: it waits for them, or money came for it after its end. */
-function waitsForDecision({ kind, status, needsReview }: PaymentAttempt): boolean {
+export function waitsForDecision({ kind, status, needsReview }: PaymentAttempt): boolean {
   const isClosed = status === 'expired' || status === 'failed';
   return status === 'manual_review' || (isClosed && needsReview && kind !== 'refund');
 }

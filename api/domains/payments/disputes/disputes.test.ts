@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sandboxCards } from '../../../contract/payments/sandbox-cards.ts';
+import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
 import { readBooks } from '../../../scripts/books/read-books.ts';
 import { Dispute } from '../../../models/Dispute.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
@@ -10,6 +10,8 @@ import type { TestClient } from '../../../testing/client.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { payOnPage } from '../../../testing/sandbox-visitor.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import type { AppDeps } from '../../../deps.ts';
+import { reconcileAttempts } from '../attempts/reconcile-attempts.ts';
 import { openPayments } from '../open-provider.ts';
 import { disputeCallbackOf } from '../sandbox/send-callbacks.ts';
 import type { PspDispute } from '../sandbox/tables.ts';
@@ -57,9 +59,9 @@ async function buy(): Promise<PaymentAttempt> {
 }
 
 /** A charge on the sandbox's page that its holder disputes at once. */
-async function buyDisputed(): Promise<PspDispute> {
+async function buyDisputed(behaviour: CardBehaviour = 'approved'): Promise<PspDispute> {
   const begun = await client.post('/api/checkout', { ...plan(), method: { kind: 'new' } });
-  const number = sandboxCards[0]?.number ?? '';
+  const number = sandboxCards.find((card) => card.behaviour === behaviour)?.number ?? '';
   await payOnPage(app.client(), begun.body.payment.pageUrl, { number, holder: 'DISPUTE' });
   await client.post(`/api/checkout/payments/${begun.body.payment.id}/check`);
   const { providerTxn } = await payment();
@@ -90,6 +92,14 @@ const processed = async () =>
   await expect
     .poll(async () => (await app.knex('provider_events').where({ status: 'received' })).length)
     .toBe(0);
+async function withPayments<Result>(work: (deps: AppDeps) => Promise<Result>): Promise<Result> {
+  const payments = await openPayments(app.deps);
+  try {
+    return await work({ ...app.deps, payments: payments.provider });
+  } finally {
+    await payments.close();
+  }
+}
 const decide = (row: PspDispute, status: PspDispute['status'], at = new Date()) =>
   app
     .knex('sandbox_psp.disputes')
@@ -182,6 +192,28 @@ describe('told by the provider', () => {
     expect(await packageOf()).toEqual(before);
   });
 
+  test.each([
+    ['all of it', null, ['receipt', 'credit']],
+    ['a part of it', '1.00', ['receipt', 'credit', 'credit']],
+  ])('lost, of a sum that waits for staff (%s): nobody decides on it any more', async (_part, sum, kinds) => {
+    const row = await buyDisputed('other_amount');
+    const { id } = await payment();
+    const giveBack = () =>
+      staff.post(`/api/admin/payments/${id}/resolve`, { decision: 'give_back', reason: 'סכום אחר' });
+    const early = await giveBack();
+    expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('מוכחש בבנק')]);
+    if (sum) await app.knex('sandbox_psp.disputes').where({ uid: row.uid }).update({ amount: sum });
+    await decide(row, 'lost');
+    await tell(row, 'lost');
+    await processed();
+    expect(await payment()).toMatchObject({ status: 'excess', needsReview: false });
+    expect((await giveBack()).status).toBe(409);
+    await withPayments((deps) => reconcileAttempts(deps));
+    expect((await documents()).map(({ kind }) => kind)).toEqual(kinds);
+    expect(await balance()).toBe(0);
+    expect((await packageOf()).status).toBe('inactive');
+  });
+
   test('one that contradicts its decision waits for staff', async () => {
     const row = await buyDisputed();
     await decide(row, 'won');
@@ -236,10 +268,8 @@ describe('told by letter', () => {
 });
 
 test('what banks took back is no difference from the statement, which lists charges and refunds only', async () => {
-  const payments = await openPayments(app.deps);
   const later = new Date(Date.now() + 2 * 3_600_000);
-  expect(await reconcileStatement({ ...app.deps, payments: payments.provider }, later)).toBe(0);
-  await payments.close();
+  expect(await withPayments((deps) => reconcileStatement(deps, later))).toBe(0);
   expect(await app.knex('statement_lines')).not.toEqual([]);
 });
 

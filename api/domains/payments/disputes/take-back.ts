@@ -7,13 +7,16 @@ import { settle } from '../attempts/apply-outcome.ts';
 import { insertRefund } from '../attempts/create-refund.ts';
 import type { BillingDeps } from '../attempts/effect.ts';
 import type { LockedAttempt } from '../attempts/lock-attempt.ts';
+import { giveBack } from '../attempts/give-back.ts';
 import { periodPayments } from '../attempts/period-payments.ts';
+import { waitsForDecision } from '../attempts/resolve-attempt.ts';
 import { transition, type Cause } from '../attempts/transitions.ts';
 
 /**
  * Books the money that the bank took back with a lost dispute, as a refund that nobody sent, with its credit document:
  * money in stays receipts less credits. What the payment paid for ends: the package whose running period it paid, the
- * order that was not sent yet.
+ * order that was not sent yet. Where staff had yet to decide on the payment, it pays for nothing, and what the bank left
+ * of it goes back.
  * @param at when the bank decided: the day of the credit
  */
 export async function takeBack(
@@ -26,7 +29,8 @@ export async function takeBack(
   const { attempt, bought, order } = locked;
   if (bought && (await paysRunningPeriod(trx, bought, attempt)))
     await deps.hooks.payments.packages.endPackage(trx, bought, 'cancelled', cause);
-  if (order) await deps.hooks.payments.effects.order.lost?.(trx, locked, cause);
+  const waits = waitsForDecision(attempt);
+  if (order && !waits) await deps.hooks.payments.effects.order.lost?.(trx, locked, cause);
   const txnId = providerDisputeId ?? `letter:${id}`;
   // The bank takes what it takes, also where a part was refunded before.
   const written = await insertRefund(trx, attempt, amountMinor, now, {
@@ -48,6 +52,7 @@ export async function takeBack(
     amount: { minor: amountMinor, currency: 'ILS' },
     providerAt: at,
   } as const;
+  if (waits) await giveBack(trx, deps, locked, { held: [], cause });
   const after = {
     attempt: entry,
     bought: bought && ((await Package.query(trx).findById(bought.id).withGraphFetched('product')) ?? null),
