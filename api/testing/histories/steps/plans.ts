@@ -1,7 +1,8 @@
+import type { Knex } from 'knex';
 import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import { factoryPassword } from '../../factories/user.ts';
 import { goThroughPage } from './pay-page.ts';
-import { resultOf, type StepContext, type StepKind } from './step.ts';
+import { resultOf, type StepContext, type StepKind, withWhoever } from './step.ts';
 
 const cycles = ['monthly', 'monthly', 'monthly', 'yearly', 'yearly'] as const;
 
@@ -72,6 +73,9 @@ export async function orderedPackage({ world, person }: StepContext, status: 'ac
 export async function overduePackage({ world, person }: StepContext) {
   return world.knex('packages').where({ user_id: person.user.id, status: 'past_due' }).first();
 }
+
+/** Everybody who has one. */
+export const haveOverdue = (knex: Knex) => knex('packages').where({ status: 'past_due' }).pluck('user_id');
 
 const setRenewal = (autoRenew: boolean) => async (context: StepContext) => {
   const { person } = context;
@@ -180,7 +184,7 @@ export const planSteps: readonly StepKind[] = [
   { name: 'take back a change', weight: 2, take: takeBackChange },
   { name: 'replace the card', weight: 6, take: replaceCard },
   { name: 'remove a card', weight: 2, take: removeCard },
-  { name: 'pay what is overdue', weight: 6, take: payOverdue },
+  { name: 'pay what is overdue', weight: 6, take: withWhoever(haveOverdue, payOverdue) },
   { name: 'cancel', weight: 5, take: cancel },
   { name: 'close the account', weight: 1, take: closeAccount },
 ];

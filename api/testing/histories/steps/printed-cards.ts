@@ -1,7 +1,7 @@
 import { createBusinessProfile } from '../../factories/business-profile.ts';
 import { goThroughPage } from './pay-page.ts';
 import { coupon, storedCard } from './plans.ts';
-import { resultOf, type StepContext, type StepKind } from './step.ts';
+import { resultOf, withWhoever, type StepContext, type StepKind } from './step.ts';
 
 const address = {
   addressType: 'work',
@@ -131,7 +131,14 @@ async function cancelByStaff(context: StepContext) {
 /** Printed cards, from the order to its return. */
 export const printedCardSteps: readonly StepKind[] = [
   { name: 'order cards', weight: 8, take: order },
-  { name: 'pay a waiting order', weight: 2, take: payWaiting },
+  {
+    name: 'pay a waiting order',
+    weight: 2,
+    take: withWhoever(
+      (knex) => knex('physical_card_orders').where({ status: 'pending' }).pluck('user_id'),
+      payWaiting,
+    ),
+  },
   { name: 'cancel an order', weight: 2, take: cancelOrder },
   { name: 'staff: advance an order', weight: 7, take: advance },
   { name: 'staff: refund an order', weight: 3, take: refundOrder },

@@ -1,6 +1,7 @@
+import type { Knex } from 'knex';
 import { couponHolds } from '../../../contract/payments/entities/coupon.schema.ts';
-import { orderedPackage, overduePackage, runningPackage } from './plans.ts';
-import { resultOf, type StepContext, type StepKind } from './step.ts';
+import { haveOverdue, orderedPackage, overduePackage, runningPackage } from './plans.ts';
+import { resultOf, withWhoever, type StepContext, type StepKind } from './step.ts';
 
 const reason = 'פנייה של הלקוח';
 
@@ -62,13 +63,14 @@ async function lookUp(context: StepContext) {
   return open ? post(context, `payments/${open.id}/look-up`, {}) : 'nothing';
 }
 
+const waitingPayments = (knex: Knex) =>
+  knex('payment_attempts').where(
+    (query) => void query.where({ status: 'manual_review' }).orWhere({ needs_review: true }),
+  );
+
 async function resolve(context: StepContext) {
   const { world, person, random } = context;
-  const waiting = await world
-    .knex('payment_attempts')
-    .where({ user_id: person.user.id })
-    .where((query) => void query.where({ status: 'manual_review' }).orWhere({ needs_review: true }))
-    .first();
+  const waiting = await waitingPayments(world.knex).where({ user_id: person.user.id }).first();
   if (!waiting) return 'nothing';
   const decision = waiting.asked_minor ? 'give_back' : random.pick(['succeeded', 'failed'] as const);
   return post(context, `payments/${waiting.id}/resolve`, { decision, reason });
@@ -106,10 +108,18 @@ export const staffSteps: readonly StepKind[] = [
     weight: 2,
     take: onPackage('resume-renewal', {}, (context) => orderedPackage(context, 'paused')),
   },
-  { name: 'staff: charge again', weight: 3, take: onPackage('retry-charge', {}, overduePackage) },
+  {
+    name: 'staff: charge again',
+    weight: 3,
+    take: withWhoever(haveOverdue, onPackage('retry-charge', {}, overduePackage)),
+  },
   { name: 'staff: refund a part', weight: 4, take: refundPart },
   { name: 'staff: refund all', weight: 2, take: refundRest },
   { name: 'staff: look up a payment', weight: 3, take: lookUp },
-  { name: 'staff: decide on a payment', weight: 6, take: resolve },
+  {
+    name: 'staff: decide on a payment',
+    weight: 6,
+    take: withWhoever((knex) => waitingPayments(knex).pluck('user_id'), resolve),
+  },
   { name: 'staff: issue a coupon', weight: 2, take: issueCoupon },
 ];

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Random } from '../../../scripts/seed/random.ts';
 import type { TestReply } from '../../client.ts';
 import type { HistoryWorld, Person } from '../world.ts';
@@ -25,3 +26,20 @@ export function resultOf({ world, person }: StepContext, place: string, reply: T
   world.sure(person, place, reply);
   return reply.status < 300 ? 'done' : 'refused';
 }
+
+/**
+ * Takes a step with somebody else where the planned person has nothing to do it to: what lasts for days only would
+ * hardly ever meet the person it was planned for.
+ * @param who ids of the users who have
+ */
+export const withWhoever =
+  (who: (knex: Knex) => PromiseLike<readonly unknown[]>, take: StepKind['take']): StepKind['take'] =>
+  async (context) => {
+    const result = await take(context);
+    if (result !== 'nothing') return result;
+    const ids = new Set((await who(context.world.knex)).map(Number));
+    const others = [...context.world.people.values()].filter(
+      ({ user, isClosed }) => !isClosed && ids.has(user.id),
+    );
+    return others.length > 0 ? take({ ...context, person: context.random.pick(others) }) : 'nothing';
+  };
