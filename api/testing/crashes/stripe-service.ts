@@ -335,6 +335,8 @@ export async function startStripeService({
         balance_transactions: [{ fee: 1_500 }],
       };
     },
+    // All of it is still with the provider.
+    payouts: () => list([]),
     balance_transactions(query) {
       const [from, until] = ['gte', 'lt'].map((end) => Number(query.get(`created[${end}]`)));
       return list(balance().filter(({ created }) => created >= (from ?? 0) && created < (until ?? 0)));
@@ -360,8 +362,9 @@ export async function startStripeService({
     if (former) return former;
     let made: { status: number; body: object };
     try {
-      made = { status: 200, body: (way?.[name] ?? (() => Promise.reject(missing())))(form, id) };
-      if (!way?.[name]) throw missing();
+      const work = way?.[name];
+      if (!work) throw missing();
+      made = { status: 200, body: work(form, id) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       made = { status: error.status, body: error.body };
