@@ -42,6 +42,7 @@ import { handleErrors } from './http/error-handler.ts';
 import { chooseLanguage } from './http/language.ts';
 import { createLifecycle } from './http/lifecycle.ts';
 import { registerBackupMetrics } from './domains/admin/backups/backup-metrics.ts';
+import { registerWorkMetrics } from './domains/admin/system/work-metrics.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { parseBody } from './http/body-parser.ts';
 import { logRequests } from './http/request-log.ts';
@@ -86,7 +87,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   const app = new Koa<RequestState, RequestContext>({ keys: [deps.env.SESSION_SECRET] });
   app.context.deps = deps;
   app.context.lifecycle = createLifecycle();
-  app.context.metrics = createMetrics(deps.knex, registerBackupMetrics);
+  app.context.metrics = createMetrics(deps.knex, [registerBackupMetrics, registerWorkMetrics]);
   app.context.endpoints = mounted.flatMap((feature) => feature.endpoints);
   app.on('error', (error: unknown, ctx?: AppContext) => {
     // A browser closes an event stream at any time.

@@ -21,11 +21,11 @@ let collectsProcess = false;
 
 /**
  * Makes the metrics of one application; the database pool is read at the time of the request for them.
- * @param registerMore adds what a domain measures
+ * @param registerMore each adds what a domain measures
  */
 export function createMetrics(
   knex: Knex,
-  registerMore: (registry: Registry, knex: Knex) => void = () => {},
+  registerMore: readonly ((registry: Registry, knex: Knex) => void)[] = [],
 ): AppMetrics {
   if (!collectsProcess) collectDefaultMetrics({ register: processRegistry });
   collectsProcess = true;
@@ -74,7 +74,7 @@ export function createMetrics(
     },
   });
   registry.registerMetric(pool);
-  registerMore(registry, knex);
+  for (const register of registerMore) register(registry, knex);
   return {
     httpDuration,
     rateLimitRejections,

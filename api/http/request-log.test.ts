@@ -48,6 +48,49 @@ test('a line has method, path, status and time, and nothing about the person', a
   expect(JSON.stringify(app.logLines)).not.toMatch(/secret|127\.0\.0\.1|@/);
 });
 
+test('what people type into the doors of the product reaches no line, however it ends', async () => {
+  const typed = {
+    name: 'זהבה אלמונית',
+    email: 'zehava.typed@example.test',
+    phone: '054-7654321',
+    password: 'typed-Passwort-77',
+    token: 'dHlwZWQtdG9rZW4tb2Ytc29tZW9uZQ',
+    card: '4580458045804580',
+  };
+  const { name, email, phone, password, token, card } = typed;
+  const headers = { 'X-Request-Id': 'typed-request-01', 'X-Real-IP': '203.0.113.77' };
+  const before = app.logLines.length;
+  const guest = app.client();
+  const send = async (path: string, body: object) =>
+    (await guest.post(`${path}?email=${email}&token=${token}`, body, { headers })).status;
+  const statuses = [
+    await send('/api/auth/register', { username: name, email, password, confirmPassword: password }),
+    await send('/api/auth/register', { username: name, email: [email], password: { password }, phone }),
+    await send('/api/auth/login', { email, password: `${password}x` }),
+    await send('/api/auth/forgot-password', { email }),
+    await send('/api/auth/reset-password', { token, password, confirmPassword: password }),
+    await send('/api/auth/verify-email', { token }),
+    await send('/api/contact-leads', { name, email, phone, message: `${name} ${phone} ${card}` }),
+    await send('/api/errors/report', { errorType: 'Error', errorMessage: `${name} ${email} ${token}` }),
+    await send(`/api/nothing/${email}/${token}`, typed),
+    await send(`/api/payments/callbacks/sandbox`, typed),
+  ];
+  expect(statuses[0]).toBe(201);
+  const withToken = { ...headers, Authorization: `Bearer ${token}` };
+  await app.client().get(`/api/auth/current-user`, { headers: withToken });
+  await app.client().get(`/verify-email?token=${token}`, { headers });
+  // A database that breaks in the midst of it tells of the values it was given.
+  await app.knex.schema.renameTable('users', 'users_away');
+  const broken = await send('/api/auth/login', { email, password });
+  await app.knex.schema.renameTable('users_away', 'users');
+  expect(broken).toBe(500);
+  const lines = app.logLines.slice(before);
+  expect(lines.filter(({ requestId }) => requestId === 'typed-request-01').length).toBeGreaterThan(12);
+  const text = JSON.stringify(lines);
+  for (const value of [...Object.values(typed), '7654321', '203.0.113.77', 'zehava.typed'])
+    for (const form of [value, encodeURIComponent(value)]) expect(text).not.toContain(form);
+});
+
 test('the level follows the status', async () => {
   const levelOf = async (path: string) => {
     const { headers } = await app.client().get(path);

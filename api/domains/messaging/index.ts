@@ -8,6 +8,7 @@ export { unreadCountsOf } from './live/unread-counts.ts';
 export { countFailedMails } from './mail/count-failed-mails.ts';
 export { defineMail } from './mail/define-mail.ts';
 export { enqueueMail } from './mail/enqueue-mail.ts';
+export { readMailQueue, type MailQueue } from './mail/read-mail-queue.ts';
 export { say } from './mail/mail-content.ts';
 export type { MailSite } from './mail/mail-site.ts';
 

@@ -75,6 +75,7 @@ export {
   countWaitingPayments,
   revenueBySteps,
 } from './staff/payment-figures.queries.ts';
+export { readPaymentQueue, type PaymentQueue } from './staff/payment-queue.queries.ts';
 
 /** What staff do with money, with its line in the audit log. */
 export { runMoneyCommand } from './staff/money-command.ts';

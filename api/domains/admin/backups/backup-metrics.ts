@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { Gauge, type Registry } from 'prom-client';
+import { readOnce } from '../system/read-once.ts';
 import { alarmsOf, backupAlarms, readBackupFigures, type BackupFigures } from './backup-alarms.ts';
 
 const seconds = (since: Date | null | undefined) => since && (Date.now() - since.getTime()) / 1_000;
@@ -27,15 +28,7 @@ const gauges: Record<string, [help: string, read: (figures: BackupFigures) => nu
 
 /** Tells Prometheus how the backups are (docs/operations.md), by their newest rows at the time of the request. */
 export function registerBackupMetrics(registry: Registry, knex: Knex): void {
-  // One reading for all gauges of a request: the first that is asked begins it.
-  let reading: Promise<BackupFigures | null> | undefined;
-  const read = () => {
-    reading ??= readBackupFigures(knex)
-      // The database may be away; the other metrics are worth the more then.
-      .catch(() => null)
-      .finally(() => setImmediate(() => (reading = undefined)));
-    return reading;
-  };
+  const read = readOnce(() => readBackupFigures(knex));
   for (const [name, [help, value]] of Object.entries(gauges)) {
     const gauge = new Gauge({
       name,

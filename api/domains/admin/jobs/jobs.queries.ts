@@ -67,6 +67,29 @@ export async function readQueues(knex: Knex): Promise<JobQueue[]> {
   }));
 }
 
+/** What of a queue waits or was given up, for the metrics (docs/operations.md). */
+export interface JobBacklog {
+  queue: string;
+  /** Jobs that wait for a worker, or for their next try. */
+  waiting: number;
+  /** Seconds since the oldest of them was due, 0 where none is. */
+  lateSeconds: number;
+  failed: number;
+}
+
+/** The queues in which something waits or was given up; without any worker so far there are none. */
+export async function readJobBacklogs(knex: Knex): Promise<JobBacklog[]> {
+  if (!(await hasJobTables(knex))) return [];
+  const { rows } = await knex.raw<{ rows: JobBacklog[] }>(`
+    select name as queue,
+      count(*) filter (where state < 'active') as waiting,
+      greatest(0, coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active')), 0))::float
+        as "lateSeconds",
+      count(*) filter (where state = 'failed') as failed
+    from pgboss.job where ${ours} and (state < 'active' or state = 'failed') group by name order by name`);
+  return rows;
+}
+
 interface JobRow {
   id: string;
   name: string;

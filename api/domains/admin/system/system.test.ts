@@ -1,10 +1,41 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { connect } from 'node:net';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import knex from 'knex';
+import { parse } from 'yaml';
+import { openJobs } from '../../../adapters/jobs.ts';
+import { createMetrics } from '../../../http/metrics.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
+import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
+import { createProviderEvent } from '../../../testing/factories/provider-event.ts';
+import { isInstalled } from '../../../testing/judge-ledger.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import { registerBackupMetrics } from '../backups/backup-metrics.ts';
+import { registerWorkMetrics } from './work-metrics.ts';
+
+const documentPath = (name: string) => fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url));
+const readDocument = (name: string) => readFileSync(documentPath(name), 'utf8');
+const rules = (
+  parse(readDocument('operations/alerts.yml')) as { groups: { rules: { alert: string; expr: string }[] }[] }
+).groups.flatMap((group) => group.rules);
+const ruleTests = parse(readDocument('operations/alerts.test.yml')) as { tests: { name: string }[] };
+const dashboard = JSON.parse(readDocument('operations/dashboard.json')) as {
+  panels: { targets: { expr: string }[] }[];
+};
+const panelExpressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+/** The names of metrics in an expression: what is neither a function, a label, a keyword nor within quotes or braces. */
+const metricsIn = (expression: string): string[] =>
+  expression
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without|on) \([^)]*\)/gu, ' ')
+    .match(/(?<![\w.])[a-z_]\w*(?!\w|\s*\()/gu)
+    ?.filter((word) => !['sum', 'max', 'min', 'by', 'and', 'or', 'unless'].includes(word)) ?? [];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,6 +81,97 @@ describe('metrics', () => {
       'rate_limit_rejections_total',
     ])
       expect(reply.text).toContain(name);
+  });
+
+  test('tell what waits, for how long, and what was given up', async () => {
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await createMailLogEntry(app.knex, { status: 'queued', createdAt: anHourAgo });
+    await createMailLogEntry(app.knex, { status: 'failed' });
+    await createMailLogEntry(app.knex, { status: 'failed', createdAt: new Date(Date.now() - 90_000_000) });
+    await createPaymentAttempt(app.knex, { status: 'unknown', nextCheckAt: new Date() });
+    await createPaymentAttempt(app.knex, { status: 'manual_review' });
+    await createProviderEvent(app.knex, { status: 'received', createdAt: anHourAgo });
+    await createProviderEvent(app.knex, { status: 'parked' });
+    const jobs = openJobs(app.deps.env.DATABASE_URL as string, () => {});
+    await jobs.start();
+    try {
+      await jobs.send('late', {});
+      await jobs.send('late', {}, { runAt: new Date(Date.now() + 3_600_000) });
+      await app.knex('pgboss.job').where({ name: 'late' }).where('start_after', '<=', new Date()).update({
+        start_after: anHourAgo,
+      });
+      const { text: told } = await app.client().get('/metrics');
+      const valueOf = (series: string) =>
+        Number(
+          told
+            .split('\n')
+            .find((line) => line.startsWith(`${series} `))
+            ?.split(' ')[1],
+        );
+      const waits = {
+        database_up: 1,
+        mail_queue_length: 1,
+        mail_failed_last_day: 1,
+        payment_attempts_unknown: 1,
+        payment_attempts_manual_review: 1,
+        payment_callbacks_waiting: 1,
+        payment_callbacks_parked: 1,
+        'job_queue_length{queue="late"}': 2,
+        'job_queue_failed{queue="late"}': 0,
+      };
+      expect(Object.fromEntries(Object.keys(waits).map((name) => [name, valueOf(name)]))).toEqual(waits);
+      for (const oldest of [
+        'mail_queue_oldest_age_seconds',
+        'payment_callbacks_oldest_age_seconds',
+        'job_queue_oldest_age_seconds{queue="late"}',
+      ])
+        expect(valueOf(oldest)).toBeGreaterThanOrEqual(3_599);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
+  test('that rules and dashboard name are answered, and each rule is explained and tried', async () => {
+    const { text: told } = await app.client().get('/metrics');
+    // Prometheus' own.
+    const answered = new Set(['up']);
+    for (const [, name = '', type] of told.matchAll(/^# TYPE (\w+) (\w+)$/gmu))
+      for (const ending of type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''])
+        answered.add(`${name}${ending}`);
+    const expressions = [...rules.map(({ expr }) => expr), ...panelExpressions];
+    const unknown = expressions.flatMap(metricsIn).filter((name) => !answered.has(name));
+    expect(unknown).toEqual([]);
+    expect(expressions.length).toBeGreaterThan(50);
+    const alerts = rules.map(({ alert }) => alert);
+    const explained = [...readDocument('operations.md').matchAll(/^\| `(\w+)` \|/gmu)].map(
+      ([, name]) => name,
+    );
+    expect(explained.filter((name) => /^[A-Z][a-z]/u.test(name ?? '')).toSorted()).toEqual(alerts.toSorted());
+    const tried = ruleTests.tests.map(({ name }) => name);
+    expect(tried.toSorted()).toEqual(['a quiet day alerts nobody', ...alerts].toSorted());
+  });
+
+  test('raise the alerts that they should, and none on a quiet day', ({ skip }) => {
+    skip(!isInstalled('promtool'), "promtool is not installed (Debian's package prometheus)");
+    const tried = spawnSync('promtool', ['test', 'rules', documentPath('operations/alerts.test.yml')], {
+      encoding: 'utf8',
+    });
+    expect([tried.status, tried.stderr]).toEqual([0, '']);
+  });
+
+  test('say that the database is silent, and nothing that only it could know', async () => {
+    const mute = createServer();
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as AddressInfo;
+    const silent = knex({ client: 'pg', connection: { host: '127.0.0.1', port }, pool: { min: 0 } });
+    const told = await createMetrics(silent, [registerBackupMetrics, registerWorkMetrics]).text();
+    expect(told).toMatch(/^database_up 0$/mu);
+    expect(told).toMatch(/^process_resident_memory_bytes [1-9]/mu);
+    expect(told).not.toMatch(
+      /^(mail_queue_length|backup_age_seconds|job_queue_length|errors_unhandled)[ {]/mu,
+    );
+    mute.close();
+    void silent.destroy().catch(() => {});
   });
 
   test('are not shown to who comes through the proxy, unless the token is right', async () => {
