@@ -2,9 +2,11 @@ import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { roleOf } from './staff-rights.ts';
+import { isStaffSignInOver, seenStepMilliseconds } from './staff-session.ts';
 
 interface TokenWithUser {
   id: number;
+  created_at: Date;
   last_used_at: Date | null;
   proved_at: Date | null;
   user_id: number;
@@ -14,8 +16,6 @@ interface TokenWithUser {
   is_demo: boolean;
   second_factor_at: Date | null;
 }
-
-const lastUsedStepMilliseconds = 5 * 60_000;
 
 /**
  * Sets the request's actor. The session has set one already; an Authorization header takes precedence: a caller who
@@ -43,6 +43,7 @@ async function authenticateToken(ctx: AppContext, token: string): Promise<void> 
     .andWhere('access_tokens.expires_at', '>', now)
     .first(
       'access_tokens.id',
+      'access_tokens.created_at',
       'access_tokens.last_used_at',
       'access_tokens.proved_at',
       'access_tokens.user_id',
@@ -53,6 +54,11 @@ async function authenticateToken(ctx: AppContext, token: string): Promise<void> 
       'access_tokens.second_factor_at',
     )) as TokenWithUser | undefined;
   if (!row) return;
+  const times = { createdAt: row.created_at, lastSeenAt: row.last_used_at ?? row.created_at };
+  if (isStaffSignInOver({ role: row.user_role, ...times }, now)) {
+    await knex('access_tokens').where({ id: row.id }).delete();
+    return;
+  }
   ctx.state.actor = {
     id: row.user_id,
     username: row.username,
@@ -63,6 +69,6 @@ async function authenticateToken(ctx: AppContext, token: string): Promise<void> 
   };
   ctx.state.credential = { kind: 'token', id: row.id };
   ctx.state.provedAt = row.proved_at;
-  if (now.getTime() - (row.last_used_at?.getTime() ?? 0) > lastUsedStepMilliseconds)
+  if (now.getTime() - (row.last_used_at?.getTime() ?? 0) > seenStepMilliseconds(row.user_role))
     await knex('access_tokens').where({ id: row.id }).update({ last_used_at: now });
 }

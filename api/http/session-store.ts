@@ -2,6 +2,7 @@ import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
 import type { Actor, AppContext } from './context.ts';
 import { roleOf } from './staff-rights.ts';
+import { isByHand, isStaffSignInOver, seenStepMilliseconds } from './staff-session.ts';
 
 /** The data of a session row beside its columns: only what a sign-in under way needs. */
 export interface SessionData {
@@ -11,6 +12,8 @@ export interface SessionData {
   device?: string;
   /** The sign-in itself gave a second factor. */
   hasSecondFactor?: boolean;
+  /** Of staff alone: the network they sign in from. */
+  network?: string | null;
   /** The federated sign-in under way: state, nonce and code verifier. */
   grant?: Record<string, unknown>;
   returnTo?: string;
@@ -19,6 +22,7 @@ export interface SessionData {
 interface SessionWithUser {
   id: string;
   data: SessionData;
+  created_at: Date;
   last_seen_at: Date;
   proved_at: Date | null;
   user_id: number | null;
@@ -35,8 +39,6 @@ interface SessionWithUser {
   viewed_is_demo: boolean;
 }
 
-/** How old "last seen" may be, in milliseconds; writing it with each request would cost a write each. */
-const lastSeenStepMilliseconds = 5 * 60_000;
 const guestLifetimeSeconds = 15 * 60;
 
 /** The owner as whom an admin views the product, while that lasts (docs/security.md B7). */
@@ -81,6 +83,7 @@ export const sessionStore = {
       .first(
         'sessions.id',
         'sessions.data',
+        'sessions.created_at',
         'sessions.last_seen_at',
         'sessions.proved_at',
         'sessions.user_id',
@@ -97,6 +100,12 @@ export const sessionStore = {
         'viewed.is_demo as viewed_is_demo',
       )) as SessionWithUser | undefined;
     if (!row) return undefined;
+    const times = { createdAt: row.created_at, lastSeenAt: row.last_seen_at };
+    if (row.user_id !== null && isStaffSignInOver({ role: row.user_role, ...times }, now)) {
+      // Deleted, and not only left alone, so that live streams and exports under way end with it.
+      await knex('sessions').where({ id }).delete();
+      return undefined;
+    }
     secrets.set(ctx, key);
     if (row.user_id === null) return row.data;
     ctx.state.actor = viewOf(row, ctx.deps.env, now) ?? {
@@ -112,7 +121,11 @@ export const sessionStore = {
       await knex('sessions').where({ id }).update({ viewed_user_id: null, viewing_until: null });
     ctx.state.credential = { kind: 'session', id };
     ctx.state.provedAt = row.proved_at;
-    if (now.getTime() - row.last_seen_at.getTime() > lastSeenStepMilliseconds)
+    // Writing it with each request would cost a write each.
+    if (
+      now.getTime() - row.last_seen_at.getTime() > seenStepMilliseconds(row.user_role) &&
+      (row.user_role !== 'admin' || isByHand(ctx))
+    )
       await knex('sessions').where({ id }).update({ last_seen_at: now });
     return { ...row.data, userId: row.user_id };
   },
@@ -125,8 +138,8 @@ export const sessionStore = {
     { ctx }: { ctx: AppContext },
   ): Promise<void> {
     const { knex, clock } = ctx.deps;
-    const { userId, lifetimeSeconds = guestLifetimeSeconds, device = '', grant, returnTo } = session;
-    const { hasSecondFactor = false } = session;
+    const { userId, lifetimeSeconds = guestLifetimeSeconds, device = '', network = null } = session;
+    const { grant, returnTo, hasSecondFactor = false } = session;
     const now = clock.now();
     const data = JSON.stringify({ ...(grant && { grant }), ...(returnTo && { returnTo }) });
     await knex('sessions')
@@ -136,6 +149,7 @@ export const sessionStore = {
         data,
         user_agent: device,
         second_factor_at: hasSecondFactor ? now : null,
+        network,
         created_at: now,
         last_seen_at: now,
         expires_at: new Date(now.getTime() + lifetimeSeconds * 1_000),

@@ -1,10 +1,12 @@
 import session from 'koa-session';
 import type { Environment } from '../env.ts';
+import { staffSessionSeconds } from '../contract/accounts/sessions.schema.ts';
 import { describeDevice } from '../lib/describe-device.ts';
 import { newSecretToken } from '../lib/secret-token.ts';
 import { secureCookies } from './cookie-options.ts';
 import type { App, AppContext, AppMiddleware } from './context.ts';
 import { adoptFormerCookies, nameOfCookie, readCookie, renameFormerCookies } from './own-cookies.ts';
+import { placeOf } from './staff-session.ts';
 import { sessionSecretOf, sessionStore, type SessionData } from './session-store.ts';
 
 export const sessionCookie = 'bikur.sid';
@@ -13,9 +15,9 @@ export const sessionCookieOf = (env: Environment): string => nameOfCookie(env, s
 
 const hour = 60 * 60;
 /** With "remember me": 30 days (docs/product.md 3). */
-export const rememberedSeconds = 30 * 24 * hour;
+const rememberedSeconds = 30 * 24 * hour;
 /** Without it: until the browser closes; on the server 12 hours at most. */
-export const unrememberedSeconds = 12 * hour;
+const unrememberedSeconds = 12 * hour;
 
 /** The part of koa-session's session object that we use; its own types stop at `any`. */
 type KoaSession = SessionData & {
@@ -74,13 +76,30 @@ export async function startSession(
   userId: number,
   { rememberMe, hasSecondFactor = false }: { rememberMe: boolean; hasSecondFactor?: boolean },
 ): Promise<void> {
-  const lifetimeSeconds = rememberMe ? rememberedSeconds : unrememberedSeconds;
-  const device = describeDevice(ctx.get('User-Agent'));
-  const data: SessionData = { userId, lifetimeSeconds, device, hasSecondFactor };
+  const { isRemembered, lifetimeSeconds, network } = await termsOf(ctx, userId, rememberMe);
+  const data: SessionData = {
+    userId,
+    lifetimeSeconds,
+    device: describeDevice(ctx.get('User-Agent')),
+    network,
+    hasSecondFactor,
+  };
   ctx['session'] = data;
   const own = ctx['session'] as KoaSession;
-  own.maxAge = rememberMe ? lifetimeSeconds * 1_000 : 'session';
+  own.maxAge = isRemembered ? lifetimeSeconds * 1_000 : 'session';
   await own.regenerate();
+}
+
+/** How long a sign-in lasts, and what is noted of it: staff are never remembered (docs/security.md S3). */
+export async function termsOf(ctx: AppContext, userId: number, rememberMe: boolean) {
+  const user = await ctx.deps.knex('users').where({ id: userId }).first('user_role');
+  const isStaff = user?.user_role === 'admin';
+  const isRemembered = rememberMe && !isStaff;
+  return {
+    isRemembered,
+    lifetimeSeconds: isRemembered ? rememberedSeconds : isStaff ? staffSessionSeconds : unrememberedSeconds,
+    network: isStaff ? placeOf(ctx.state.clientAddress) : null,
+  };
 }
 
 /** The data of this request's session, empty for a guest; changes count once saved. Null once it was ended. */

@@ -15,6 +15,7 @@ export class AccessToken extends BaseModel {
   declare expiresAt: Date;
   declare provedAt: Date | null;
   declare secondFactorAt: Date | null;
+  declare network: string | null;
 
   declare user?: User;
 

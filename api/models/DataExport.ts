@@ -13,6 +13,8 @@ export class DataExport extends BaseModel {
   declare progress: number;
   declare tries: number;
   declare nextTryAt: Date;
+  declare sessionId: string | null;
+  declare tokenId: number | null;
   declare storageKey: string | null;
   declare byteSize: number | null;
   declare createdAt: Date;

@@ -16,6 +16,7 @@ export class Session extends BaseModel {
   declare lastSeenAt: Date;
   declare expiresAt: Date;
   declare provedAt: Date | null;
+  declare network: string | null;
   declare viewedUserId: number | null;
   declare viewingUntil: Date | null;
   declare secondFactorAt: Date | null;

@@ -50,6 +50,8 @@ export class User extends BaseModel {
   declare emailChangeToken: string | null;
   declare emailChangeStopToken: string | null;
   declare emailChangeExpires: Date | null;
+  declare emailChangedByStaffAt: Date | null;
+  declare emailBeforeStaff: string | null;
   declare phone: string | null;
   declare language: UserRow['language'];
   declare isDemo: boolean;

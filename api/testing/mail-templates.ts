@@ -18,6 +18,9 @@ import { newDevice } from '../domains/accounts/security-mails/new-device.mail.ts
 import { passwordChanged } from '../domains/accounts/security-mails/password-changed.mail.ts';
 import { passwordGuessed } from '../domains/accounts/security-mails/password-guessed.mail.ts';
 import { signInMethodChanged } from '../domains/accounts/security-mails/sign-in-method-changed.mail.ts';
+import { exportMade } from '../domains/accounts/export/export-made.mail.ts';
+import { resetWithheld } from '../domains/accounts/mails/reset-withheld.mail.ts';
+import { viewedByStaff } from '../domains/admin/view-as/viewed-by-staff.mail.ts';
 import { newCardLead } from '../domains/leads/contact-form/new-card-lead.mail.ts';
 import { weeklyLetter } from '../domains/statistics/weekly-letter/weekly-letter.mail.ts';
 import { newSalesLead } from '../domains/leads/sales-leads/new-sales-lead.mail.ts';
@@ -46,6 +49,9 @@ export const mailTemplates = {
   second_factor_changed: secondFactorChanged,
   new_device: newDevice,
   password_guessed: passwordGuessed,
+  reset_withheld: resetWithheld,
+  viewed_by_staff: viewedByStaff,
+  export_made: exportMade,
   card_by_mail: cardByMail,
   weekly_letter: weeklyLetter,
   new_card_lead: newCardLead,

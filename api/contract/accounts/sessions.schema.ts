@@ -3,12 +3,18 @@ import type { EndpointSchemas } from '../endpoint.ts';
 
 const tag = 'Sessions';
 
+/** How long a sign-in of an admin lasts at most, and how long without anybody at it, in seconds (docs/security.md S3). */
+export const staffSessionSeconds = 12 * 60 * 60;
+export const staffIdleSeconds = 30 * 60;
+
 /** A signed-in device or program (docs/product.md 3 and 5). */
 const activeSession = z.object({
   id: z.string(),
   kind: z.enum(['browser', 'token']),
   /** `Chrome, Windows`; empty when the program did not say. */
   device: z.string(),
+  /** Of staff alone: the network of the sign-in, `203.0.113.0/24`. */
+  network: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

@@ -37,6 +37,8 @@ export const closeUserSchemas = {
 const userDevice = z.object({
   kind: z.enum(['browser', 'token']),
   device: z.string(),
+  /** Of staff alone: the network of the sign-in. */
+  network: z.string().nullable(),
   createdAt: timestamp,
   lastSeenAt: timestamp,
   expiresAt: timestamp,

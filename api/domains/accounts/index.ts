@@ -25,11 +25,14 @@ export { itemName } from './import/item-name.ts';
 export type { ArchiveRow } from './import/read-archive.ts';
 
 /** Links by mail that staff send once more. */
+export { resetHeld } from './mails/messages.ts';
+export { resetHeldUntil } from './mails/reset-hold.ts';
 export { sendPasswordReset } from './mails/send-password-reset.ts';
 export { sendVerificationMail } from './mails/send-verification-mail.ts';
 
 /** Ends sessions of a person; staff and a change of password do. */
 export { endSessions } from './sessions/end-sessions.ts';
+export { removeSignInsOfStaff } from './sessions/remove-expired-sessions.ts';
 
 /** Removal of second factors that somebody has lost. */
 export { hasFactor } from './second-factor/factors.ts';

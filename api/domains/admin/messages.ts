@@ -1,4 +1,5 @@
-import { translated, type Translated } from '../../contract/base/languages.ts';
+import { inEveryLanguage, translated, type Translated } from '../../contract/base/languages.ts';
+import { say } from '../messaging/index.ts';
 
 // What the server says to staff about jobs and migrations of the schema, in every language.
 
@@ -29,4 +30,25 @@ export const schemaMigrationMessages = translated({
 export const typeToConfirm = (expected: string): Translated => ({
   he: `יש להקליד: ${expected}`,
   en: `Type: ${expected}`,
+});
+
+export const viewedByStaffMail = inEveryLanguage({
+  he: {
+    subject: say`צוות התמיכה צפה בחשבון שלך`,
+    title: (name: string) => say`שלום ${name}, צפינו בחשבון שלך`,
+    why: say`אחד מאנשי הצוות ראה את האתר כפי שהוא נראה לך. זו צפייה בלבד: אי אפשר לשנות בה דבר, לשלם או להוריד קבצים, וכל דף שנצפה נרשם.`,
+    when: 'התחלה',
+    until: 'לכל המאוחר עד',
+    note: say`ביקשת מאיתנו עזרה? כנראה שזו הסיבה, ואין צורך לעשות דבר. אם לא ידוע לך על סיבה, אפשר לשאול אותנו, ונספר מי צפה ולמה.`,
+    button: 'שאלה על הצפייה',
+  },
+  en: {
+    subject: say`Our support team looked at your account`,
+    title: (name) => say`Hello ${name}, we looked at your account`,
+    why: say`A member of our team saw the site as you see it. It was looking only: nothing can be changed, paid or downloaded in it, and each page that was seen is written down.`,
+    when: 'Began',
+    until: 'Ends at the latest',
+    note: say`Did you ask us for help? Then that is probably why, and there is nothing to do. If you know of no reason, ask us, and we will tell you who looked and why.`,
+    button: 'Ask about it',
+  },
 });

@@ -7,6 +7,9 @@ import { authProvider } from '../providers/auth-provider.ts';
 import { answer } from './ask-store.ts';
 import { focusPassword } from './focus-password.ts';
 
+/** A new page: nothing that the ended session read stays in memory. */
+const leave = () => window.location.assign('/admin/login');
+
 /**
  * Asks to sign in again over the page that stood open when the session ended. Its backdrop hides the page: what it
  * shows belongs to the session that is over (docs/security.md S3 and V6). Whoever signs in as somebody else gets a new page.
@@ -20,7 +23,7 @@ export function SignInAgainDialog({ identity }: { identity: UserIdentity | undef
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
-      onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : answer(false))}
+      onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : leave())}
       slotProps={{
         transition: { onEntered: focusPassword },
         backdrop: { sx: { backgroundColor: 'background.default' } },
@@ -37,7 +40,7 @@ export function SignInAgainDialog({ identity }: { identity: UserIdentity | undef
             if (identity && present?.id !== identity.id) window.location.reload();
             else answer(true);
           }}
-          onLeave={() => answer(false)}
+          onLeave={leave}
         />
       </DialogContent>
     </Dialog>

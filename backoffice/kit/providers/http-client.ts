@@ -1,6 +1,7 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
 import { repeatOnceProved } from '../proof/repeat-once-proved.ts';
+import { attendanceHeaders } from './attendance.ts';
 import { sendWithToken } from './csrf-token.ts';
 
 type Reply = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
@@ -40,7 +41,9 @@ function isStaleToken(error: unknown): boolean {
 }
 
 async function call(url: string, options: fetchUtils.Options): Promise<Reply> {
-  return fetchUtils.fetchJson(url, { ...options, credentials: 'same-origin' }).catch(asHttpError);
+  const headers = new Headers(options.headers ?? { Accept: 'application/json' });
+  for (const [name, value] of Object.entries(attendanceHeaders())) headers.set(name, value);
+  return fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' }).catch(asHttpError);
 }
 
 function isAbort(error: unknown): boolean {

@@ -11,6 +11,8 @@ export const accessTokenRow = z.object({
   lastUsedAt: timestamp.nullable().default(null),
   /** The last proof of identity: the sign-in, or one given since. */
   provedAt: timestamp.nullable().default(null),
+  /** Of staff alone: the network they signed in from, `203.0.113.0/24`. */
+  network: z.string().max(64).nullable().default(null),
   expiresAt: timestamp,
   /** When a passkey, a code of an app or a recovery code was last given; null where none ever was. */
   secondFactorAt: timestamp.nullable().default(null),

@@ -16,6 +16,9 @@ export const dataExportRow = z.object({
   progress: z.int().min(0).max(100).default(0),
   tries: z.int().min(0).default(0),
   nextTryAt: timestamp,
+  /** The sign-in that asked for it, until it is ready: an export under way ends with it (docs/security.md V6). */
+  sessionId: z.string().max(64).nullable().default(null),
+  tokenId: id.nullable().default(null),
   storageKey: z.string().max(255).nullable().default(null),
   byteSize: z.int().min(1).nullable().default(null),
   createdAt: timestamp,

@@ -26,6 +26,9 @@ export const userRow = z.object({
   emailChangeToken: z.string().max(255).nullable().default(null),
   emailChangeStopToken: z.string().max(255).nullable().default(null),
   emailChangeExpires: timestamp.nullable().default(null),
+  /** For 72 hours from it no link to choose a password goes to the address (docs/security.md S4). */
+  emailChangedByStaffAt: timestamp.nullable().default(null),
+  emailBeforeStaff: z.email().max(254).nullable().default(null),
   phone: z.string().max(30).nullable().default(null),
   language: language.default(defaultLanguage),
   isDemo: z.boolean().default(false),

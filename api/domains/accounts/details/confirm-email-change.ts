@@ -3,6 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { hashOfSecret } from '../../../lib/secret-token.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
+import { noResetHold } from '../mails/reset-hold.ts';
 import { noEmailChange } from './request-email-change.ts';
 import { emailChanged } from './email-changed.mail.ts';
 
@@ -32,6 +33,7 @@ export async function confirmEmailChange(
     .findById(user.id)
     .patch({
       ...noEmailChange,
+      ...noResetHold,
       email: newEmail,
       isEmailVerified: true,
       emailVerificationToken: null,

@@ -27,7 +27,7 @@ export const dataExportRouter = createFeatureRouter()
     rateLimit('exportOfNetwork'),
     async (ctx) => {
       const { knex, clock } = ctx.deps;
-      await requestExport(knex, actorOf(ctx), clock.now());
+      await requestExport(knex, actorOf(ctx), ctx.state.credential, clock.now());
       return listExports(knex, actorOf(ctx).id, clock.now());
     },
   )

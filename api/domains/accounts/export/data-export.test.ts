@@ -161,6 +161,52 @@ test('an account that is closed meanwhile leaves no file', async () => {
   expect(await app.deps.storage.sizeOf(`exports/${id}.zip`)).toBeNull();
 });
 
+// docs/security.md V6.
+test.each(['before it is begun', 'while it is being made'])(
+  'a sign-in that ends %s takes its export with it; a ready one stays the account’s, and is told by mail',
+  async (when) => {
+    const user = await createUser(app.knex);
+    const [here, thief] = [await signedInClient(app, user), await signedInClient(app, user)];
+    const { id } = (await thief.post(path)).body.exports[0];
+    const endOthers = () => here.delete('/api/sessions');
+    const put = async (key: string, bytes: Uint8Array) => {
+      await app.deps.storage.put(key, bytes);
+      if (when === 'while it is being made') expect((await endOthers()).body.ended).toBe(1);
+    };
+    if (when === 'before it is begun') await endOthers();
+    const storage = Object.assign(Object.create(app.deps.storage) as typeof app.deps.storage, { put });
+    await makeExports({ ...app.deps, storage });
+    expect((await here.get(path)).body.exports).toEqual([]);
+    expect(await app.deps.storage.sizeOf(`exports/${id}.zip`)).toBeNull();
+    expect(await app.knex('mail_log').where({ to_address: user.email })).toEqual([]);
+    await here.post(path);
+    await makeExports(app.deps);
+    await app.knex('sessions').where({ user_id: user.id }).delete();
+    const later = await signedInClient(app, user);
+    expect((await later.get(path)).body.exports).toMatchObject([{ status: 'ready' }]);
+    expect(await app.knex('mail_log').where({ to_address: user.email }).pluck('template')).toEqual([
+      'export_made',
+    ]);
+  },
+);
+
+test('a sign-in that has run out gets no export, also before it is swept away; nor do staff who are idle', async () => {
+  const { client, user } = await signInAs(app, 'user');
+  await client.post(path);
+  await app
+    .knex('sessions')
+    .where({ user_id: user.id })
+    .update({ expires_at: new Date(Date.now() - 1_000) });
+  const staff = await signInAs(app, 'admin');
+  await staff.client.post(path);
+  await app
+    .knex('sessions')
+    .where({ user_id: staff.user.id })
+    .update({ last_seen_at: new Date(Date.now() - 31 * 60_000) });
+  await makeExports(app.deps);
+  expect(await app.knex('data_exports').whereIn('user_id', [user.id, staff.user.id])).toEqual([]);
+});
+
 test('what goes wrong is tried again and then told; the demo account has no file', async () => {
   const { client } = await signInAs(app, 'user');
   await client.post(path);

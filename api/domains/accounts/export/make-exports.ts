@@ -3,7 +3,10 @@ import { describeError } from '../../../http/describe-error.ts';
 import { DataExport } from '../../../models/DataExport.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
+import { enqueueMail } from '../../messaging/index.ts';
+import { removeSignInsOfStaff } from '../sessions/remove-expired-sessions.ts';
 import { buildExport } from './build-export.ts';
+import { exportMade } from './export-made.mail.ts';
 
 /** How long a worker may take for an export; after that another worker may take it over. */
 const leaseMilliseconds = 10 * 60_000;
@@ -55,9 +58,11 @@ async function makeOne(deps: AppDeps, due: DataExport): Promise<boolean> {
     });
     const storageKey = `exports/${due.publicId}.zip`;
     await storage.put(storageKey, zip);
-    const kept = await row().patch({ status: 'ready', progress: 100, storageKey, byteSize: zip.length });
-    // The account was closed meanwhile: no data of it may stay.
-    if (kept === 0) await storage.remove(storageKey);
+    const kept = await knex.transaction((trx) =>
+      deliver(trx, deps, due, { storageKey, byteSize: zip.length, user }),
+    );
+    // The account was closed meanwhile, or the sign-in that asked has ended: no data of it may stay.
+    if (!kept) await storage.remove(storageKey);
     return true;
   } catch (error) {
     log.error({ err: describeError(error), export: due.id }, 'export failed');
@@ -70,4 +75,29 @@ async function makeOne(deps: AppDeps, due: DataExport): Promise<boolean> {
       });
     return false;
   }
+}
+
+/**
+ * Marks an export as ready and tells its owner by mail.
+ * @returns false when nobody is to get it: the account is closed, or the sign-in that asked for it is over
+ */
+async function deliver(
+  trx: Knex.Transaction,
+  { env, clock }: AppDeps,
+  due: DataExport,
+  { user, ...file }: { storageKey: string; byteSize: number; user: User },
+): Promise<boolean> {
+  const now = clock.now();
+  await removeSignInsOfStaff(trx, now);
+  // A sign-in that has run out stands until it is swept away, and with it its export.
+  await trx('sessions').where({ id: due.sessionId }).where('expires_at', '<=', now).delete();
+  await trx('access_tokens').where({ id: due.tokenId }).where('expires_at', '<=', now).delete();
+  const ready = { status: 'ready', progress: 100, sessionId: null, tokenId: null, ...file } as const;
+  if ((await DataExport.query(trx).findById(due.id).patch(ready)) === 0) return false;
+  await enqueueMail(trx, env, {
+    template: exportMade,
+    input: { username: user.username, madeAt: now, until: due.expiresAt },
+    to: { userId: user.id, email: user.email, language: user.language },
+  });
+  return true;
 }

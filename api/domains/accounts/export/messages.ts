@@ -1,4 +1,5 @@
-import { type Language } from '../../../contract/base/languages.ts';
+import { inEveryLanguage, type Language } from '../../../contract/base/languages.ts';
+import { say } from '../../messaging/index.ts';
 
 // What the server says about accounts, in every language.
 
@@ -38,3 +39,24 @@ export const exportReadmeMessages: Record<Language, { lines: readonly string[]; 
     notHere: 'Pictures and documents that did not fit into this file can be fetched from these addresses:',
   },
 };
+
+export const exportMadeMail = inEveryLanguage({
+  he: {
+    subject: say`הקובץ עם כל המידע שלך מוכן`,
+    title: (name: string) => say`שלום ${name}, הקובץ עם כל המידע שלך מוכן`,
+    why: say`הוכן קובץ עם הכרטיסים, הפניות, התמונות, הקבלות וההזמנות שלך. אפשר להוריד אותו בהגדרות החשבון.`,
+    when: 'הוכן',
+    until: 'אפשר להוריד עד',
+    note: say`ביקשת את הקובץ? אין צורך לעשות דבר. אם לא, מישהו אחר נמצא בחשבון שלך: יש להחליף סיסמה בהגדרות החשבון, מה שמנתק את כל שאר המכשירים, ולהשיב להודעה הזו מיד.`,
+    button: 'להגדרות החשבון',
+  },
+  en: {
+    subject: say`The file with all your data is ready`,
+    title: (name) => say`Hello ${name}, the file with all your data is ready`,
+    why: say`A file with your cards, leads, pictures, receipts and orders was made. Download it in the account settings.`,
+    when: 'Made',
+    until: 'Can be downloaded until',
+    note: say`If you asked for it, there is nothing to do. Was it not you? Then somebody else is in your account: change your password in the account settings, which logs out all other devices, and answer this mail at once.`,
+    button: 'Account settings',
+  },
+});

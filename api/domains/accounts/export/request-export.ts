@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { exportDays, type DataExports } from '../../../contract/accounts/data-export.schema.ts';
 import { AppError } from '../../../errors.ts';
-import type { Actor } from '../../../http/context.ts';
+import type { Actor, Credential } from '../../../http/context.ts';
 import { DataExport } from '../../../models/DataExport.ts';
 import { assertMayManageCredentials } from '../sign-in/accounts.policy.ts';
 
@@ -27,14 +27,22 @@ export async function listExports(knex: Knex, userId: number, now: Date): Promis
 }
 
 /**
- * Requests an export of all data of a user; one that waits or is being made is not doubled.
+ * Requests an export of all data of a user; one that waits or is being made is not doubled. Until it is ready it ends
+ * with the sign-in that asked for it (docs/security.md V6).
  * @throws {AppError} `demo_account_protected`: strangers share that account
  */
-export async function requestExport(knex: Knex, actor: Actor, now: Date): Promise<void> {
+export async function requestExport(
+  knex: Knex,
+  actor: Actor,
+  credential: Credential | null,
+  now: Date,
+): Promise<void> {
   assertMayManageCredentials(actor);
   await knex('data_exports')
     .insert({
       user_id: actor.id,
+      session_id: credential?.kind === 'session' ? credential.id : null,
+      token_id: credential?.kind === 'token' ? credential.id : null,
       next_try_at: now,
       expires_at: new Date(now.getTime() + exportDays * 86_400_000),
     })

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '../../../contract/base/languages.ts';
+import { inEveryLanguage, type Translated } from '../../../contract/base/languages.ts';
 import { say } from '../../messaging/index.ts';
 
 // What the server says about accounts, in every language.
@@ -38,3 +38,39 @@ export const verifyEmailMail = inEveryLanguage({
     note: say`The link works for 24 hours and once only. If you did not open an account, there is nothing to do.`,
   },
 });
+
+export const resetWithheldMail = inEveryLanguage({
+  he: {
+    subject: say`ביקשו לבחור סיסמה חדשה לחשבון שלך`,
+    title: (name: string) => say`שלום ${name}, עצרנו קישור לבחירת סיסמה`,
+    why: say`צוות התמיכה החליף לאחרונה את כתובת האימייל של החשבון, ועכשיו ביקשו קישור לבחירת סיסמה חדשה. במשך 72 שעות מההחלפה קישור כזה לא נשלח לכתובת החדשה, כדי שיהיה לך זמן לעצור.`,
+    address: 'הכתובת החדשה',
+    when: 'מתי ביקשו',
+    until: 'קישורים נעצרים עד',
+    note: say`ההחלפה נעשתה לבקשתך? אין צורך לעשות דבר: אחרי המועד הזה אפשר לבקש קישור שוב. אם לא, יש לכתוב לנו מיד, ונחזיר את החשבון אליך.`,
+    button: 'לא ביקשתי, ליצירת קשר',
+  },
+  en: {
+    subject: say`Someone asked to choose a new password for your account`,
+    title: (name) => say`Hello ${name}, we held back a password link`,
+    why: say`Our support team changed the email address of your account lately, and now a link to choose a new password was asked for. For 72 hours after the change no such link goes to the new address, so that you have time to stop it.`,
+    address: 'New address',
+    when: 'Asked for',
+    until: 'Links are held until',
+    note: say`If the address was changed at your wish, there is nothing to do: after that time a link can be asked for again. Was it not you? Write to us at once, and we will give the account back to you.`,
+    button: 'It was not me, contact us',
+  },
+});
+
+/** Why staff can't send a link to choose a password. */
+export const resetHeld = (until: Date): Translated => {
+  const moment = new Intl.DateTimeFormat('he-IL', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jerusalem',
+  }).format(until);
+  return {
+    he: `הכתובת הוחלפה על ידי הצוות. עד ${moment} לא נשלח אליה קישור לבחירת סיסמה`,
+    en: `Staff changed this address. Until ${moment} no link to choose a password goes to it`,
+  };
+};

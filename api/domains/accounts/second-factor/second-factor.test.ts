@@ -37,7 +37,8 @@ interface Armed {
 /** A browser that has just signed in, by the clock of these tests. */
 async function freshClient(user: User): Promise<TestClient> {
   const client = await signedInClient(app, user);
-  const times = { created_at: now(), proved_at: now(), expires_at: new Date(now().getTime() + 3_600_000) };
+  const expires_at = new Date(now().getTime() + 3_600_000);
+  const times = { created_at: now(), last_seen_at: now(), proved_at: now(), expires_at };
   await app.knex('sessions').where({ user_id: user.id }).update(times);
   return client;
 }

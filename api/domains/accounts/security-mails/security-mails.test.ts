@@ -193,6 +193,52 @@ describe('an address that staff change', () => {
     });
   });
 
+  // docs/security.md S4.
+  test('gets no link to choose a password for 72 hours, answered as always; the one before is told, and staff see why', async () => {
+    const admin = await signInAs(app, 'admin');
+    const user = await createUser(app.knex, { isEmailVerified: true });
+    const [second, third] = ['taken-over@example.test', 'taken-again@example.test'];
+    const change = async (newEmail: string) =>
+      expect((await admin.client.post(command(user), { newEmail, reason })).status).toBe(200);
+    await change(second);
+    // Whoever has it changed once more doesn't hide it from the owner.
+    await change(third);
+    expect(await templatesTo(user.email)).toEqual(['email_changed', 'email_changed']);
+    const ask = async (email: string) => {
+      const reply = await app.client().post('/api/auth/forgot-password', { email });
+      return [reply.status, reply.body.message];
+    };
+    const usual = await ask('nobody-at-all@example.test');
+    expect(await ask(third)).toEqual(usual);
+    expect(await templatesTo(third)).toEqual(['verify_email']);
+    expect(await templatesTo(user.email)).toEqual(['email_changed', 'email_changed', 'reset_withheld']);
+    expect((await rowOf(user)).password_reset_token).toBeNull();
+    const byStaff = () => admin.client.post(`/api/admin/users/${user.id}/send-password-reset`, {});
+    const refused = await byStaff();
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('הכתובת הוחלפה על ידי הצוות');
+    expect((await admin.client.get(`/api/admin/users/${user.id}`)).body).toMatchObject({
+      emailBeforeStaff: user.email,
+    });
+    await app
+      .knex('users')
+      .where({ id: user.id })
+      .update({ email_changed_by_staff_at: new Date(Date.now() - 72 * 3_600_000) });
+    expect((await byStaff()).status).toBe(200);
+    expect(await ask(third)).toEqual(usual);
+    expect(await templatesTo(third)).toEqual(['verify_email', 'reset_password', 'reset_password']);
+  });
+
+  test('that is given back to its owner gets links again at once', async () => {
+    const admin = await signInAs(app, 'admin');
+    const user = await createUser(app.knex);
+    for (const newEmail of ['a-mistake@example.test', user.email])
+      expect((await admin.client.post(command(user), { newEmail, reason })).status).toBe(200);
+    const reply = await admin.client.post(`/api/admin/users/${user.id}/send-password-reset`, {});
+    expect(reply.status).toBe(200);
+    expect(await rowOf(user)).toMatchObject({ email_changed_by_staff_at: null, email_before_staff: null });
+  });
+
   test('is refused beside its field', async () => {
     const admin = await signInAs(app, 'admin');
     const [user, other] = [await createUser(app.knex), await createUser(app.knex)];

@@ -5,6 +5,7 @@ import { AccessToken } from '../../../models/AccessToken.ts';
 interface TokenWish {
   userId: number;
   device: string;
+  network: string | null;
   now: Date;
   lifetimeSeconds: number;
   hasSecondFactor: boolean;
@@ -20,6 +21,7 @@ export async function issueToken(knex: Knex, wish: TokenWish): Promise<string> {
     userId: wish.userId,
     tokenHash: hashOfSecret(token),
     userAgent: wish.device,
+    network: wish.network,
     createdAt: wish.now,
     provedAt: wish.now,
     secondFactorAt: wish.hasSecondFactor ? wish.now : null,

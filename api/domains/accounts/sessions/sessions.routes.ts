@@ -14,6 +14,7 @@ import { endCurrentSession } from '../../../http/session.ts';
 import { endSession } from './end-session.ts';
 import { endSessions } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
+import { removeSignInsOfStaff } from './remove-expired-sessions.ts';
 import { assertMayEnd, assertMayEndOthers } from './sessions.policy.ts';
 import { credentialOfId } from './sessions.presenter.ts';
 
@@ -21,6 +22,7 @@ import { credentialOfId } from './sessions.presenter.ts';
 export const sessionsRouter = createFeatureRouter()
   .add(listSessionsEndpoint, listSessionsSchemas, async (ctx) => {
     const { knex, clock } = ctx.deps;
+    await removeSignInsOfStaff(knex, clock.now());
     return { sessions: await listSessions(knex, actorOf(ctx), ctx.state.credential, clock.now()) };
   })
   .add(endSessionEndpoint, endSessionSchemas, async (ctx, { params }) => {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
-import { bearerHeaders, signedInClient } from '../../../testing/sign-in.ts';
+import { bearerHeaders, keepSignedIn, signedInClient } from '../../../testing/sign-in.ts';
 import type { User } from '../../../models/User.ts';
+import { placeOf } from '../../../http/staff-session.ts';
 import { endSessions } from './end-sessions.ts';
 import { removeExpiredSessions } from './remove-expired-sessions.ts';
 
@@ -214,4 +215,98 @@ describe('a bearer token', () => {
       clockOffset = 0;
     }
   });
+});
+
+// docs/security.md S3.
+describe('a sign-in of staff', () => {
+  const admin = () => createUser(app.knex, { userRole: 'admin' });
+  const at = async <Result>(minutes: number, work: () => Promise<Result>) => {
+    clockOffset = minutes * minute;
+    try {
+      return await work();
+    } finally {
+      clockOffset = 0;
+    }
+  };
+  const unattended = { headers: { 'X-Unattended': '1' } };
+
+  test('ends after 30 minutes of idleness, which nothing by the clock interrupts, cookie and token alike', async () => {
+    const user = await admin();
+    const [here, kept] = [app.client(), app.client()];
+    const { body } = await login(here, user, { rememberMe: true, requestToken: true });
+    await login(kept, user);
+    const program = app.client();
+    program.authorization = `Bearer ${body.token}`;
+    // A browser keeps no cookie of staff beyond its end, "remember me" or not.
+    expect(here.cookies.get('bikur.sid')).toBeDefined();
+    await at(29, async () => {
+      expect(await whoIs(kept)).toBe(200);
+      expect((await here.get(me, unattended)).status).toBe(200);
+    });
+    await at(31, async () => {
+      expect([await whoIs(here), await whoIs(program), await whoIs(kept)]).toEqual([401, 401, 200]);
+    });
+    // Gone, and not only refused: what it had under way ends with it.
+    expect(await app.knex('sessions').where({ user_id: user.id })).toHaveLength(1);
+    expect(await app.knex('access_tokens').where({ user_id: user.id })).toHaveLength(0);
+  });
+
+  test('ends after twelve hours, however busy, and is not remembered; a user’s goes on', async () => {
+    const [user, owner] = [await admin(), await createUser(app.knex)];
+    const [staff, other] = [app.client(), app.client()];
+    const reply = await login(staff, user, { rememberMe: true });
+    expect(reply.headers.getSetCookie().find((line) => line.startsWith('bikur.sid='))).not.toContain(
+      'expires',
+    );
+    await login(other, owner, { rememberMe: true });
+    for (let turn = 1; turn < 12 * 3; turn += 1)
+      expect(await at(turn * 20, () => whoIs(staff)), `after ${turn * 20} minutes`).toBe(200);
+    await at(12 * 60 + 1, async () => {
+      expect([await whoIs(staff), await whoIs(other)]).toEqual([401, 200]);
+    });
+  });
+
+  test('is listed with browser and network, never the address; all others end at once', async () => {
+    const user = await admin();
+    const [here, there] = [app.client(), app.client()];
+    await login(here, user);
+    await login(there, user);
+    const { sessions } = (await here.get('/api/sessions')).body;
+    expect(sessions.map(({ network }: { network: string }) => network)).toEqual([
+      '127.0.0.0/24',
+      '127.0.0.0/24',
+    ]);
+    const colleague = await signedInClient(app, await admin());
+    const devices = (await colleague.get(`/api/admin/users/${user.id}/devices`)).body;
+    expect(devices[0].network).toBe('127.0.0.0/24');
+    expect((await here.delete('/api/sessions')).body).toEqual({ ended: 1 });
+    expect([await whoIs(here), await whoIs(there)]).toEqual([200, 401]);
+    const owner = app.client();
+    await login(owner, await createUser(app.knex));
+    expect((await owner.get('/api/sessions')).body.sessions[0].network).toBeNull();
+  });
+
+  test('of which nobody asks again is swept away, and no list shows it before', async () => {
+    const [user, colleague] = [await admin(), await admin()];
+    await login(app.client(), user);
+    await at(31, async () => {
+      const client = await signedInClient(app, colleague);
+      await keepSignedIn(app.knex, new Date(Date.now() + clockOffset + hour), colleague);
+      expect((await client.get(`/api/admin/users/${user.id}/devices`)).body).toEqual([]);
+      await removeExpiredSessions(app.knex, new Date(Date.now() + clockOffset));
+    });
+    expect(await app.knex('sessions').where({ user_id: user.id })).toEqual([]);
+  });
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:85a3:8d3::7334', '2001:db8:85a3::/48'],
+  ['2001:0db8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['', null],
+  ['not an address', null],
+])('the place of %s is %s', (address, place) => {
+  expect(placeOf(address)).toBe(place);
 });

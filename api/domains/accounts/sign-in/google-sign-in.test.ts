@@ -257,6 +257,19 @@ describe('refused, back at the storefront, as a guest', () => {
     await client.signIn(user);
   });
 
+  test('an address that staff changed within 72 hours opens nothing, verified or not (docs/security.md S4)', async () => {
+    const subject = newPerson();
+    const emailChangedByStaffAt = new Date(Date.now() - 71 * 3_600_000);
+    const held = { emailChangedByStaffAt, emailBeforeStaff: 'before@example.test' };
+    const user = await createUser(app.knex, { email: emailOf(subject), isEmailVerified: true, ...held });
+    const guest = app.client();
+    expect(await goThrough(guest, { logInAs: subject })).toBe(failed);
+    const over = { email_changed_by_staff_at: new Date(Date.now() - 73 * 3_600_000) };
+    await app.knex('users').where({ id: user.id }).update(over);
+    await goThrough(guest, { logInAs: subject });
+    expect((await whoIs(guest)).id).toBe(user.id);
+  });
+
   test('an account that is linked with another person', async () => {
     const subject = newPerson();
     await createUser(app.knex, { email: emailOf(subject), isEmailVerified: true, googleId: 'another' });

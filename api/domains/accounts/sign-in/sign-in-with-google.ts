@@ -6,6 +6,7 @@ import { AppError } from '../../../errors.ts';
 import { User } from '../../../models/User.ts';
 import type { MailSite } from '../../messaging/index.ts';
 import { mailMethodChange } from '../details/link-google.ts';
+import { resetHeldUntil } from '../mails/reset-hold.ts';
 import { freeUsername } from './free-username.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function signInWithGoogle(
     throw new AppError('forbidden', { message: 'the provider has not verified the address' });
   const owner = await User.query(trx).findOne({ email: email.data }).forUpdate();
   if (owner) {
-    const linked = await link(trx, owner, identity);
+    const linked = await link(trx, owner, identity, now);
     await mailMethodChange(trx, site, linked, 'linked', now);
     return linked;
   }
@@ -43,8 +44,15 @@ export async function signInWithGoogle(
   });
 }
 
-async function link(trx: Knex.Transaction, owner: User, identity: FederatedIdentity): Promise<User> {
-  if (!owner.isEmailVerified || owner.googleId !== null || owner.isDemo)
+async function link(
+  trx: Knex.Transaction,
+  owner: User,
+  identity: FederatedIdentity,
+  now: Date,
+): Promise<User> {
+  // An address that staff entered lately opens nothing by itself: neither by a link nor so (docs/security.md S4).
+  const isHeld = resetHeldUntil(owner, now) !== null;
+  if (!owner.isEmailVerified || owner.googleId !== null || owner.isDemo || isHeld)
     throw new AppError('forbidden', { message: 'an account of this address is not to be linked' });
   return owner.$query(trx).patchAndFetch({ googleId: identity.subject, isGoogleAccount: true });
 }

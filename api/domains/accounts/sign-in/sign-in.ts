@@ -2,7 +2,7 @@ import type { SessionUser } from '../../../contract/accounts/accounts.schema.ts'
 import type { Translated } from '../../../contract/base/languages.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { issueCsrfToken } from '../../../http/csrf-token.ts';
-import { startSession, rememberedSeconds, unrememberedSeconds } from '../../../http/session.ts';
+import { startSession, termsOf } from '../../../http/session.ts';
 import { describeDevice } from '../../../lib/describe-device.ts';
 import { User } from '../../../models/User.ts';
 import { issueToken } from '../sessions/issue-token.ts';
@@ -38,12 +38,9 @@ export async function signIn(ctx: AppContext, userId: number, choice: SignInChoi
   const user = await readSessionUser(ctx.deps, userId);
   const message = choice.message[ctx.state.language];
   if (!choice.requestToken) return { user, message };
-  const token = await issueToken(knex, {
-    userId,
-    hasSecondFactor: choice.hasSecondFactor ?? false,
-    device: describeDevice(ctx.get('User-Agent')),
-    now,
-    lifetimeSeconds: choice.rememberMe ? rememberedSeconds : unrememberedSeconds,
-  });
+  const { lifetimeSeconds, network } = await termsOf(ctx, userId, choice.rememberMe);
+  const device = describeDevice(ctx.get('User-Agent'));
+  const hasSecondFactor = choice.hasSecondFactor ?? false;
+  const token = await issueToken(knex, { userId, hasSecondFactor, device, network, now, lifetimeSeconds });
   return { user, message, token };
 }

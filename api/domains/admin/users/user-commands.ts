@@ -12,6 +12,8 @@ import {
   changeEmailByStaff,
   confirmFactorReset,
   endSessions,
+  resetHeld,
+  resetHeldUntil,
   sendPasswordReset,
   sendVerificationMail,
 } from '../../accounts/index.ts';
@@ -53,10 +55,13 @@ export const userCommands: readonly AdminCommand[] = [
   }),
   defineAdminCommand<User, typeof withoutWords>({
     name: 'send-password-reset',
-    summary: 'Mail a link to choose a new password, good for an hour',
+    summary:
+      'Mail a link to choose a new password, good for an hour; not within 72 hours of a change by staff',
     input: withoutWords,
     async run({ trx, env, now }, user) {
       if (user.isDemo) throw new AppError('demo_account_protected');
+      const heldUntil = resetHeldUntil(user, now);
+      if (heldUntil) throw new AppError('conflict', { text: resetHeld(heldUntil) });
       await sendPasswordReset(trx, env, user, { byStaff: true, now });
     },
   }),

@@ -3,11 +3,14 @@ import { AppError } from '../../../errors.ts';
 import { Session } from '../../../models/Session.ts';
 import { User } from '../../../models/User.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
+import { enqueueMail } from '../../messaging/index.ts';
+import { viewedByStaff } from './viewed-by-staff.mail.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 
 /**
  * Turns the admin's session into one that views as this user. There is no second secret: the session itself is
- * limited until the view ends, so a stolen link or cookie of the view opens nothing more (docs/security.md B7).
+ * limited until the view ends, so a stolen link or cookie of the view opens nothing more (docs/security.md B7). The
+ * owner is told by mail (S5).
  * @returns when it ends by itself
  * @throws {AppError} `not_found`; `conflict` for staff and for the admin's own account; `forbidden` for a bearer
  * token, which shows no banner
@@ -31,5 +34,12 @@ export async function startViewing(
     null,
     null,
   );
+  // All visitors share the demo account, and its address is nobody's.
+  if (!person.isDemo)
+    await enqueueMail(trx, context.env, {
+      template: viewedByStaff,
+      input: { username: person.username, viewedAt: now, until },
+      to: { userId: person.id, email: person.email, language: person.language },
+    });
   return until;
 }

@@ -52,6 +52,18 @@ describe('while one of the staff looks as an owner', () => {
     ]);
   });
 
+  test('the owner is told by mail what it was and what to do; nobody of the demo account is', async () => {
+    const { owner } = await viewing();
+    const [mail] = await app.knex('mail_log').where({ to_address: owner.email });
+    expect(mail).toMatchObject({ template: 'viewed_by_staff', user_id: owner.id });
+    expect(mail.text_body).toContain('/contact');
+    expect(mail.text_body).not.toContain(reason.reason);
+    const demo = await createUser(app.knex, { isDemo: true });
+    const admin = await signInAs(app, 'admin');
+    expect((await admin.client.post(`/api/admin/users/${demo.id}/view-as`, reason)).status).toBe(200);
+    expect(await app.knex('mail_log').where({ to_address: demo.email })).toEqual([]);
+  });
+
   test('every write of the API is refused with a clear text, and nothing is written', async () => {
     const { client, owner } = await viewing();
     const writes = features

@@ -100,7 +100,9 @@ function openHub({ deps, lifecycle, metrics }: AppContext): LiveHub {
   const expiries = new WeakMap<LiveStream, Date>();
   const watch = setInterval(() => {
     const now = clock.now();
-    for (const stream of streams) if ((expiries.get(stream) ?? now) < now) stream.end();
+    const due = [...streams].filter((stream) => (expiries.get(stream) ?? now) < now);
+    // Looked at again, since idleness of staff begins anew with each request.
+    if (due.length > 0) enqueue(() => stillSignedIn(due).then(() => {}));
   }, expiryStep).unref();
 
   const feed = openChangeFeed(knex, 'live_events', {

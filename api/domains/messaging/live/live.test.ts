@@ -7,7 +7,8 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
-import { createUser } from '../../../testing/factories/user.ts';
+import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
+import { signedInClient } from '../../../testing/sign-in.ts';
 import { listenLive, type LiveListener } from '../../../testing/live-listener.ts';
 
 /** Two applications on one database, as in two processes. */
@@ -182,6 +183,43 @@ describe('the stream', () => {
     const asStaff = await listen(there, laptop);
     await here.knex('sessions').where({ user_id: user.id }).delete();
     await asStaff.ended;
+  });
+
+  it('ends with the right that began it: everything signed out elsewhere, by staff, an account that is closed, a view', async () => {
+    const opened = async (client: TestClient) => ({ client, stream: await listen(there, client) });
+    const browser = async (user: User) => opened(await signedInClient(here, user));
+    const mine = await createUser(here.knex);
+    const [phone, laptop] = [await browser(mine), await browser(mine)];
+    await phone.client.delete('/api/sessions');
+    await laptop.stream.ended;
+    const admin = await signedInClient(here, await createUser(here.knex, { userRole: 'admin' }));
+    const path = `/api/admin/users/${mine.id}`;
+    await admin.post(`${path}/end-sessions`, { reason: 'מכשיר שאבד' });
+    await phone.stream.ended;
+    const again = await browser(mine);
+    const closing = { confirmation: mine.username, currentPassword: factoryPassword };
+    expect((await again.client.post('/api/account/closing', closing)).status).toBe(200);
+    await again.stream.ended;
+    const viewed = await createUser(here.knex);
+    expect((await admin.post(`/api/admin/users/${viewed.id}/view-as`, { reason: 'בדיקה' })).status).toBe(200);
+    const asOwner = await listen(there, admin);
+    await admin.post('/api/auth/logout');
+    await asOwner.ended;
+  });
+
+  it('of staff ends with their idleness, and goes on while somebody is at it', async () => {
+    const admin = await signedInClient(here, await createUser(here.knex, { userRole: 'admin' }));
+    const stream = await listen(there, admin);
+    ahead = 25 * 60_000;
+    // Seen by the other process, at its time.
+    const touch = there.client();
+    touch.cookies.set('bikur.sid', admin.cookies.get('bikur.sid') as string);
+    expect((await touch.get('/api/auth/current-user')).status).toBe(200);
+    ahead = 50 * 60_000;
+    await createNotification(here.knex, { userId: (await admin.get('/api/auth/current-user')).body.user.id });
+    await heard(stream, 'notification', 1);
+    ahead = 90 * 60_000;
+    await stream.ended;
   });
 
   it('ends by itself in the second in which its session runs out, whose sign-in is then refused', async () => {

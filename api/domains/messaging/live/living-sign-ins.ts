@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { staffIdleSeconds, staffSessionSeconds } from '../../../contract/accounts/sessions.schema.ts';
 import type { Credential } from '../../../http/context.ts';
 import type { LiveStream } from './live-stream.ts';
 
@@ -12,11 +13,17 @@ const personOf = {
   access_tokens: 'access_tokens.user_id',
 } as const;
 
+/** When a sign-in of an admin ends by itself, whatever its row says (docs/security.md S3); nothing for all others. */
+const staffEnd = (table: string, seen: string) =>
+  `case when holders.user_role = 'admin' then least(${table}.created_at + interval '${staffSessionSeconds} seconds',
+    ${seen} + interval '${staffIdleSeconds} seconds') end`;
+
 /** A view as an owner may end before its session does. */
 const endOf = {
-  sessions:
-    'case when sessions.viewing_until > now() then least(sessions.viewing_until, sessions.expires_at) else sessions.expires_at end',
-  access_tokens: 'access_tokens.expires_at',
+  sessions: `least(sessions.expires_at, case when sessions.viewing_until > now() then sessions.viewing_until end,
+    ${staffEnd('sessions', 'sessions.last_seen_at')})`,
+  access_tokens: `least(access_tokens.expires_at,
+    ${staffEnd('access_tokens', 'coalesce(access_tokens.last_used_at, access_tokens.created_at)')})`,
 } as const;
 
 /**
@@ -37,13 +44,14 @@ export async function livingSignIns(
     if (ids.length === 0) continue;
     const rows = (await knex(table)
       .join('users', 'users.id', knex.raw(personOf[table]))
+      .join('users as holders', 'holders.id', `${table}.user_id`)
       .whereIn(`${table}.id`, [...new Set(ids)])
-      .andWhere(`${table}.expires_at`, '>', now)
+      .andWhereRaw(`${endOf[table]} > ?`, [now])
       .select(
         `${table}.id`,
         knex.raw(`${endOf[table]} as expires_at`),
         'users.id as user_id',
-        'user_role',
+        'users.user_role',
       )) as { id: string | number; expires_at: Date; user_id: number; user_role: string }[];
     for (const row of rows)
       found.set(`${kind} ${row.id}`, {

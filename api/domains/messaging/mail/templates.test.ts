@@ -61,6 +61,9 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   second_factor_changed: { username: foul, change: 'codeUsed', changedAt: day, name: foul, codesLeft: 9 },
   new_device: { username: foul, device: foul, signedInAt: day },
   password_guessed: { username: foul, guessedAt: day },
+  reset_withheld: { username: foul, newEmail: 'new@example.test', askedAt: day, heldUntil: day },
+  viewed_by_staff: { username: foul, viewedAt: day, until: day },
+  export_made: { username: foul, madeAt: day, until: day },
   reset_password: { username: foul, path: `/reset-password?token=${secret}`, byStaff: false },
   card_by_mail: { name: foul, title: foul, phone: '052-123-4567', url: 'https://bikur.example/p/dana-levi' },
   weekly_letter: {

@@ -38,6 +38,8 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
         'A mail with a new link goes out, valid for 24 hours. An earlier link stops working.',
       verificationSent: 'The verification link is sent',
       reset: 'Password reset link',
+      resetHeld:
+        'Staff changed this address: until %{until} no link to choose a password goes to it. Whoever asks gets the usual answer, and the address before is told.',
       resetExplain:
         'A mail with a link to choose a new password goes out, valid for an hour. The present password stays until then.',
       resetSent: 'The password reset link is sent',
@@ -78,6 +80,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       leads: 'Leads',
     },
     devices: {
+      network: 'Network',
       device: 'Device',
       kind: 'Kind',
       browser: 'Browser',

@@ -36,6 +36,8 @@ export const usersHebrew = {
       sendVerificationExplain: 'יישלח אימייל עם קישור חדש, תקף ל־24 שעות. קישור קודם יפסיק לעבוד.',
       verificationSent: 'קישור האימות נשלח',
       reset: 'קישור לאיפוס סיסמה',
+      resetHeld:
+        'הכתובת הוחלפה על ידי הצוות: עד %{until} לא נשלח אליה קישור לבחירת סיסמה. מי שמבקש מקבל אותה תשובה כרגיל, והכתובת הקודמת מקבלת הודעה.',
       resetExplain: 'יישלח אימייל עם קישור לבחירת סיסמה חדשה, תקף לשעה. הסיסמה הנוכחית לא משתנה עד אז.',
       resetSent: 'קישור לאיפוס הסיסמה נשלח',
       endSessions: 'ניתוק מכל המכשירים',
@@ -70,6 +72,7 @@ export const usersHebrew = {
     },
     tabs: { conversations: 'שיחות', devices: 'מכשירים', history: 'היסטוריה', leads: 'פניות' },
     devices: {
+      network: 'רשת',
       device: 'מכשיר',
       kind: 'סוג',
       browser: 'דפדפן',

@@ -5,6 +5,8 @@ import SealCheckIcon from '~icons/ph/seal-check';
 import SignOutIcon from '~icons/ph/sign-out';
 import UserMinusIcon from '~icons/ph/user-minus';
 import { email, required, useRecordContext, useRedirect } from 'react-admin';
+import { resetHoldHours } from '../../../../api/contract/accounts/account-mails.schema.ts';
+import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { FactorCommands } from './FactorCommands.tsx';
@@ -14,6 +16,13 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 const emailRules = [required(), email()];
 
+/** Until when no link to choose a password goes to an address that staff changed (docs/security.md S4). */
+function resetHeldUntil(changedAt: string | null): Date | null {
+  if (changedAt === null) return null;
+  const until = new Date(new Date(changedAt).getTime() + resetHoldHours * 3_600_000);
+  return until > new Date() ? until : null;
+}
+
 /** Commands on this user; those the server would refuse are not offered. */
 export function UserActions() {
   const word = useMessages();
@@ -21,6 +30,7 @@ export function UserActions() {
   const user = useRecordContext<ResourceRecord<'users'>>();
   if (!user) return null;
   const isOwner = user.userRole === 'user';
+  const heldUntil = resetHeldUntil(user.emailChangedByStaffAt);
   return (
     <>
       {user.isEmailVerified ? null : (
@@ -60,7 +70,7 @@ export function UserActions() {
           <ReasonInput />
         </CommandButton>
       )}
-      {user.isDemo ? null : (
+      {user.isDemo || heldUntil ? null : (
         <CommandButton
           command="send-password-reset"
           label={word('users.commands.reset')}
@@ -69,6 +79,11 @@ export function UserActions() {
           icon={<EnvelopeSimpleIcon size={16} />}
         />
       )}
+      {heldUntil ? (
+        <p style={{ margin: 0, flexBasis: '100%' }}>
+          {word('users.commands.resetHeld', { until: formatMoment(heldUntil) })}
+        </p>
+      ) : null}
       {isOwner ? (
         <CommandButton
           command="view-as"

@@ -29,6 +29,8 @@ export function UserDevices() {
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   if (data.length === 0) return <p>{word('users.devices.none')}</p>;
+  // Written down for staff alone.
+  const hasNetwork = data.some(({ network }) => network !== null);
   return (
     <div style={{ overflowX: 'auto' }}>
       <Devices>
@@ -36,6 +38,7 @@ export function UserDevices() {
           <tr>
             <th scope="col">{word('users.devices.device')}</th>
             <th scope="col">{word('users.devices.kind')}</th>
+            {hasNetwork ? <th scope="col">{word('users.devices.network')}</th> : null}
             <th scope="col">{word('users.devices.lastSeen')}</th>
             <th scope="col">{word('users.devices.since')}</th>
             <th scope="col">{word('users.devices.until')}</th>
@@ -48,6 +51,11 @@ export function UserDevices() {
                 <bdi>{device.device || word('users.devices.unknown')}</bdi>
               </th>
               <td>{word(`users.devices.${device.kind}`)}</td>
+              {hasNetwork ? (
+                <td>
+                  <bdi dir="ltr">{device.network ?? word('users.devices.unknown')}</bdi>
+                </td>
+              ) : null}
               <td>
                 <bdi dir="ltr">{formatMoment(new Date(device.lastSeenAt))}</bdi>
               </td>

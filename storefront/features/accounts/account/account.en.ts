@@ -209,6 +209,7 @@ export default {
     retry: 'Try again',
   },
   devices: {
+    network: 'Network:',
     title: 'Signed-in devices',
     text: 'Every browser and program that is signed in now. One you do not know? Sign it out and change your password.',
     unknown: 'Unknown device',

@@ -38,6 +38,11 @@ export function DeviceRow({ device, busy, onEnd }: DeviceRowProps) {
           <span>
             {texts.since} {formatMoment(device.createdAt, language)}
           </span>
+          {device.network && (
+            <span>
+              {texts.network} <bdi dir="ltr">{device.network}</bdi>
+            </span>
+          )}
         </p>
       </div>
       {!device.isCurrent && (

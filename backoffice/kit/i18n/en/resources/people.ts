@@ -40,6 +40,8 @@ export const peopleEnglish: Pick<
       passwordResetExpires: 'Password reset link expires',
       pendingEmail: 'New email, not confirmed yet',
       emailChangeExpires: 'New email link expires',
+      emailChangedByStaffAt: 'Address changed by staff',
+      emailBeforeStaff: 'Address before that',
       phone: 'Phone',
       language: 'Language',
       isDemo: 'Demo account',

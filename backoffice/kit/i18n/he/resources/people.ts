@@ -40,6 +40,8 @@ export const peopleHebrew: Pick<
       passwordResetExpires: 'תוקף קישור לאיפוס סיסמה',
       pendingEmail: 'אימייל חדש שטרם אושר',
       emailChangeExpires: 'תוקף קישור האימייל החדש',
+      emailChangedByStaffAt: 'הכתובת הוחלפה על ידי הצוות',
+      emailBeforeStaff: 'הכתובת שלפני כן',
       phone: 'טלפון',
       language: 'שפה',
       isDemo: 'חשבון הדגמה',

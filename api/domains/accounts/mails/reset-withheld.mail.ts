@@ -1,0 +1,32 @@
+import { defineMail } from '../../messaging/index.ts';
+import { resetWithheldMail } from './messages.ts';
+
+export interface ResetWithheldInput {
+  username: string;
+  newEmail: string;
+  askedAt: Date;
+  /** From then on links go to the new address. */
+  heldUntil: Date;
+}
+
+/** Tells the address before that somebody wants to choose a password through the address that staff entered. */
+export const resetWithheld = defineMail<ResetWithheldInput>('reset_withheld')(
+  resetWithheldMail,
+  (texts, { username, newEmail, askedAt, heldUntil }, format) => ({
+    subject: texts.subject,
+    title: texts.title(username),
+    blocks: [
+      { kind: 'text', words: texts.why },
+      {
+        kind: 'details',
+        rows: [
+          [texts.address, newEmail],
+          [texts.when, format.moment(askedAt)],
+          [texts.until, format.moment(heldUntil)],
+        ],
+      },
+      { kind: 'note', words: texts.note },
+      { kind: 'button', label: texts.button, to: '/contact' },
+    ],
+  }),
+);
