@@ -87,4 +87,15 @@ describe('security', () => {
     );
     expect([...lines, 'R'].filter((code) => !proven.has(code) && !unbuilt.includes(code))).toEqual([]);
   });
+
+  test('holds each requirement of ASVS 5.0.0, levels 1 and 2, once, and lines that exist', () => {
+    const found = [...read('docs/asvs.md').matchAll(/^\| ([\d., ]+) \| (?:covered|n\/a|open) \| (.+) \|$/gm)];
+    const numbers = found.flatMap((match) => match[1]?.split(', ') ?? []);
+    // 70 of level 1 and 183 of level 2.
+    expect([numbers.length, new Set(numbers).size]).toEqual([253, 253]);
+    const lines = new Set([...document.matchAll(/^- ([A-Z]\d+) /gm)].map((match) => match[1]));
+    const named = found.flatMap((match) => match[2]?.match(/\b[A-HPR-V]\d{1,2}\b/g) ?? []);
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((code) => !lines.has(code))).toEqual([]);
+  });
 });
