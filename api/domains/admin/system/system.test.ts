@@ -19,13 +19,15 @@ import { signInAs } from '../../../testing/sign-in.ts';
 import { registerBackupMetrics } from '../backups/backup-metrics.ts';
 import { registerWorkMetrics } from './work-metrics.ts';
 
-const documentPath = (name: string) => fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url));
+const documentPath = (name: string) => fileURLToPath(new URL(`../../../../${name}`, import.meta.url));
 const readDocument = (name: string) => readFileSync(documentPath(name), 'utf8');
 const rules = (
-  parse(readDocument('operations/alerts.yml')) as { groups: { rules: { alert: string; expr: string }[] }[] }
+  parse(readDocument('docs/operations/alerts.yml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[];
+  }
 ).groups.flatMap((group) => group.rules);
-const ruleTests = parse(readDocument('operations/alerts.test.yml')) as { tests: { name: string }[] };
-const dashboard = JSON.parse(readDocument('operations/dashboard.json')) as {
+const ruleTests = parse(readDocument('docs/operations/alerts.test.yml')) as { tests: { name: string }[] };
+const dashboard = JSON.parse(readDocument('docs/operations/dashboard.json')) as {
   panels: { targets: { expr: string }[] }[];
 };
 const panelExpressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
@@ -143,7 +145,7 @@ describe('metrics', () => {
     expect(unknown).toEqual([]);
     expect(expressions.length).toBeGreaterThan(50);
     const alerts = rules.map(({ alert }) => alert);
-    const explained = [...readDocument('operations.md').matchAll(/^\| `(\w+)` \|/gmu)].map(
+    const explained = [...readDocument('docs/operations.md').matchAll(/^\| `(\w+)` \|/gmu)].map(
       ([, name]) => name,
     );
     expect(explained.filter((name) => /^[A-Z][a-z]/u.test(name ?? '')).toSorted()).toEqual(alerts.toSorted());
@@ -153,7 +155,7 @@ describe('metrics', () => {
 
   test('raise the alerts that they should, and none on a quiet day', ({ skip }) => {
     skip(!isInstalled('promtool'), "promtool is not installed (Debian's package prometheus)");
-    const tried = spawnSync('promtool', ['test', 'rules', documentPath('operations/alerts.test.yml')], {
+    const tried = spawnSync('promtool', ['test', 'rules', documentPath('docs/operations/alerts.test.yml')], {
       encoding: 'utf8',
     });
     expect([tried.status, tried.stderr]).toEqual([0, '']);
