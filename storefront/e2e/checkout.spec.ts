@@ -118,10 +118,12 @@ test('declined, tried again, left and paid with 3-D Secure', async ({ page, cont
     await payments.selectOption('3');
     await expect(slip).toContainText('3 payments');
     await expect(page.getByText(/Apple Pay/)).toBeHidden();
-    await page.getByRole('radio', { name: 'One month' }).check();
+    // The choice is kept in the address, so its radio stands as chosen a moment after the press.
+    await page.getByRole('radio', { name: 'One month' }).click();
     await expect(payments).toBeHidden();
     await expect(slip).not.toContainText('3 payments');
-    await page.getByRole('radio', { name: 'One year' }).check();
+    await page.getByRole('radio', { name: 'One year' }).click();
+    await expect(payments).toBeVisible();
     await expectNothingSideways(page);
     await acceptAndPay();
     await expect(page.locator('main')).toContainText('3 payments');

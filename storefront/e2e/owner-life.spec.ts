@@ -190,7 +190,7 @@ test('a whole life: an account, a card, its visitors, their messages, and the en
     await files.getByRole('button', { name: 'הכנת קובץ חדש' }).click();
     await expect(files.getByRole('listitem')).toContainText('מוכן', { timeout: 90_000 });
     const download = page.waitForEvent('download');
-    await files.getByRole('link', { name: 'הורדה' }).click();
+    await files.getByRole('button', { name: 'הורדה' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^bikur-[\d-]+\.zip$/);
     const parts = unzipSync(new Uint8Array(await readFile(await file.path())));
