@@ -44,12 +44,12 @@ const entries = [
 
 /**
  * Writes the letters of our own texts as escapes, for `charset` below leaves tagged templates alone (the texts of
- * mails). Lines stay, so that traces go on naming them.
+ * mails), and comments that name a licence (otpauth's author). Lines stay, so that traces go on naming them.
  */
 const escapedLetters: Plugin = {
   name: 'escaped-letters',
   transform: {
-    filter: { id: /\/api\/.*\.ts$/, code: /[^\0-\x7f]/ },
+    filter: { id: /\/api\/.*\.ts$|\/node_modules\/otpauth\//, code: /[^\0-\x7f]/ },
     handler: (code) => ({
       code: code.replaceAll(
         /[^\0-\x7f]/g,

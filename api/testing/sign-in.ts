@@ -39,7 +39,7 @@ export async function createSession({ knex }: SignInPlace, user: { id: number })
 export async function keepSignedIn(knex: Knex, until: Date | string, user?: { id: number }): Promise<void> {
   await knex('sessions')
     .where(user ? { user_id: user.id } : {})
-    .update({ expires_at: until, last_seen_at: until, proved_at: until });
+    .update({ created_at: until, expires_at: until, last_seen_at: until, proved_at: until });
 }
 
 /** A new person of this role with a signed-in client. */

@@ -37,13 +37,17 @@ test('the same seed makes the same rows, another seed others', async () => {
 /** In the tests of the back office's resources twelve of most are made, too. */
 const several = crowd(4, 12);
 
+/** Of which there is one row at most. */
+const single = new Set(['backup_archives']);
+
 test('makes as many of each as one likes', async () => {
   const { knex, destroy } = await createTestDatabase();
   try {
     for (const { create } of entities) for (let made = 0; made < several; made += 1) await create(knex);
     const fewer = [];
     for (const { model } of entities)
-      if ((await model.query(knex).resultSize()) < several) fewer.push(model.tableName);
+      if (!single.has(model.tableName) && (await model.query(knex).resultSize()) < several)
+        fewer.push(model.tableName);
     expect(fewer).toEqual([]);
   } finally {
     await destroy();
