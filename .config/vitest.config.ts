@@ -7,6 +7,8 @@ import { icons } from './icons.ts';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const exclude = ['**/node_modules/**', '**/e2e/**', '.build/**', '.cache/**'];
+/** Minutes of several servers whose every commit reaches the disk: `npm run test:recovery` alone. */
+const recovery = ['api/scripts/backup/own-postgres.test.ts', 'api/scripts/backup/standby.test.ts'];
 
 /** Waits for half a minute and does little: last of all, it would be waited for alone. */
 const waitsLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('/silent-database.test.ts');
@@ -45,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: testsIn('api', 'migrations'),
-          exclude,
+          exclude: process.env['TEST_RECOVERY'] === '1' ? exclude : [...exclude, ...recovery],
           globalSetup: ['api/testing/global-setup.ts'],
           setupFiles: ['api/testing/fail-on-warnings.ts'],
           // Programs that tests start from their source: taking types off again and again is half of a start.
@@ -53,8 +55,6 @@ export default defineConfig({
           provide: {
             givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '',
             isThorough: process.env['TEST_THOROUGH'] === '1',
-            // Set by npm run test:recovery.
-            isRecovery: process.env['TEST_RECOVERY'] === '1',
             // Set by npm run test:crashes.
             crashes: JSON.parse(process.env['TEST_CRASHES'] ?? 'null'),
             // Set by npm run fuzz.

@@ -11,13 +11,6 @@ import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
 import { throwawayPlace } from './throwaway-place.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Whether the long tests of backups run, too (npm run test:recovery). */
-    isRecovery: boolean;
-  }
-}
-
 interface BackupWorld extends BackupPlace {
   url: string;
   knex: Knex;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { choosePostgresAccount } from '../../adapters/embedded-postgres-account.ts';
 import { openDatabase } from '../../adapters/database.ts';
 import { launchPostgres, runProgram, stopPostgres } from '../../adapters/postgres-process.ts';
@@ -14,7 +14,7 @@ const bin = `${installed}/${version}/bin`;
 const isThere = existsSync(`${bin}/pg_receivewal`);
 
 /** Runs with `npm run test:recovery` alone, and where a PostgreSQL of Debian is installed. */
-describe.runIf(inject('isRecovery'))("a PostgreSQL of one's own", () => {
+describe("a PostgreSQL of one's own", () => {
   if (!isThere) console.warn(`Skipped: there is no PostgreSQL in ${installed}.`);
 
   test.runIf(isThere)('is copied over its replication protocol, and goes back to a moment', async () => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOfRunningPostgres } from '../../adapters/embedded-postgres.ts';
 import { withBackupWorld } from '../../testing/backup-world.ts';
 
 /** Runs with `npm run test:recovery` alone: three servers whose every commit reaches the disk. */
-describe.runIf(inject('isRecovery'))('a synchronous standby', () => {
+describe('a synchronous standby', () => {
   test('has every acknowledged row when the database is killed in mid-write, and takes its place', async () => {
     await withBackupWorld(async (world) => {
       await world.knex.raw('create table written (id int primary key)');

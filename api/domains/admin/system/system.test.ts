@@ -153,8 +153,11 @@ describe('metrics', () => {
     expect(tried.toSorted()).toEqual(['a quiet day alerts nobody', ...alerts].toSorted());
   });
 
-  test('raise the alerts that they should, and none on a quiet day', ({ skip }) => {
-    skip(!isInstalled('promtool'), "promtool is not installed (Debian's package prometheus)");
+  test('raise the alerts that they should, and none on a quiet day', () => {
+    if (!isInstalled('promtool')) {
+      process.stdout.write("Left out: promtool is not installed (Debian's package prometheus).\n");
+      return;
+    }
     const tried = spawnSync('promtool', ['test', 'rules', documentPath('docs/operations/alerts.test.yml')], {
       encoding: 'utf8',
     });
