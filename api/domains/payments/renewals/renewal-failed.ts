@@ -37,7 +37,9 @@ export async function renewalFailed(
   const { due, how, declined, cause, now } = failure;
   const rest = deps.env.CHARGE_REST;
   const counted = countedFrom(due, (await firstTryOf(trx, bought.id, due)) ?? now, rest);
-  const grace = graceFrom(counted, rest);
+  // What the first mail promised stands: a card that is tried later, after days without any, moves no end.
+  const promised = bought.status === 'past_due' ? bought.graceUntil : null;
+  const grace = promised ?? graceFrom(counted, rest);
   const declines = bought.paymentRetryCount + (declined ? 1 : 0);
   if (!bought.autoRenew || (declined && now >= grace))
     return endUnpaid(trx, deps, bought, { cause, now, declines });
