@@ -18,7 +18,11 @@ import { cardPages } from './domains/cards/public/card-pages.ts';
 import { presentTimeIssues, timePages } from './domains/leads/time-requests/time-pages.ts';
 import { presentReportIssues } from './domains/cards/notices/report-page.ts';
 import { presentReviewIssues, reviewPages } from './domains/cards/reviews/review-pages.ts';
-import { serveCachedPageAfterProxy, serveCachedPage } from './domains/cards/page-cache/serve-cached-page.ts';
+import {
+  serveCachedPageAfterProxy,
+  serveCachedPage,
+  servePageAside,
+} from './domains/cards/page-cache/serve-cached-page.ts';
 import { invalidateChangedCards } from './domains/cards/page-cache/invalidate-changed-cards.ts';
 import { chipPages } from './domains/nfc/chips/chip-pages.ts';
 import { presentFormIssues } from './domains/leads/contact-form/present-form-issues.ts';
@@ -109,6 +113,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(showViewing);
   const pages = createPages(mounted);
   app.use(pages.presentErrors);
+  app.use(servePageAside);
   app.use(presentFormIssues);
   app.use(presentReportIssues);
   app.use(presentReviewIssues);

@@ -5,9 +5,6 @@ const patience = 5_000;
 /** Milliseconds within which a living server lets somebody in and answers. */
 const probePatience = 2_500;
 
-/** Milliseconds within which a new connection stands; less than a request waits for one of the pool. */
-export const connectMilliseconds = 4_000;
-
 /**
  * Makes a watch over the connections of one pool. A server whose processes stand still accepts connections and never
  * answers, so a statement would wait for ever, and a pool be used up by such. A time limit for statements would end

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds that an idle runner waits before it looks for work again, also after an error. */
 const idlePause = 1_000;
-const errorPause = 5_000;
+const errorPause = 3_000;
 
 export interface BatchRunner {
   /** Finishes the batch that is under way; the rest waits for another worker or the next start. */

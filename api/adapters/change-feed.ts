@@ -5,6 +5,8 @@ import pg from 'pg';
 export interface ChangeFeed {
   /** True while no message can be missed. */
   readonly isConnected: boolean;
+  /** True once the database was found away or silent, until it is reached again; not after a break alone. */
+  readonly isAway: boolean;
   /**
    * Waits until every message that was committed before this call has been received.
    * @returns false when that can't be known, because the connection is gone or silent
@@ -22,7 +24,8 @@ interface ChangeFeedListener {
 }
 
 const firstPause = 250;
-const maxPause = 10_000;
+/** The database is found again within so many milliseconds, and a connection's own time. */
+const maxPause = 2_000;
 /** How long the database may take to repeat our own message, and the interval of the heartbeat, in milliseconds. */
 const patience = 2_000;
 const heartbeat = 15_000;
@@ -36,6 +39,7 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
   let client: pg.Client | null = null;
   let asked: Promise<unknown> = Promise.resolve();
   let isConnected = false;
+  let isAway = false;
   let isClosed = false;
   let pause = firstPause;
   let timer: NodeJS.Timeout | undefined;
@@ -47,6 +51,7 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
       ...connectionSettings,
       application_name: `bikur ${channel}`,
       keepAlive: true,
+      query_timeout: patience,
     });
     client = own;
     own.on('error', () => lose(own));
@@ -60,10 +65,12 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
       await own.connect();
       await own.query(`listen ${channel}`);
     } catch {
+      isAway = true;
       return lose(own);
     }
     if (isClosed || client !== own) return void own.end().catch(() => {});
     isConnected = true;
+    isAway = false;
     pause = firstPause;
     listener.onConnect();
     timer = setInterval(() => void settle(), heartbeat).unref();
@@ -75,13 +82,16 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
     // Callers who wait on a dead connection don't delay those on the next one.
     asked = Promise.resolve();
     clearInterval(timer);
+    const wasConnected = isConnected;
     if (isConnected) {
       isConnected = false;
       listener.onBreak();
     }
     own.end().catch(() => {});
     if (isClosed) return;
-    timer = setTimeout(() => void connect(), pause).unref();
+    // After a break at once: that tells whether the database is away, or the connection alone was lost.
+    timer = setTimeout(() => void connect(), wasConnected ? 0 : pause).unref();
+    if (wasConnected) return;
     pause = Math.min(pause * 2, maxPause);
   }
 
@@ -92,13 +102,15 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
     const token = `#${randomUUID()}`;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     waiting.set(token, () => resolve(true));
-    const overdue = setTimeout(() => resolve(false), patience).unref();
+    let isSilent = false;
+    const overdue = setTimeout(() => resolve(!(isSilent = true)), patience).unref();
     asked = asked
       .then(() => own.query('select pg_notify($1, $2)', [channel, token]))
       .catch(() => resolve(false));
     const isHeard = await promise;
     clearTimeout(overdue);
     waiting.delete(token);
+    if (isSilent && client === own) isAway = true;
     if (!isHeard) lose(own);
     return isHeard;
   }
@@ -107,6 +119,9 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
   return {
     get isConnected() {
       return isConnected;
+    },
+    get isAway() {
+      return isAway;
     },
     settle,
     async close() {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Knex } from 'knex';
+import { openDatabase, openDatabaseForCommand } from './database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 let database: TestDatabase;
@@ -27,4 +29,23 @@ test('a number that would be rounded is refused, and the connection goes on', as
 test('amounts of money and days stay the text they are', async () => {
   expect(await ask('12.50::numeric(12,2)')).toBe('12.50');
   expect(await ask(`'2026-11-22'::date`)).toBe('2026-11-22');
+});
+
+test('a statement and a transaction that does nothing end by themselves, on every connection', async () => {
+  const limits = async (knex: Knex) =>
+    (
+      await knex.raw<{ rows: { name: string; setting: string }[] }>(
+        `select name, setting from pg_settings where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by 1`,
+      )
+    ).rows.map(({ setting }) => Number(setting));
+  expect(await limits(database.knex)).toEqual([60_000, 60_000]);
+  const short = openDatabase(database.url, 1, undefined, 50);
+  const command = openDatabaseForCommand(database.url, 1);
+  try {
+    await expect(short.raw('select pg_sleep(60)')).rejects.toMatchObject({ code: '57014' });
+    expect(await limits(command)).toEqual([3_600_000, 3_600_000]);
+  } finally {
+    await short.destroy();
+    await command.destroy();
+  }
 });

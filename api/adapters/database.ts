@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
-import { connectMilliseconds, watchAnswers } from './answering-connection.ts';
+import { watchAnswers } from './answering-connection.ts';
+import { connectMilliseconds, longestOfCommand, longestStatement, serverLimits } from './database-limits.ts';
 import { repository } from '../lib/repository.ts';
 
 // Ids and counts are bigint; they stay below 2^53, and clients expect JSON numbers. So no query converts them itself.
@@ -26,7 +27,12 @@ export const migrationsConfig: Knex.MigratorConfig = {
 };
 
 /** The knex configuration (knexfile.ts exports it too). */
-export function knexConfig(databaseUrl: string, poolSize = 10, migrationsFolder?: string): Knex.Config {
+export function knexConfig(
+  databaseUrl: string,
+  poolSize = 10,
+  migrationsFolder?: string,
+  statement = longestStatement,
+): Knex.Config {
   const watch = watchAnswers(databaseUrl);
   return {
     client: 'pg',
@@ -34,6 +40,7 @@ export function knexConfig(databaseUrl: string, poolSize = 10, migrationsFolder?
       connectionString: databaseUrl,
       application_name: 'bikur',
       connectionTimeoutMillis: connectMilliseconds,
+      ...serverLimits(statement),
     },
     pool: {
       min: 0,
@@ -53,7 +60,22 @@ export function knexConfig(databaseUrl: string, poolSize = 10, migrationsFolder?
 /**
  * Opens a pool. The caller ends it with `knex.destroy()`.
  * @param migrationsFolder MIGRATIONS_DIR, wherever migrations are read or run
+ * @param statement milliseconds after which the server ends a statement
  */
-export function openDatabase(databaseUrl: string, poolSize?: number, migrationsFolder?: string): Knex {
-  return knexModule(knexConfig(databaseUrl, poolSize, migrationsFolder));
+export function openDatabase(
+  databaseUrl: string,
+  poolSize?: number,
+  migrationsFolder?: string,
+  statement?: number,
+): Knex {
+  return knexModule(knexConfig(databaseUrl, poolSize, migrationsFolder, statement));
+}
+
+/** Opens a pool for an operator's command, whose statements may take as long as they need (an hour). */
+export function openDatabaseForCommand(
+  databaseUrl: string,
+  poolSize?: number,
+  migrationsFolder?: string,
+): Knex {
+  return openDatabase(databaseUrl, poolSize, migrationsFolder, longestOfCommand);
 }

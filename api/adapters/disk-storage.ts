@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { assertStorageKey, type ListedFile, type Storage } from './storage.ts';
+import { assertStorageKey, StorageUnavailableError, type ListedFile, type Storage } from './storage.ts';
 
 /** The pictures of one installation: the folder `media` in DATA_DIR. */
 export function openMediaStorage(dataFolder: string): Storage {
@@ -18,15 +18,15 @@ export function openDiskStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
       // Beside its final place, so that the renaming stays on one disk and is one step.
       const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
+        await mkdir(dirname(path), { recursive: true });
         await writeFile(unfinished, bytes);
         await rename(unfinished, path);
       } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        throw isOfTheDisk(error) ? new StorageUnavailableError('the disk', { cause: error }) : error;
       }
     },
     async open(key) {
@@ -49,6 +49,12 @@ export function openDiskStorage(folder: string): Storage {
     list: () => filesBelow(root, root),
   };
 }
+
+/** Full, over its quota, broken, read-only, or out of open files. */
+const isOfTheDisk = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
 
 async function* filesBelow(root: string, folder: string): AsyncGenerator<ListedFile> {
   for (const entry of (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []) {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { clientLimits, longestStatement } from './database-limits.ts';
 
 /** Thrown when another live process of ours uses the database folder. */
 class EmbeddedPostgresInUseError extends Error {
@@ -47,7 +48,14 @@ export async function clearLeftovers(folder: string, cluster: string, password: 
 
 async function isPostgres(pid: number, port: number, password: string): Promise<boolean> {
   if (!pid || !port || !isAlive(pid)) return false;
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'bikur', password, database: 'postgres' });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'bikur',
+    password,
+    database: 'postgres',
+    ...clientLimits(longestStatement),
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

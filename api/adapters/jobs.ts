@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { fromKnex, PgBoss } from 'pg-boss';
 import type { AppDeps } from '../deps.ts';
+import { clientLimits, longestStatement } from './database-limits.ts';
 
 /** A task that the worker runs by the clock. */
 export interface ScheduledTask {
@@ -42,7 +43,14 @@ const retries = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
  * @param report is called with errors between jobs, such as a lost connection
  */
 export function openJobs(databaseUrl: string, report: (error: Error) => void): Jobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, application_name: 'bikur-jobs', max: 4 });
+  // Its pool hands the limits on to the driver.
+  const connection = {
+    connectionString: databaseUrl,
+    application_name: 'bikur-jobs',
+    max: 4,
+    ...clientLimits(longestStatement),
+  };
+  const boss = new PgBoss(connection);
   boss.on('error', report);
   const known = new Set<string>();
 

@@ -13,9 +13,15 @@ export interface ListedFile {
   storedAt: Date;
 }
 
+/** The place of the files is away, silent, full or refuses us: the same request may succeed later. */
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError';
+}
+
 /**
  * Stores pictures and documents, by default on the disk. Keys are paths in small letters, `ab12/640.avif`, and a
- * key's content never changes once it is written, so browsers may cache answers for ever.
+ * key's content never changes once it is written, so browsers may cache answers for ever. Whatever fails at the place
+ * itself is a StorageUnavailableError.
  */
 export interface Storage {
   /** Writes a file whole or not at all; no request ever reads half of it. */

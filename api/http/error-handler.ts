@@ -8,7 +8,7 @@ import { isSiteLanguage, siteLanguageOf, type CardLanguage } from '../contract/b
 import { validationMessages } from '../contract/base/validation-messages.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
-import { fromDatabaseError } from './database-errors.ts';
+import { fromOutsideError } from './outside-errors.ts';
 import { isExpected, setRetryAfter } from './plain-form.ts';
 import { describeError } from './describe-error.ts';
 import { errorPage } from './error-page.ts';
@@ -106,7 +106,7 @@ function toRefusal(error: unknown): Refusal {
       status: errorStatuses.validation_failed,
     });
   if (error instanceof NotFoundError) return new AppError('not_found', { cause: error });
-  return fromDatabaseError(error) ?? fromHttpError(error) ?? new AppError('internal_error', { cause: error });
+  return fromOutsideError(error) ?? fromHttpError(error) ?? new AppError('internal_error', { cause: error });
 }
 
 const codeOfStatus = new Map<number, ErrorCode>([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { AppContext } from './context.ts';
-import { fromDatabaseError } from './database-errors.ts';
+import { fromOutsideError } from './outside-errors.ts';
 import { describeError } from './describe-error.ts';
 
 // Forms that a browser sends without a script, whose errors are answered with the form itself: nothing typed is lost.
@@ -24,7 +24,7 @@ export type FormRefusal = AppError | z.ZodError;
 
 /** The error as a form's page can say it; undefined for one that only the common answer knows. */
 export function formRefusalOf(error: unknown): FormRefusal | undefined {
-  return error instanceof AppError || error instanceof z.ZodError ? error : fromDatabaseError(error);
+  return error instanceof AppError || error instanceof z.ZodError ? error : fromOutsideError(error);
 }
 
 /** Whether the server refuses by its own rules (not configured, full for now): nothing broke, and nobody need look. */

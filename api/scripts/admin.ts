@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { addressOfRunningPostgres } from '../adapters/embedded-postgres.ts';
 import { makeAdmin } from '../domains/admin/users/make-admin.ts';
 import { resetFactorsByCommand } from '../domains/admin/users/reset-factors-by-command.ts';
@@ -23,7 +23,7 @@ traceSources();
 const env = readEnvironment();
 const running = env.DATABASE_URL ?? addressOfRunningPostgres(join(env.DATA_DIR, 'postgres'));
 const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
-const knex = openDatabase(database.url, 2);
+const knex = openDatabaseForCommand(database.url, 2);
 const said = {
   made: `${email} is an admin now, and has to sign in anew, with a second factor set up on the account page.`,
   already: `${email} is an admin already.`,

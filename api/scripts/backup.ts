@@ -1,6 +1,6 @@
 import { shipWal } from '../adapters/backup/ship-wal.ts';
 import { systemIdOf } from '../adapters/backup/restore-base.ts';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { backUp } from './backup/back-up.ts';
@@ -14,7 +14,7 @@ await runCommand(async () => {
   const archive = await requireArchive(env);
   const running = env.DATABASE_URL ?? addressBeside(env);
   const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
-  const knex = openDatabase(database.url, 3, env.MIGRATIONS_DIR);
+  const knex = openDatabaseForCommand(database.url, 3, env.MIGRATIONS_DIR);
   try {
     const run = await backUp(env, knex, database.url, archive);
     const megabytes = ((run.byteSize ?? 0) / 1_000_000).toFixed(1);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { addressOfRunningPostgres } from '../adapters/embedded-postgres.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
@@ -18,7 +18,7 @@ traceSources();
 const env = readEnvironment();
 const running = env.DATABASE_URL ?? addressOfRunningPostgres(join(env.DATA_DIR, 'postgres'));
 const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
-const knex = openDatabase(database.url, 2);
+const knex = openDatabaseForCommand(database.url, 2);
 try {
   const findings = await readBooks(knex);
   if (report) writeFileSync(report, JSON.stringify(findings));

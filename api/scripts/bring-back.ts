@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../adapters/backup/postgres-programs.ts';
 import { choosePostgresAccount } from '../adapters/embedded-postgres-account.ts';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { launchPostgres, stopPostgres } from '../adapters/postgres-process.ts';
 import { readEnvironment } from '../env.ts';
@@ -34,7 +34,7 @@ await runCommand(async () => {
     throw new CommandError('There is no copy yet: run `npm run drill` first, or wait for the night.');
   const running = env.DATABASE_URL ?? addressBeside(env);
   const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
-  const knex = openDatabase(database.url, 2);
+  const knex = openDatabaseForCommand(database.url, 2);
   const { user, password, database: name } = loginOf(database.url);
   const program = await findPostgres(await majorOf(knex), env.POSTGRES_BIN_DIR);
   const server = await launchPostgres({
@@ -44,7 +44,7 @@ await runCommand(async () => {
     login: { user, password, database: name },
     settings: { archive_mode: 'off', shared_preload_libraries: '', ssl: 'off' },
   });
-  const copy = openDatabase(
+  const copy = openDatabaseForCommand(
     `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${server.port}/${name}`,
     2,
   );
@@ -70,7 +70,7 @@ await runCommand(async () => {
   }
 });
 
-async function majorOf(knex: ReturnType<typeof openDatabase>): Promise<number> {
+async function majorOf(knex: ReturnType<typeof openDatabaseForCommand>): Promise<number> {
   const { rows } = await knex.raw<{ rows: { major: number }[] }>(
     `select current_setting('server_version_num')::int / 10000 major`,
   );
@@ -78,7 +78,7 @@ async function majorOf(knex: ReturnType<typeof openDatabase>): Promise<number> {
 }
 
 async function findLost(
-  copy: ReturnType<typeof openDatabase>,
+  copy: ReturnType<typeof openDatabaseForCommand>,
   { card, account }: { card?: string | undefined; account?: string | undefined },
 ): Promise<Lost> {
   const found = account

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../env.ts';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { howToStartAnew, reachDatabase } from './reach-database.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { refuseUnknownSchema, UnknownSchemaError } from './refuse-unknown-schema.ts';
@@ -21,7 +21,7 @@ if (!command || !commands.includes(command)) {
 traceSources();
 const env = readEnvironment();
 const database = await reachDatabase(env);
-const knex = openDatabase(database.url, 2, env.MIGRATIONS_DIR);
+const knex = openDatabaseForCommand(database.url, 2, env.MIGRATIONS_DIR);
 try {
   await refuseUnknownSchema(knex, howToStartAnew(env));
   if (command === 'migrate') await migrate();

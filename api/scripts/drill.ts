@@ -1,4 +1,4 @@
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { drill, drillFolder } from './backup/drill.ts';
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const archive = await requireArchive(env);
   const running = env.DATABASE_URL ?? addressBeside(env);
   const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
-  const knex = openDatabase(database.url, 3, env.MIGRATIONS_DIR);
+  const knex = openDatabaseForCommand(database.url, 3, env.MIGRATIONS_DIR);
   try {
     const started = Date.now();
     const run = await drill(env, knex, database.url, archive);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { liveHistory } from '../testing/histories/run-history.ts';
@@ -44,7 +44,7 @@ const say = (words: string) => void process.stdout.write(`${words}\n`);
 const folder = mkdtempSync(join(throwawayPlace(), 'bikur-histories-'));
 const postgres = await startEmbeddedPostgres({ folder, throwaway: true });
 try {
-  const knex = openDatabase(postgres.url, 1);
+  const knex = openDatabaseForCommand(postgres.url, 1);
   await knex.migrate.latest();
   await knex.destroy();
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { addressOfRunningPostgres } from '../adapters/embedded-postgres.ts';
 import { wallClock } from '../contract/base/israel-clock.ts';
 import { ledgerFormats, type LedgerFormat } from '../contract/payments/ledger-formats.ts';
@@ -43,7 +43,7 @@ if (!isKnown(format)) fail(`--format is one of ${ledgerFormats.join(', ')}.`);
 const env = readEnvironment();
 const running = env.DATABASE_URL ?? addressOfRunningPostgres(join(env.DATA_DIR, 'postgres'));
 const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
-const knex = openDatabase(database.url, 2);
+const knex = openDatabaseForCommand(database.url, 2);
 try {
   const text = writeLedger(await readLedger(knex, { from, to }), format);
   if (out === undefined) process.stdout.write(text);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { openMediaStorage } from '../adapters/disk-storage.ts';
 import { readEnvironment } from '../env.ts';
 import { inheritedVariables } from '../inherited-variables.ts';
@@ -25,7 +25,7 @@ export async function startProductionApplication(dataDir: string): Promise<Runni
   const database = await reachDatabase(env);
   try {
     await migrateOutsideProduction(env, database.url);
-    const knex = openDatabase(database.url, 2);
+    const knex = openDatabaseForCommand(database.url, 2);
     await seedIfEmpty(knex, openMediaStorage(dataDir)).finally(() => knex.destroy());
     const port = await freePort();
     const application = await spawnApplication({

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Environment } from '../env.ts';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { refuseUnknownSchema } from './refuse-unknown-schema.ts';
 
 interface ReachedDatabase {
@@ -28,7 +28,7 @@ export async function reachDatabase(env: Environment): Promise<ReachedDatabase> 
  * @throws {UnknownSchemaError} when another version made the database, in production too
  */
 export async function migrateOutsideProduction(env: Environment, url: string): Promise<void> {
-  const knex = openDatabase(url, 2, env.MIGRATIONS_DIR);
+  const knex = openDatabaseForCommand(url, 2, env.MIGRATIONS_DIR);
   try {
     await refuseUnknownSchema(knex, howToStartAnew(env));
     if (env.NODE_ENV !== 'production') await knex.migrate.latest();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { addressOfRunningPostgres } from '../adapters/embedded-postgres.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { hooks } from '../domains.ts';
@@ -31,7 +31,7 @@ if (now && Number.isNaN(now.getTime())) fail(`--now is no time: ${values.now}`);
 const address = env.DATABASE_URL ?? addressOfRunningPostgres(join(env.DATA_DIR, 'postgres'));
 if (!address) fail('Nothing runs here: set DATABASE_URL, or run `npm start` beside.');
 
-const knex = openDatabase(address, 6);
+const knex = openDatabaseForCommand(address, 6);
 try {
   const clock = { now: () => now ?? new Date() };
   const parts = { env, knex, log: createLogger(env), clock, storage: await openStorage(env), hooks };

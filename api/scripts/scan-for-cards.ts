@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
 import { findCardNumbers } from './card-scan/find-card-numbers.ts';
 import { scanDatabase } from './card-scan/scan-database.ts';
@@ -35,7 +35,7 @@ for (const name of existsSync(traffic) ? readdirSync(traffic) : []) {
 
 if (existsSync(join(dataDir, 'postgres'))) {
   const postgres = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres') });
-  const knex = openDatabase(postgres.url, 2);
+  const knex = openDatabaseForCommand(postgres.url, 2);
   try {
     const seen = await scanDatabase(knex);
     counts.values = seen.values;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import type { Storage } from '../adapters/storage.ts';
 import { readEnvironment } from '../env.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const database = await reachDatabase(env);
-  const knex = openDatabase(database.url, 3);
+  const knex = openDatabaseForCommand(database.url, 3);
   try {
     await migrateOutsideProduction(env, database.url);
     return await seed(knex, await openStorage(env), database.url);

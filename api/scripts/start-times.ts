@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openMediaStorage } from '../adapters/disk-storage.ts';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { readEnvironment } from '../env.ts';
 import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
@@ -119,7 +119,7 @@ const env = readEnvironment({ NODE_ENV: 'development', DATA_DIR: dataDir });
 const database = await reachDatabase(env);
 try {
   await migrateOutsideProduction(env, database.url);
-  const knex = openDatabase(database.url, 2);
+  const knex = openDatabaseForCommand(database.url, 2);
   await seedIfEmpty(knex, openMediaStorage(dataDir)).finally(() => knex.destroy());
   await report('production', [process.execPath, '.build/server/application.js'], {
     NODE_ENV: 'production',

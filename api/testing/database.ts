@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabase, openDatabaseForCommand } from '../adapters/database.ts';
 
 export interface TestDatabase {
   url: string;
@@ -36,5 +36,5 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
 /** This process's one connection to the server: test files that share the process share it. It ends with the process. */
 let opened: Knex | undefined;
 function admin(): Knex {
-  return (opened ??= openDatabase(inject('adminDatabaseUrl'), 1));
+  return (opened ??= openDatabaseForCommand(inject('adminDatabaseUrl'), 1));
 }

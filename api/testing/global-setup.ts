@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabaseForCommand } from '../adapters/database.ts';
 import { clearLeftovers, isAlive } from '../adapters/embedded-postgres-lock.ts';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
 import { throwawayPlace, throwawayPlaces } from './throwaway-place.ts';
@@ -23,13 +23,13 @@ const prefix = 'bikur-test-';
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await openServer(project.getProvidedContext().givenDatabaseUrl);
   const template = `bikur_template_${randomBytes(4).toString('hex')}`;
-  const admin = openDatabase(server.url, 2);
+  const admin = openDatabaseForCommand(server.url, 2);
   const tearDown = async () => {
     await admin.raw('drop database if exists ?? with (force)', [template]);
     await admin.destroy();
     await server.stop();
   };
-  const migrated = openDatabase(databaseAt(server.url, template), 2);
+  const migrated = openDatabaseForCommand(databaseAt(server.url, template), 2);
   try {
     await admin.raw(`create database ?? template template0 encoding 'UTF8'`, [template]);
     await migrated.migrate.latest();

@@ -11,6 +11,7 @@ import { packFolder } from './pack-folder.ts';
 import { findPostgres } from './postgres-programs.ts';
 import { readServerFacts, type ServerFacts } from './take-base.ts';
 import { isHistory, isSegment, numberOf, parseWalObject, walObject } from './wal-names.ts';
+import { clientLimits, longestOfCommand } from '../database-limits.ts';
 
 /** The slot by which the server keeps its log until it was received. */
 const slot = 'bikur_archive';
@@ -249,7 +250,11 @@ async function runTool(program: string, args: string[]): Promise<void> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'bikur-backup' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'bikur-backup',
+    ...clientLimits(longestOfCommand),
+  });
   client.on('error', () => undefined);
   await client.connect();
   return client;

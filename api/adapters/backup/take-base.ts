@@ -6,6 +6,7 @@ import type { Archive } from './archive.ts';
 import { baseFolder, baseId, writeManifest, type BaseManifest } from './base-manifest.ts';
 import { packFolder } from './pack-folder.ts';
 import { shipWal, waitingFiles } from './ship-wal.ts';
+import { clientLimits, longestOfCommand } from '../database-limits.ts';
 
 /** What tells one database server and its log from another. */
 export interface ServerFacts {
@@ -48,7 +49,11 @@ const copyOfLabel = 'bikur backup';
  * @throws {Error} when the database keeps no log for an archive
  */
 export async function takeBase({ url, cluster, archive, password }: BaseRequest): Promise<BaseManifest> {
-  const client = new pg.Client({ connectionString: url, application_name: 'bikur-backup' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'bikur-backup',
+    ...clientLimits(longestOfCommand),
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -10,7 +10,7 @@ import { archiveOwnLog } from '../../adapters/backup/own-postgres.ts';
 import { recoverCluster } from '../../adapters/backup/recover-cluster.ts';
 import { prepareCluster, systemIdOf } from '../../adapters/backup/restore-base.ts';
 import { shipWal, waitingFiles } from '../../adapters/backup/ship-wal.ts';
-import { openDatabase } from '../../adapters/database.ts';
+import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { recordRun } from '../../domains/admin/backups/record-run.ts';
 import type { Environment } from '../../env.ts';
 import type { BackupRun } from '../../models/BackupRun.ts';
@@ -100,7 +100,7 @@ async function fillLog(env: Environment, knex: Knex, archive: Archive): Promise<
 }
 
 async function migrateAndRead(env: Environment, copyUrl: string): Promise<string[]> {
-  const copy = openDatabase(copyUrl, 2, env.MIGRATIONS_DIR);
+  const copy = openDatabaseForCommand(copyUrl, 2, env.MIGRATIONS_DIR);
   try {
     await copy.migrate.latest();
     return (await readBooks(copy)).map(({ rule, finding }) => `books: ${rule}: ${finding}`);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { clientLimits, longestOfCommand } from '../../adapters/database-limits.ts';
 
 /** How many rows a table has, and a sum over their contents that any other row would change. */
 interface TableMark {
@@ -73,7 +74,11 @@ export function differences(live: Fingerprint, copy: Fingerprint): string[] {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'bikur-drill' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'bikur-drill',
+    ...clientLimits(longestOfCommand),
+  });
   client.on('error', () => undefined);
   await client.connect();
   // Rows are written out as text: in the same way on both sides.

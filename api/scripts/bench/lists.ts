@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { openDatabase } from '../../adapters/database.ts';
+import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { openMediaStorage } from '../../adapters/disk-storage.ts';
 import { adminResources } from '../../app.ts';
 import { hooks } from '../../domains.ts';
@@ -41,7 +41,7 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 const database = await openBigDatabase(Number(values.users), values.keep);
 const folder = mkdtempSync(join(tmpdir(), 'bikur-bench-data-'));
 const env = readEnvironment({ NODE_ENV: 'test', DATABASE_URL: database.url, PORT: '0', DATA_DIR: folder });
-const knex = openDatabase(database.url, 10);
+const knex = openDatabaseForCommand(database.url, 10);
 const server = await startServer({
   env,
   knex,

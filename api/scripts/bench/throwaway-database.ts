@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { openDatabase } from '../../adapters/database.ts';
+import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
 
 /**
@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
 export async function withThrowawayDatabase(work: (knex: Knex) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bikur-bench-'));
   const postgres = await startEmbeddedPostgres({ folder });
-  const knex = openDatabase(postgres.url, 10);
+  const knex = openDatabaseForCommand(postgres.url, 10);
   try {
     await knex.migrate.latest();
     await work(knex);

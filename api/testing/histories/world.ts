@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
-import { openDatabase } from '../../adapters/database.ts';
+import { openDatabase, openDatabaseForCommand } from '../../adapters/database.ts';
 import { openMediaStorage } from '../../adapters/disk-storage.ts';
 import type { AppDeps } from '../../deps.ts';
 import { hooks } from '../../domains.ts';
@@ -85,7 +85,7 @@ export class HistoryWorld {
   }
 
   static async open({ databaseUrl, start, seed, workers }: WorldOptions): Promise<HistoryWorld> {
-    const installing = openDatabase(databaseUrl, 1);
+    const installing = openDatabaseForCommand(databaseUrl, 1);
     await installClock(installing, start);
     await installing.destroy();
     const folder = await mkdtemp(join(tmpdir(), 'bikur-history-'));

@@ -11,6 +11,8 @@ interface CardCache {
   pages: PageCache;
   /** False while notices of changes may get lost: then no page may be cached. */
   readonly isFresh: boolean;
+  /** True once the database was found away: then pages from before are better than none. */
+  readonly isAway: boolean;
   /**
    * Waits until this process has received the notices of the changes that it committed so far; returns at once when
    * there are none.
@@ -48,7 +50,7 @@ function openCache(knex: Knex): { cache: CardCache; feed: ChangeFeed } {
   const dropAll = () => pages.dropAll();
   const feed = openChangeFeed(knex, 'card_changes', {
     onConnect: dropAll,
-    onBreak: dropAll,
+    onBreak: () => pages.setAside(performance.now()),
     onMessage: (owner) => (owner === 'all' ? dropAll() : pages.dropOwner(Number(owner))),
   });
   knex.on('query-response', (_rows: unknown, { sql, __knexTxId: transaction = '' }: RanQuery) => {
@@ -66,10 +68,14 @@ function openCache(knex: Knex): { cache: CardCache; feed: ChangeFeed } {
       get isFresh() {
         return feed.isConnected;
       },
+      get isAway() {
+        return feed.isAway;
+      },
       async settle() {
         if (settledWrites === writes) return;
         const upTo = writes;
-        if (!(await feed.settle())) dropAll();
+        // Without an answer the feed is broken, and no page counts as true until it is back.
+        await feed.settle();
         settledWrites = Math.max(settledWrites, upTo);
       },
     },

@@ -222,7 +222,7 @@ describe('what only one person may see', () => {
 });
 
 describe('a broken connection', () => {
-  it('drops every page, keeps none while it is gone, and is made again', async () => {
+  it('lets no page count as true, keeps none while it is gone, and is made again', async () => {
     const { id } = await card({ businessName: 'לפני הניתוק' });
     await keep(there, `/p/${id}`);
     const cut = () =>
@@ -263,6 +263,21 @@ describe('memory', () => {
     for (let owner = 10; owner < 20_010; owner += 1) pages.dropOwner(owner);
     pages.keep('/p/3', page(3), mark);
     expect(pages.size).toBe(0);
+  });
+
+  it('sets pages aside while nobody can confirm them, for an hour', () => {
+    const pages = new PageCache();
+    pages.keep('/p/1', { ...page(1), expiresAt: new Date(now.getTime() - 1) }, pages.mark());
+    expect(pages.findAside('/p/1', 1_000)).toBe(undefined);
+    const mark = pages.mark();
+    pages.setAside(1_000);
+    pages.setAside(9_000);
+    pages.keep('/p/2', page(2), mark);
+    expect(pages.findAside('/p/2', 2_000)).toBe(undefined);
+    expect(pages.findAside('/p/1', 1_000 + hour)).toMatchObject({ age: hour, page: { cardId: 1 } });
+    expect(pages.findAside('/p/1', 1_001 + hour)).toBe(undefined);
+    pages.dropAll();
+    expect(pages.findAside('/p/1', 2_000)).toBe(undefined);
   });
 
   it('is bounded, by number and by bytes', () => {

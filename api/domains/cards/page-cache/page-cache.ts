@@ -18,6 +18,8 @@ export interface CachedPage {
 
 const maxBytes = 256 * 1024 * 1024;
 const maxPages = 20_000;
+/** Milliseconds for which pages are served that nobody can confirm, while the database is away (docs/operations.md). */
+export const longestAside = 60 * 60_000;
 
 /**
  * Card pages by address; the least recently used is dropped first. A page made from data that was read before a
@@ -41,6 +43,8 @@ export class PageCache {
   #mark = 0;
   /** Pages started before this mark can't be judged any more. */
   #oldestMark = 0;
+  /** When notices of changes stopped coming, on a clock that only goes forward; null while they come. */
+  #asideSince: number | null = null;
 
   get size(): number {
     return this.#pages.size;
@@ -58,6 +62,18 @@ export class PageCache {
     return undefined;
   }
 
+  /**
+   * A page from before notices stopped coming, for a visitor who would get none otherwise; also one that is out of date
+   * by the clock, such as an hour of opening.
+   * @param at milliseconds of the clock of `setAside`
+   * @returns the page, and for how many milliseconds nobody could confirm it; undefined when that is over an hour
+   */
+  findAside(key: string, at: number): { page: CachedPage; age: number } | undefined {
+    const age = this.#asideSince === null ? null : at - this.#asideSince;
+    const page = age === null || age > longestAside ? undefined : this.#pages.peek(key);
+    return page && age !== null ? { page, age } : undefined;
+  }
+
   keep(key: string, page: CachedPage, mark: number): void {
     if (mark < this.#oldestMark || mark < (this.#changedAt.get(page.ownerId) ?? 0)) return;
     this.#pages.set(key, page);
@@ -72,9 +88,24 @@ export class PageCache {
   }
 
   dropAll(): void {
+    this.#begin();
+    this.#asideSince = null;
+    this.#pages.clear();
+  }
+
+  /**
+   * Notices of changes may get lost from now on: no page counts as true any more, and all stay at hand.
+   * @param at milliseconds of a clock that only goes forward
+   */
+  setAside(at: number): void {
+    this.#begin();
+    this.#asideSince ??= at;
+  }
+
+  /** Pages that are being made can't be kept. */
+  #begin(): void {
     this.#mark += 1;
     this.#oldestMark = this.#mark;
-    this.#pages.clear();
   }
 
   #forget({ ownerId }: CachedPage, key: string): void {

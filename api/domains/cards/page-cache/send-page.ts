@@ -29,11 +29,35 @@ export const keysOfPage = (ctx: AppContext, { languages, language }: CachedPage)
 /** The cached page of this request in its visitor's language. */
 export function findPage(ctx: AppContext, pages: PageCache): CachedPage | undefined {
   const now = ctx.deps.clock.now();
-  const page = pages.find(keyOfPage(ctx), now);
-  const [main, ...further] = page?.languages ?? [];
-  if (!page || main === undefined) return page;
+  return inLanguageOf(
+    ctx,
+    (key) => pages.find(key, now),
+    (page) => page,
+  );
+}
+
+/** The page of this request from before the database went away, at most an hour ago. */
+export function findPageAside(ctx: AppContext, pages: PageCache) {
+  const at = performance.now();
+  return inLanguageOf(
+    ctx,
+    (key) => pages.findAside(key, at),
+    ({ page }) => page,
+  );
+}
+
+function inLanguageOf<Found>(
+  ctx: AppContext,
+  find: (key: string) => Found | undefined,
+  pageOf: (found: Found) => CachedPage,
+): Found | undefined {
+  const found = find(keyOfPage(ctx));
+  if (!found) return undefined;
+  const { languages, language: own } = pageOf(found);
+  const [main, ...further] = languages;
+  if (main === undefined) return found;
   const language = cardLanguageFor(ctx, [main, ...further]);
-  return language === page.language ? page : pages.find(`${keyOfPage(ctx)} ${language}`, now);
+  return language === own ? found : find(`${keyOfPage(ctx)} ${language}`);
 }
 
 /** The headers of an answer that a later request may get again. */
@@ -60,4 +84,14 @@ export function sendPage(ctx: AppContext, { headers, html, brotli, gzip }: Cache
   ctx.body = encoding === 'br' ? brotli : encoding === 'gzip' ? gzip : html;
   // The default type of a Buffer would override the page's.
   ctx.set('Content-Type', String(headers['content-type']));
+}
+
+/**
+ * Answers with a page that nobody can confirm, and marks it so: how many seconds ago it was last known to be true, and
+ * why (RFC 9211).
+ */
+export function sendPageAside(ctx: AppContext, { page, age }: { page: CachedPage; age: number }): void {
+  sendPage(ctx, page);
+  ctx.set('Age', String(Math.ceil(age / 1_000)));
+  ctx.set('Cache-Status', 'bikur; hit; detail=database-away');
 }

@@ -1,9 +1,11 @@
+import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { fromOutsideError } from '../../../http/outside-errors.ts';
 import { mayBeViewing } from '../../../http/viewing.ts';
 import { leftOutReason, recordPageRequest } from '../../statistics/index.ts';
 import { cardCacheOf } from './card-cache.ts';
 import type { CachedPage } from './page-cache.ts';
-import { findPage, sendPage } from './send-page.ts';
+import { findPage, findPageAside, sendPage, sendPageAside } from './send-page.ts';
 
 /**
  * First middleware of all: answers visitors at a card's address from the cache, before any session is read. Only what
@@ -12,10 +14,13 @@ import { findPage, sendPage } from './send-page.ts';
  */
 export const serveCachedPage: AppMiddleware = async (ctx, next) => {
   const { draining } = ctx.lifecycle;
-  const page = draining || leftOutReason(ctx) !== null ? undefined : await findCachedPage(ctx);
-  if (!page) return next();
+  if (draining) return next();
   const stop = ctx.metrics.httpDuration.startTimer();
-  sendPage(ctx, page);
+  const aside = findAside(ctx);
+  const page = aside || leftOutReason(ctx) !== null ? undefined : await findCachedPage(ctx);
+  if (aside) sendPageAside(ctx, aside);
+  else if (page) sendPage(ctx, page);
+  else return next();
   stop({ method: ctx.method, route: 'other', status: String(ctx.status) });
 };
 
@@ -27,10 +32,38 @@ export const serveCachedPageAfterProxy: AppMiddleware = async (ctx, next) => {
   sendPage(ctx, page);
 };
 
+/**
+ * Within the answers of errors: a page that can't be made because the database is away is answered from memory, also
+ * before the cache has noticed.
+ */
+export const servePageAside: AppMiddleware = async (ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : fromOutsideError(error);
+    const aside =
+      refusal?.code === 'service_unavailable' && isReadOfPage(ctx)
+        ? findPageAside(ctx, cardCacheOf(ctx).pages)
+        : undefined;
+    if (!aside) throw error;
+    ctx.state.log.warn({ code: refusal?.code }, 'card from memory');
+    sendPageAside(ctx, aside);
+  }
+};
+
+/** Staff who view as an owner see a banner on every page: those pages are made for them alone. */
+const isReadOfPage = (ctx: AppContext): boolean =>
+  (ctx.method === 'GET' || ctx.method === 'HEAD') && !mayBeViewing(ctx);
+
+/** Once it is known that the database is away, nobody waits for it first. */
+function findAside(ctx: AppContext) {
+  if (!isReadOfPage(ctx)) return undefined;
+  const cache = cardCacheOf(ctx);
+  return cache.isAway ? findPageAside(ctx, cache.pages) : undefined;
+}
+
 async function findCachedPage(ctx: AppContext): Promise<CachedPage | undefined> {
-  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return undefined;
-  // Staff who view as an owner see a banner on every page: those pages are made for them alone.
-  if (mayBeViewing(ctx)) return undefined;
+  if (!isReadOfPage(ctx)) return undefined;
   const cache = cardCacheOf(ctx);
   if (!cache.isFresh || cache.pages.size === 0) return undefined;
   const find = () => findPage(ctx, cache.pages);

@@ -6,7 +6,7 @@ import { deliverNextMail } from './deliver-mail.ts';
 
 /** Milliseconds that an idle courier waits before it looks for mail again, also after an error of the database. */
 const idlePause = 2_000;
-const errorPause = 15_000;
+const errorPause = 3_000;
 
 interface MailCourier {
   /** Finishes the mail that is under way; further ones wait for another worker or the next start. */

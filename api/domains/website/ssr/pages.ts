@@ -1,6 +1,6 @@
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
-import { fromDatabaseError } from '../../../http/database-errors.ts';
+import { fromOutsideError } from '../../../http/outside-errors.ts';
 import { isExpected } from '../../../http/plain-form.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import type { FeatureRouter } from '../../../http/route.ts';
@@ -58,7 +58,7 @@ export function createPages(features: readonly FeatureRouter[]): Pages {
 
 /** The page for an error; null where the common error answer is used. */
 function errorPage(error: unknown): InsteadPage | null {
-  const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+  const refusal = error instanceof AppError ? error : fromOutsideError(error);
   if (refusal?.code === 'service_unavailable') return 'unavailable';
   if (refusal?.code === 'not_found') return 'not-found';
   if (refusal && refusal.status < 500) return null;

@@ -2,7 +2,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { AppError } from '../../../errors.ts';
 import type { ApiAnswer } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { fromDatabaseError } from '../../../http/database-errors.ts';
+import { fromOutsideError } from '../../../http/outside-errors.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import type { FeatureRouter } from '../../../http/route.ts';
 
@@ -23,7 +23,7 @@ export function readInProcess(
       await feature.router.routes()(inner as never, async () => {});
       return { status: inner.status, body: parsedBody(inner.body) };
     } catch (error) {
-      const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+      const refusal = error instanceof AppError ? error : fromOutsideError(error);
       if (!refusal || refusal.status >= 500)
         ctx.state.log.error({ err: describeError(error), path }, 'a read for a page failed');
       return { status: refusal?.status ?? 500, body: null };

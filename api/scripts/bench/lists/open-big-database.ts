@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../../adapters/database.ts';
+import { openDatabaseForCommand } from '../../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres.ts';
 import { generateRows } from './generate-rows.ts';
 
@@ -22,7 +22,7 @@ export async function openBigDatabase(users: number, folder?: string): Promise<B
     await postgres.stop();
     if (!folder) rmSync(place, { recursive: true, force: true });
   };
-  const knex = openDatabase(postgres.url, 2);
+  const knex = openDatabaseForCommand(postgres.url, 2);
   try {
     await knex.migrate.latest();
     // Written last: a folder without it was broken off.
