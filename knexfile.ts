@@ -1,5 +1,5 @@
 import { knexConfig } from './api/adapters/database.ts';
-import { longestOfCommand } from './api/adapters/database-limits.ts';
+import { maxCommandStatement } from './api/adapters/database-limits.ts';
 import { readEnvironment } from './api/env.ts';
 
 const env = readEnvironment();
@@ -8,4 +8,4 @@ if (!env.DATABASE_URL)
     'DATABASE_URL is not set. Without it, `npm run db -- migrate` works on the embedded database.',
   );
 
-export default knexConfig(env.DATABASE_URL, undefined, env.MIGRATIONS_DIR, longestOfCommand);
+export default knexConfig(env.DATABASE_URL, undefined, env.MIGRATIONS_DIR, maxCommandStatement);

@@ -4,9 +4,9 @@
  */
 
 /** A statement of the application and its worker; a schema migration of the back office has its own. */
-export const longestStatement = 60_000;
+export const maxStatement = 60_000;
 /** A statement of an operator's command: a schema migration, a backup, reading all books. */
-export const longestOfCommand = 60 * 60_000;
+export const maxCommandStatement = 60 * 60_000;
 /** A transaction that does nothing, such as that of a process that stands still: its locks are let go of. */
 const longestIdleTransaction = 60_000;
 

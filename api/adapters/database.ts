@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 import { watchAnswers } from './answering-connection.ts';
-import { connectMilliseconds, longestOfCommand, longestStatement, serverLimits } from './database-limits.ts';
+import { connectMilliseconds, maxCommandStatement, maxStatement, serverLimits } from './database-limits.ts';
 import { repository } from '../lib/repository.ts';
 
 // Ids and counts are bigint; they stay below 2^53, and clients expect JSON numbers. So no query converts them itself.
@@ -31,7 +31,7 @@ export function knexConfig(
   databaseUrl: string,
   poolSize = 10,
   migrationsFolder?: string,
-  statement = longestStatement,
+  statement = maxStatement,
 ): Knex.Config {
   const watch = watchAnswers(databaseUrl);
   return {
@@ -77,5 +77,5 @@ export function openDatabaseForCommand(
   poolSize?: number,
   migrationsFolder?: string,
 ): Knex {
-  return openDatabase(databaseUrl, poolSize, migrationsFolder, longestOfCommand);
+  return openDatabase(databaseUrl, poolSize, migrationsFolder, maxCommandStatement);
 }

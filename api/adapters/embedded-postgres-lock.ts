@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { clientLimits, longestStatement } from './database-limits.ts';
+import { clientLimits, maxStatement } from './database-limits.ts';
 
 /** Thrown when another live process of ours uses the database folder. */
 class EmbeddedPostgresInUseError extends Error {
@@ -54,7 +54,7 @@ async function isPostgres(pid: number, port: number, password: string): Promise<
     user: 'bikur',
     password,
     database: 'postgres',
-    ...clientLimits(longestStatement),
+    ...clientLimits(maxStatement),
   });
   client.on('error', () => undefined);
   try {

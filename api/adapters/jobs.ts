@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fromKnex, PgBoss } from 'pg-boss';
 import type { AppDeps } from '../deps.ts';
-import { clientLimits, longestStatement } from './database-limits.ts';
+import { clientLimits, maxStatement } from './database-limits.ts';
 
 /** A task that the worker runs by the clock. */
 export interface ScheduledTask {
@@ -48,7 +48,7 @@ export function openJobs(databaseUrl: string, report: (error: Error) => void): J
     connectionString: databaseUrl,
     application_name: 'bikur-jobs',
     max: 4,
-    ...clientLimits(longestStatement),
+    ...clientLimits(maxStatement),
   };
   const boss = new PgBoss(connection);
   boss.on('error', report);

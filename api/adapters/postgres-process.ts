@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresAccount } from './embedded-postgres-account.ts';
-import { clientLimits, longestOfCommand } from './database-limits.ts';
+import { clientLimits, maxCommandStatement } from './database-limits.ts';
 
 /** How to reach a database server of our own. */
 export interface Login {
@@ -104,7 +104,7 @@ export async function withClient<T>(
   login: Login,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ host: '127.0.0.1', port, ...login, ...clientLimits(longestOfCommand) });
+  const client = new pg.Client({ host: '127.0.0.1', port, ...login, ...clientLimits(maxCommandStatement) });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -11,7 +11,7 @@ import { packFolder } from './pack-folder.ts';
 import { findPostgres } from './postgres-programs.ts';
 import { readServerFacts, type ServerFacts } from './take-base.ts';
 import { isHistory, isSegment, numberOf, parseWalObject, walObject } from './wal-names.ts';
-import { clientLimits, longestOfCommand } from '../database-limits.ts';
+import { clientLimits, maxCommandStatement } from '../database-limits.ts';
 
 /** The slot by which the server keeps its log until it was received. */
 const slot = 'bikur_archive';
@@ -253,7 +253,7 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'bikur-backup',
-    ...clientLimits(longestOfCommand),
+    ...clientLimits(maxCommandStatement),
   });
   client.on('error', () => undefined);
   await client.connect();

@@ -6,7 +6,7 @@ import type { Archive } from './archive.ts';
 import { baseFolder, baseId, writeManifest, type BaseManifest } from './base-manifest.ts';
 import { packFolder } from './pack-folder.ts';
 import { shipWal, waitingFiles } from './ship-wal.ts';
-import { clientLimits, longestOfCommand } from '../database-limits.ts';
+import { clientLimits, maxCommandStatement } from '../database-limits.ts';
 
 /** What tells one database server and its log from another. */
 export interface ServerFacts {
@@ -52,7 +52,7 @@ export async function takeBase({ url, cluster, archive, password }: BaseRequest)
   const client = new pg.Client({
     connectionString: url,
     application_name: 'bikur-backup',
-    ...clientLimits(longestOfCommand),
+    ...clientLimits(maxCommandStatement),
   });
   client.on('error', () => undefined);
   await client.connect();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { clientLimits, longestOfCommand } from '../../adapters/database-limits.ts';
+import { clientLimits, maxCommandStatement } from '../../adapters/database-limits.ts';
 
 /** How many rows a table has, and a sum over their contents that any other row would change. */
 interface TableMark {
@@ -77,7 +77,7 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'bikur-drill',
-    ...clientLimits(longestOfCommand),
+    ...clientLimits(maxCommandStatement),
   });
   client.on('error', () => undefined);
   await client.connect();

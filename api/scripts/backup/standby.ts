@@ -14,7 +14,7 @@ import {
 import { choosePostgresAccount } from '../../adapters/embedded-postgres-account.ts';
 import { launchPostgres, stopPostgres, type LaunchedPostgres } from '../../adapters/postgres-process.ts';
 import { CommandError } from './open-source.ts';
-import { clientLimits, longestOfCommand } from '../../adapters/database-limits.ts';
+import { clientLimits, maxCommandStatement } from '../../adapters/database-limits.ts';
 
 /** Its name among the primary's connections, and of the slot that keeps the log for it. */
 const standbyName = 'bikur_standby';
@@ -207,7 +207,7 @@ async function query<Row extends pg.QueryResultRow>(
   const client = new pg.Client({
     connectionString: url,
     application_name: 'bikur-standby-command',
-    ...clientLimits(longestOfCommand),
+    ...clientLimits(maxCommandStatement),
   });
   client.on('error', () => undefined);
   try {

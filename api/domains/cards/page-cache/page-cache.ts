@@ -19,7 +19,7 @@ export interface CachedPage {
 const maxBytes = 256 * 1024 * 1024;
 const maxPages = 20_000;
 /** Milliseconds for which pages are served that nobody can confirm, while the database is away (docs/operations.md). */
-export const longestAside = 60 * 60_000;
+export const maxAside = 60 * 60_000;
 
 /**
  * Card pages by address; the least recently used is dropped first. A page made from data that was read before a
@@ -70,7 +70,7 @@ export class PageCache {
    */
   findAside(key: string, at: number): { page: CachedPage; age: number } | undefined {
     const age = this.#asideSince === null ? null : at - this.#asideSince;
-    const page = age === null || age > longestAside ? undefined : this.#pages.peek(key);
+    const page = age === null || age > maxAside ? undefined : this.#pages.peek(key);
     return page && age !== null ? { page, age } : undefined;
   }
 
