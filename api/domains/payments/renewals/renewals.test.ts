@@ -254,6 +254,29 @@ describe('dunning', () => {
     expect(await world.packageOf(person)).toMatchObject({ status: 'active' });
   });
 
+  test('without any card, and then declined with a new one: the day that was promised first stands', async () => {
+    const person = await subscribe('approved');
+    const { knex } = world.app;
+    await knex('user_payment_methods')
+      .where({ user_id: person.user.id })
+      .update({ is_active: false, is_default: false });
+    await world.run(at(0));
+    const promised = later(due, 7 * day);
+    expect(await world.packageOf(person)).toMatchObject({ status: 'past_due', graceUntil: promised });
+    world.now = later(due, 3 * day);
+    await world.replaceCard(await world.signIn(person.user), 'renewals_decline');
+    const told = await knex('mail_log')
+      .where({ user_id: person.user.id, template: 'charge_failed' })
+      .orderBy('id')
+      .pluck('text_body');
+    expect(told).toHaveLength(2);
+    for (const text of told) expect(text).toMatch(/מוצגים עד: .?17 ביוני 2027/);
+    await world.run(later(promised, -hour));
+    expect((await world.packageOf(person)).status).toBe('past_due');
+    await world.run(later(promised, hour));
+    expect((await world.packageOf(person)).status).toBe('expired');
+  });
+
   test('without grace left it ends, although no try was planned', async () => {
     const person = await subscribe('approved');
     await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'blocked' });
