@@ -5,6 +5,7 @@ export type { MessagingHooks } from './messaging-hooks.ts';
 export { unreadCountsOf } from './live/unread-counts.ts';
 
 /** Mail: a domain defines its own, and puts one into the log in the transaction it belongs to. */
+export { accountNotice } from './mail/account-notice.ts';
 export { countFailedMails } from './mail/count-failed-mails.ts';
 export { defineMail } from './mail/define-mail.ts';
 export { enqueueMail } from './mail/enqueue-mail.ts';

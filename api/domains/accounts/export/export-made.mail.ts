@@ -1,4 +1,4 @@
-import { defineMail } from '../../messaging/index.ts';
+import { accountNotice, defineMail } from '../../messaging/index.ts';
 import { exportMadeMail } from './messages.ts';
 
 export interface ExportMadeInput {
@@ -11,20 +11,14 @@ export interface ExportMadeInput {
 /** Tells an owner that a file with everything of theirs was made (docs/security.md S5). */
 export const exportMade = defineMail<ExportMadeInput>('export_made')(
   exportMadeMail,
-  (texts, { username, madeAt, until }, format) => ({
-    subject: texts.subject,
-    title: texts.title(username),
-    blocks: [
-      { kind: 'text', words: texts.why },
-      {
-        kind: 'details',
-        rows: [
-          [texts.when, format.moment(madeAt)],
-          [texts.until, format.moment(until)],
-        ],
-      },
-      { kind: 'note', words: texts.note },
-      { kind: 'button', label: texts.button, to: '/account' },
-    ],
-  }),
+  (texts, { username, madeAt, until }, format) =>
+    accountNotice(
+      texts,
+      username,
+      [
+        [texts.when, format.moment(madeAt)],
+        [texts.until, format.moment(until)],
+      ],
+      { to: '/account' },
+    ),
 );

@@ -1,4 +1,4 @@
-import { defineMail } from '../../messaging/index.ts';
+import { accountNotice, defineMail } from '../../messaging/index.ts';
 import { resetWithheldMail } from './messages.ts';
 
 export interface ResetWithheldInput {
@@ -12,21 +12,15 @@ export interface ResetWithheldInput {
 /** Tells the address before that somebody wants to choose a password through the address that staff entered. */
 export const resetWithheld = defineMail<ResetWithheldInput>('reset_withheld')(
   resetWithheldMail,
-  (texts, { username, newEmail, askedAt, heldUntil }, format) => ({
-    subject: texts.subject,
-    title: texts.title(username),
-    blocks: [
-      { kind: 'text', words: texts.why },
-      {
-        kind: 'details',
-        rows: [
-          [texts.address, newEmail],
-          [texts.when, format.moment(askedAt)],
-          [texts.until, format.moment(heldUntil)],
-        ],
-      },
-      { kind: 'note', words: texts.note },
-      { kind: 'button', label: texts.button, to: '/contact' },
-    ],
-  }),
+  (texts, { username, newEmail, askedAt, heldUntil }, format) =>
+    accountNotice(
+      texts,
+      username,
+      [
+        [texts.address, newEmail],
+        [texts.when, format.moment(askedAt)],
+        [texts.until, format.moment(heldUntil)],
+      ],
+      { to: '/contact' },
+    ),
 );

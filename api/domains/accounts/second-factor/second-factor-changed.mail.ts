@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { User } from '../../../models/User.ts';
-import { defineMail, enqueueMail, type MailSite } from '../../messaging/index.ts';
+import { accountNotice, defineMail, enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { secondFactorChangedMail } from './messages.ts';
 
 /** What has changed about a person's second factors. */
@@ -27,23 +27,17 @@ export interface SecondFactorChangedInput {
 /** Tells the owner of an account that a passkey or a second factor was added, removed or used up (docs/security.md S5). */
 export const secondFactorChanged = defineMail<SecondFactorChangedInput>('second_factor_changed')(
   secondFactorChangedMail,
-  (texts, { username, change, changedAt, name, codesLeft }, format) => ({
-    subject: texts[change].subject,
-    title: texts[change].title(username),
-    blocks: [
-      { kind: 'text', words: texts[change].why },
-      {
-        kind: 'details',
-        rows: [
-          ...(name === undefined ? [] : ([[texts.name, name]] as const)),
-          ...(codesLeft === undefined ? [] : ([[texts.codesLeft, String(codesLeft)]] as const)),
-          [texts.when, format.moment(changedAt)],
-        ],
-      },
-      { kind: 'note', words: texts.note },
-      { kind: 'button', label: texts.button, to: '/account' },
-    ],
-  }),
+  (texts, { username, change, changedAt, name, codesLeft }, format) =>
+    accountNotice(
+      { ...texts, ...texts[change] },
+      username,
+      [
+        ...(name === undefined ? [] : ([[texts.name, name]] as const)),
+        ...(codesLeft === undefined ? [] : ([[texts.codesLeft, String(codesLeft)]] as const)),
+        [texts.when, format.moment(changedAt)],
+      ],
+      { to: '/account' },
+    ),
 );
 
 /** Tells the owner in the transaction of the change. */

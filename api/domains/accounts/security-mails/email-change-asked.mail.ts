@@ -1,4 +1,4 @@
-import { defineMail } from '../../messaging/index.ts';
+import { accountNotice, defineMail } from '../../messaging/index.ts';
 import { emailChangeAskedMail } from './messages.ts';
 
 export interface EmailChangeAskedInput {
@@ -12,20 +12,14 @@ export interface EmailChangeAskedInput {
 /** Tells an account's present address that another one was asked for, before anything changes (docs/security.md S5). */
 export const emailChangeAsked = defineMail<EmailChangeAskedInput>('email_change_asked')(
   emailChangeAskedMail,
-  (texts, { username, newEmail, askedAt, path }, format) => ({
-    subject: texts.subject,
-    title: texts.title(username),
-    blocks: [
-      { kind: 'text', words: texts.why },
-      {
-        kind: 'details',
-        rows: [
-          [texts.address, newEmail],
-          [texts.when, format.moment(askedAt)],
-        ],
-      },
-      { kind: 'note', words: texts.note },
-      { kind: 'button', label: texts.button, to: path, spelledOut: true },
-    ],
-  }),
+  (texts, { username, newEmail, askedAt, path }, format) =>
+    accountNotice(
+      texts,
+      username,
+      [
+        [texts.address, newEmail],
+        [texts.when, format.moment(askedAt)],
+      ],
+      { to: path, spelledOut: true },
+    ),
 );

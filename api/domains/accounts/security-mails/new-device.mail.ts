@@ -1,4 +1,4 @@
-import { defineMail } from '../../messaging/index.ts';
+import { accountNotice, defineMail } from '../../messaging/index.ts';
 import { newDeviceMail } from './messages.ts';
 
 export interface NewDeviceInput {
@@ -11,20 +11,14 @@ export interface NewDeviceInput {
 /** Tells the owner of an account that it was entered from a browser they never used before (docs/security.md S5). */
 export const newDevice = defineMail<NewDeviceInput>('new_device')(
   newDeviceMail,
-  (texts, { username, device, signedInAt }, format) => ({
-    subject: texts.subject,
-    title: texts.title(username),
-    blocks: [
-      { kind: 'text', words: texts.why },
-      {
-        kind: 'details',
-        rows: [
-          [texts.device, device || texts.unknown],
-          [texts.when, format.moment(signedInAt)],
-        ],
-      },
-      { kind: 'note', words: texts.note },
-      { kind: 'button', label: texts.button, to: '/account' },
-    ],
-  }),
+  (texts, { username, device, signedInAt }, format) =>
+    accountNotice(
+      texts,
+      username,
+      [
+        [texts.device, device || texts.unknown],
+        [texts.when, format.moment(signedInAt)],
+      ],
+      { to: '/account' },
+    ),
 );

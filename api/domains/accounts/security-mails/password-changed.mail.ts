@@ -1,4 +1,4 @@
-import { defineMail } from '../../messaging/index.ts';
+import { accountNotice, defineMail } from '../../messaging/index.ts';
 import { passwordChangedMail } from './messages.ts';
 
 export interface PasswordChangedInput {
@@ -11,14 +11,11 @@ export interface PasswordChangedInput {
 /** Tells the owner of an account that its password is another one by now (docs/security.md S5). */
 export const passwordChanged = defineMail<PasswordChangedInput>('password_changed')(
   passwordChangedMail,
-  (texts, { username, changedAt, byLink }, format) => ({
-    subject: texts.subject,
-    title: texts.title(username),
-    blocks: [
-      { kind: 'text', words: byLink ? texts.byLink : texts.byOwner },
-      { kind: 'details', rows: [[texts.when, format.moment(changedAt)]] },
-      { kind: 'note', words: texts.note },
-      { kind: 'button', label: texts.button, to: '/contact' },
-    ],
-  }),
+  (texts, { username, changedAt, byLink }, format) =>
+    accountNotice(
+      { ...texts, why: byLink ? texts.byLink : texts.byOwner },
+      username,
+      [[texts.when, format.moment(changedAt)]],
+      { to: '/contact' },
+    ),
 );

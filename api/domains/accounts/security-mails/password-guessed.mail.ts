@@ -1,4 +1,4 @@
-import { defineMail } from '../../messaging/index.ts';
+import { accountNotice, defineMail } from '../../messaging/index.ts';
 import { passwordGuessedMail } from './messages.ts';
 
 export interface PasswordGuessedInput {
@@ -9,14 +9,6 @@ export interface PasswordGuessedInput {
 /** Tells the owner of an account that strangers tried passwords until they had to wait (docs/security.md U1). */
 export const passwordGuessed = defineMail<PasswordGuessedInput>('password_guessed')(
   passwordGuessedMail,
-  (texts, { username, guessedAt }, format) => ({
-    subject: texts.subject,
-    title: texts.title(username),
-    blocks: [
-      { kind: 'text', words: texts.why },
-      { kind: 'details', rows: [[texts.when, format.moment(guessedAt)]] },
-      { kind: 'note', words: texts.note },
-      { kind: 'button', label: texts.button, to: '/account' },
-    ],
-  }),
+  (texts, { username, guessedAt }, format) =>
+    accountNotice(texts, username, [[texts.when, format.moment(guessedAt)]], { to: '/account' }),
 );

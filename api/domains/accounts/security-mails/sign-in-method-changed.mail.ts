@@ -1,4 +1,4 @@
-import { defineMail } from '../../messaging/index.ts';
+import { accountNotice, defineMail } from '../../messaging/index.ts';
 import { signInMethodChangedMail } from './messages.ts';
 
 export interface SignInMethodChangedInput {
@@ -10,14 +10,8 @@ export interface SignInMethodChangedInput {
 /** Tells the owner of an account that Google opens it from now on, or no longer (docs/security.md S5). */
 export const signInMethodChanged = defineMail<SignInMethodChangedInput>('sign_in_method_changed')(
   signInMethodChangedMail,
-  (texts, { username, change, changedAt }, format) => ({
-    subject: texts[change].subject,
-    title: texts[change].title(username),
-    blocks: [
-      { kind: 'text', words: texts[change].why },
-      { kind: 'details', rows: [[texts.when, format.moment(changedAt)]] },
-      { kind: 'note', words: texts.note },
-      { kind: 'button', label: texts.button, to: '/account' },
-    ],
-  }),
+  (texts, { username, change, changedAt }, format) =>
+    accountNotice({ ...texts, ...texts[change] }, username, [[texts.when, format.moment(changedAt)]], {
+      to: '/account',
+    }),
 );
