@@ -31,6 +31,7 @@ const entries = [
   'db',
   'renewals',
   'admin',
+  'audit',
   'books',
   'ledger',
   'backup',

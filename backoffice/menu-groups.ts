@@ -105,7 +105,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'error-logs', icon: PulseIcon },
       { resource: 'mail-log', icon: MailboxIcon },
       { path: '/background-jobs', label: 'desk.jobs.title', icon: GearSixIcon },
-      { resource: 'audit-log', icon: ClockCounterClockwiseIcon },
+      { resource: 'audit-log', icon: ClockCounterClockwiseIcon, waiting: 'auditFindings' },
       { resource: 'backup-runs', icon: ArchiveIcon, waiting: 'backupAlarms' },
       { path: '/package-migration', label: 'menu.packageMigration', icon: ShuffleIcon },
       { path: '/database-migrations', label: 'menu.databaseMigrations', icon: DatabaseIcon },

@@ -12,6 +12,9 @@ import { User } from './User.ts';
 
 /** Tables only SQL of one feature or a library touches. */
 const withoutModel = [
+  'audit_checks',
+  'audit_seals',
+  'audit_unsealed',
   'billing_notices',
   'blog_slug_history',
   'card_day_tallies',
@@ -78,7 +81,10 @@ describe.each(entities.map((entity) => ({ ...entity, table: entity.model.tableNa
       const id = made.$id() as number | string;
       const read = await model.query(database.knex).findById(id).throwIfNotFound();
       expect({ ...read }).toEqual({ ...made });
-      const written = await read.$query(database.knex).patchAndFetch({ ...read });
+      const write = () => read.$query(database.knex).patchAndFetch({ ...read });
+      // Takes new rows alone: not even its times may be rounded (docs/security.md V2).
+      if (table === 'audit_log') return expect(write()).rejects.toThrow('audit_log takes new rows alone');
+      const written = await write();
       expect({ ...written, version: 0 }).toEqual({ ...made, version: 0 });
     });
 

@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 import { openDatabaseForCommand } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import type { Storage } from '../adapters/storage.ts';
-import { readEnvironment } from '../env.ts';
+import { noHead, writeHead } from '../domains/admin/audit/audit-heads.ts';
+import { readEnvironment, type Environment } from '../env.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { emptyDatabase } from './seed/empty-database.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
@@ -46,14 +47,14 @@ async function main(): Promise<number> {
   const knex = openDatabaseForCommand(database.url, 3);
   try {
     await migrateOutsideProduction(env, database.url);
-    return await seed(knex, await openStorage(env), database.url);
+    return await seed(env, knex, await openStorage(env), database.url);
   } finally {
     await knex.destroy();
     await database.stop();
   }
 }
 
-async function seed(knex: Knex, storage: Storage, url: string): Promise<number> {
+async function seed(env: Environment, knex: Knex, storage: Storage, url: string): Promise<number> {
   if (!(await isEmpty(knex))) {
     if (!options.reset) {
       console.error(
@@ -66,6 +67,8 @@ async function seed(knex: Knex, storage: Storage, url: string): Promise<number> 
       return 1;
     }
     await emptyDatabase(knex);
+    // The audit log begins anew, and no check asks for its former end.
+    await writeHead(env.DATA_DIR, null, noHead, { at: new Date(), restored: true });
     console.log('The database is empty now.');
   }
   const started = performance.now();

@@ -40,6 +40,8 @@ const waitingWork = z.object({
   refundsToSend: count,
   /** What is wrong with the backups. */
   backupAlarms: count,
+  /** What the last reading of the audit log by its seals has found. */
+  auditFindings: count,
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 

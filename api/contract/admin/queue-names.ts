@@ -1,6 +1,7 @@
 /** Every queue of background jobs; the back office has a name for each in each language. */
 export const queueNames = [
   'cancel-unpaid-orders',
+  'check-audit-log',
   'end-lapsed-views',
   'expire-packages',
   'follow-provider-renewals',
@@ -34,6 +35,7 @@ export const queueNames = [
   'renew-packages',
   'reset-demo-account',
   'retry-receipt-documents',
+  'seal-audit-log',
   'send-weekly-letters',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

@@ -7,7 +7,7 @@ import { backupRunsResource } from './backups/backup-runs.resource.ts';
 import { backgroundJobsRouter } from './jobs/background-jobs.routes.ts';
 import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
 import { databaseMigrationsRouter } from './schema-migrations/database-migrations.routes.ts';
-import { auditLogResource } from './system/audit-log.resource.ts';
+import { auditLogResource } from './audit/audit-log.resource.ts';
 import { systemRouter } from './system/system.routes.ts';
 import { usersResource } from './users/users.resource.ts';
 import { userPageRouter } from './users/users.routes.ts';

@@ -1,4 +1,6 @@
 import type { ScheduledTask } from '../../adapters/jobs.ts';
+import { checkAuditLog } from './audit/check-audit-log.ts';
+import { sealEntries } from './audit/seal-entries.ts';
 import { removeOldErrorReports } from './errors/remove-old-error-reports.ts';
 import { endLapsedViews } from './view-as/end-viewing.ts';
 
@@ -13,5 +15,15 @@ export const tasks: readonly ScheduledTask[] = [
     name: 'remove-old-error-reports',
     cron: '25 3 * * *',
     run: ({ knex, clock }) => removeOldErrorReports(knex, clock.now()),
+  },
+  {
+    name: 'seal-audit-log',
+    cron: '* * * * *',
+    run: ({ knex, clock }) => sealEntries(knex, clock.now()),
+  },
+  {
+    name: 'check-audit-log',
+    cron: '40 3 * * *',
+    run: async (deps) => (await checkAuditLog(deps)).findings.length,
   },
 ];

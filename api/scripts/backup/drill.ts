@@ -11,6 +11,8 @@ import { recoverCluster } from '../../adapters/backup/recover-cluster.ts';
 import { prepareCluster, systemIdOf } from '../../adapters/backup/restore-base.ts';
 import { shipWal, waitingFiles } from '../../adapters/backup/ship-wal.ts';
 import { openDatabaseForCommand } from '../../adapters/database.ts';
+import { readHeads } from '../../domains/admin/audit/audit-heads.ts';
+import { verifyChain } from '../../domains/admin/audit/verify-chain.ts';
 import { recordRun } from '../../domains/admin/backups/record-run.ts';
 import type { Environment } from '../../env.ts';
 import type { BackupRun } from '../../models/BackupRun.ts';
@@ -54,7 +56,7 @@ export function drill(env: Environment, knex: Knex, url: string, archive: Archiv
       try {
         const copyUrl = `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${recovered.port}/${database}`;
         findings.push(...differences(moment.marks, await markDatabase(copyUrl)));
-        findings.push(...(await migrateAndRead(env, copyUrl)));
+        findings.push(...(await migrateAndRead(env, copyUrl, archive)));
       } finally {
         await recovered.stop();
       }
@@ -99,11 +101,13 @@ async function fillLog(env: Environment, knex: Knex, archive: Archive): Promise<
   }
 }
 
-async function migrateAndRead(env: Environment, copyUrl: string): Promise<string[]> {
+async function migrateAndRead(env: Environment, copyUrl: string, archive: Archive): Promise<string[]> {
   const copy = openDatabaseForCommand(copyUrl, 2, env.MIGRATIONS_DIR);
   try {
     await copy.migrate.latest();
-    return (await readBooks(copy)).map(({ rule, finding }) => `books: ${rule}: ${finding}`);
+    const books = (await readBooks(copy)).map(({ rule, finding }) => `books: ${rule}: ${finding}`);
+    const { findings } = await verifyChain(copy, await readHeads(env.DATA_DIR, archive));
+    return [...books, ...findings.map((finding) => `audit log: ${finding}`)];
   } catch (error) {
     return [`the copy does not migrate: ${error instanceof Error ? error.message : String(error)}`];
   } finally {

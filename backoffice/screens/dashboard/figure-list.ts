@@ -99,6 +99,13 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       tone: bad(data.backupAlarms),
     },
     {
+      name: 'desk.dashboard.auditFindings',
+      value: formatCount(data.auditFindings),
+      note: word('desk.dashboard.auditFindingsNote'),
+      to: list('audit-log', {}),
+      tone: bad(data.auditFindings),
+    },
+    {
       name: 'desk.dashboard.openDisputes',
       value: formatCount(data.openDisputes),
       note: word('desk.dashboard.openDisputesNote'),

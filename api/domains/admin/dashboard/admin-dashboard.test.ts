@@ -189,6 +189,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     awaitedTransfers,
     refundsToSend,
     backupAlarms,
+    auditFindings,
   } = await read(7);
   const reply = await admin.get('/api/admin/waiting');
   expect(reply.body).toEqual({
@@ -206,6 +207,7 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     awaitedTransfers,
     refundsToSend,
     backupAlarms,
+    auditFindings,
   });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });

@@ -5,6 +5,7 @@ import { countWaitingCards } from '../../cards/index.ts';
 import { countNewLeads } from '../../leads/index.ts';
 import { countOrdersToShip } from '../../nfc/index.ts';
 import { countWaitingPayments } from '../../payments/index.ts';
+import { countAuditFindings } from '../audit/check-audit-log.ts';
 import { israelDay } from '../../statistics/index.ts';
 
 /**
@@ -12,12 +13,13 @@ import { israelDay } from '../../statistics/index.ts';
  * figures of the dashboard. Each domain counts its own, by its indexes.
  */
 export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWork> {
-  const [payments, ordersToShip, newLeads, cards, backups] = await Promise.all([
+  const [payments, ordersToShip, newLeads, cards, backups, auditFindings] = await Promise.all([
     countWaitingPayments(knex),
     countOrdersToShip(knex, israelDay(now)),
     countNewLeads(knex),
     countWaitingCards(knex),
     readBackupFigures(knex),
+    countAuditFindings(knex),
   ]);
   return {
     paymentsToReview: payments.toReview,
@@ -32,5 +34,6 @@ export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWor
     awaitedTransfers: payments.awaitedTransfers,
     refundsToSend: payments.refundsToSend,
     backupAlarms: alarmsOf(backups, now).length,
+    auditFindings,
   };
 }

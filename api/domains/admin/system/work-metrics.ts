@@ -11,10 +11,13 @@ interface WorkFigures {
   payments: PaymentQueue;
   errors: number;
   audit: number;
+  unsealedSeconds: number;
+  checkSeconds: number | null;
+  checkPassed: number | null;
 }
 
 /** What each figure is, and how it is read. */
-const gauges: Record<string, [help: string, read: (figures: WorkFigures) => number]> = {
+const gauges: Record<string, [help: string, read: (figures: WorkFigures) => number | null]> = {
   mail_queue_length: ['Mails that wait for their first or next try', ({ mail }) => mail.queued],
   mail_queue_oldest_age_seconds: ['Age of the oldest mail that waits', ({ mail }) => mail.oldestSeconds],
   mail_failed_last_day: ['Mails of the last day that were given up', ({ mail }) => mail.failed],
@@ -31,6 +34,15 @@ const gauges: Record<string, [help: string, read: (figures: WorkFigures) => numb
   payment_callbacks_parked: ['Callbacks that name nothing we know', ({ payments }) => payments.parkedEvents],
   errors_unhandled: ['Errors in the error log that nobody has seen to', ({ errors }) => errors],
   audit_entries_last_day: ['Entries of the audit log in the last day', ({ audit }) => audit],
+  audit_unsealed_oldest_age_seconds: [
+    'Time since the oldest entry of the audit log without a seal was written',
+    ({ unsealedSeconds }) => unsealedSeconds,
+  ],
+  audit_check_age_seconds: [
+    'Time since the audit log was last read by its seals',
+    ({ checkSeconds }) => checkSeconds,
+  ],
+  audit_check_passed: ['Whether the audit log was then as it was written', ({ checkPassed }) => checkPassed],
 };
 
 /** What is told of each queue in which something waits or was given up. */
@@ -71,7 +83,10 @@ export function registerWorkMetrics(registry: Registry, knex: Knex): void {
     gauge.set(Number(figures !== null)),
   );
   for (const [name, [help, value]] of Object.entries(gauges))
-    addGauge(name, help, (gauge, figures) => figures && gauge.set(value(figures)));
+    addGauge(name, help, (gauge, figures) => {
+      const found = figures && value(figures);
+      if (found !== null) gauge.set(found);
+    });
   for (const [name, [help, value]] of Object.entries(jobGauges))
     addGauge(
       name,
@@ -88,10 +103,14 @@ async function readFigures(knex: Knex): Promise<WorkFigures> {
   const jobs = await readJobBacklogs(knex);
   const mail = await readMailQueue(knex);
   const payments = await readPaymentQueue(knex);
-  const { rows } = await knex.raw<{ rows: [{ errors: number; audit: number }] }>(
+  const { rows } = await knex.raw<{ rows: [Omit<WorkFigures, 'jobs' | 'mail' | 'payments'>] }>(
     `select (select count(*) from error_logs where handled_at is null) as errors,
-      (select count(*) from audit_log where created_at > now() - interval '1 day') as audit`,
+      (select count(*) from audit_log where created_at > now() - interval '1 day') as audit,
+      (select coalesce(extract(epoch from now() - min(created_at)), 0)::float from audit_unsealed) as "unsealedSeconds",
+      extract(epoch from now() - last.created_at)::float as "checkSeconds",
+      (last.findings is null)::int as "checkPassed"
+    from (select 1) one left join lateral
+      (select created_at, findings from audit_checks order by id desc limit 1) last on true`,
   );
-  const [{ errors, audit }] = rows;
-  return { jobs, mail, payments, errors, audit };
+  return { jobs, mail, payments, ...rows[0] };
 }

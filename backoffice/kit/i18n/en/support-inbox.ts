@@ -29,6 +29,8 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       payoutDifferencesNote: 'between payouts and books',
       backupAlarms: 'Backups',
       backupAlarmsNote: 'need attention',
+      auditFindings: 'Audit log',
+      auditFindingsNote: 'rows that are not as they were written',
       taxDocumentsToReview: 'Tax documents to review',
       taxDocumentsToReviewNote: 'not issued, or without allocation number',
       awaitedTransfers: 'Bank transfers',

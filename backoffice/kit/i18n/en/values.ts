@@ -31,6 +31,8 @@ export const valuesEnglish = {
     'remove-expired-remains': 'Remove data of closed accounts',
     'remove-expired-sessions': 'Remove expired sessions',
     'remove-old-demo-payments': 'Remove old demo payments',
+    'seal-audit-log': 'Seal the audit log',
+    'check-audit-log': 'Check the audit log',
     'remove-old-error-reports': 'Remove old error reports',
     'remove-old-mail': 'Remove old mail',
     'remove-unused-pictures': 'Remove unused pictures',

@@ -27,6 +27,8 @@ export const inboxHebrew = {
       payoutDifferencesNote: 'בין ההעברות לספרים',
       backupAlarms: 'גיבויים',
       backupAlarmsNote: 'דורשים טיפול',
+      auditFindings: 'יומן הפעולות',
+      auditFindingsNote: 'שורות שאינן כפי שנכתבו',
       taxDocumentsToReview: 'מסמכי מס לבדיקה',
       taxDocumentsToReviewNote: 'לא הופקו, או בלי מספר הקצאה',
       awaitedTransfers: 'העברות בנקאיות',

@@ -35,6 +35,8 @@ export const valuesHebrew = {
     'remove-expired-remains': 'מחיקת שרידים שזמנם עבר',
     'remove-expired-sessions': 'מחיקת חיבורים שפגו',
     'remove-old-demo-payments': 'מחיקת תשלומי הדגמה ישנים',
+    'seal-audit-log': 'חתימת יומן הפעולות',
+    'check-audit-log': 'בדיקת יומן הפעולות',
     'remove-old-error-reports': 'מחיקת דיווחי שגיאה ישנים',
     'remove-old-mail': 'מחיקת דואר ישן',
     'remove-unused-pictures': 'מחיקת תמונות שאינן בשימוש',
