@@ -3,6 +3,7 @@ import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 import { watchAnswers } from './answering-connection.ts';
 import { connectMilliseconds, maxCommandStatement, maxStatement, serverLimits } from './database-limits.ts';
+import { setMigrationLimits } from './migration-limits.ts';
 import { repository } from '../lib/repository.ts';
 
 // Ids and counts are bigint; they stay below 2^53, and clients expect JSON numbers. So no query converts them itself.
@@ -19,11 +20,12 @@ function readBigint(text: string): number {
 }
 
 /** Where schema migrations are and how knex reads them; the same for the server, the tests and the knex command. */
-export const migrationsConfig: Knex.MigratorConfig = {
+export const migrationsConfig: Knex.MigratorConfigWithLifecycleHooks = {
   directory: join(repository, 'migrations'),
   loadExtensions: ['.ts'],
   extension: 'ts',
   tableName: 'knex_migrations',
+  beforeEach: setMigrationLimits,
 };
 
 /** The knex configuration (knexfile.ts exports it too). */

@@ -1,12 +1,13 @@
 import { readEnvironment } from '../env.ts';
 import { openDatabaseForCommand } from '../adapters/database.ts';
+import { migrate as migrateDatabase, rollBack } from '../adapters/migrate.ts';
 import { howToStartAnew, reachDatabase } from './reach-database.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { refuseUnknownSchema, UnknownSchemaError } from './refuse-unknown-schema.ts';
 
 /**
  * `npm run db -- migrate | rollback | status`: the database's schema, in a step of its own as production
- * wants it. Works on DATABASE_URL, else on the embedded database in DATA_DIR. knex holds a lock meanwhile.
+ * wants it. Works on DATABASE_URL, else on the embedded database in DATA_DIR. A second run waits for the first.
  */
 
 const commands = ['migrate', 'rollback', 'status'] as const;
@@ -37,13 +38,16 @@ try {
 }
 
 async function migrate(): Promise<void> {
-  const [batch, done] = (await knex.migrate.latest()) as [number, string[]];
-  console.log(done.length > 0 ? `Batch ${batch} is done: ${done.join(', ')}` : 'Nothing was pending.');
+  const { batch, names } = await migrateDatabase(database.url, {
+    folder: env.MIGRATIONS_DIR,
+    report: (line) => console.log(line),
+  });
+  console.log(names.length > 0 ? `Batch ${batch} is done: ${names.join(', ')}` : 'Nothing was pending.');
 }
 
 async function rollback(): Promise<void> {
-  const [batch, undone] = (await knex.migrate.rollback()) as [number, string[]];
-  console.log(undone.length > 0 ? `Batch ${batch} is undone: ${undone.join(', ')}` : 'Nothing to roll back.');
+  const { batch, names } = await rollBack(database.url, env.MIGRATIONS_DIR);
+  console.log(names.length > 0 ? `Batch ${batch} is undone: ${names.join(', ')}` : 'Nothing to roll back.');
 }
 
 async function status(): Promise<void> {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Environment } from '../env.ts';
 import { openDatabaseForCommand } from '../adapters/database.ts';
+import { migrate } from '../adapters/migrate.ts';
 import { refuseUnknownSchema } from './refuse-unknown-schema.ts';
 
 interface ReachedDatabase {
@@ -25,16 +26,18 @@ export async function reachDatabase(env: Environment): Promise<ReachedDatabase> 
 
 /**
  * Brings the schema up to date outside production, where migrating is a step of its own.
- * @throws {UnknownSchemaError} when another version made the database, in production too
+ * @throws {UnknownSchemaError} when another version made the database; in production a newer one may have: during a deploy,
+ * and after going back from one, the former version serves
  */
 export async function migrateOutsideProduction(env: Environment, url: string): Promise<void> {
   const knex = openDatabaseForCommand(url, 2, env.MIGRATIONS_DIR);
   try {
-    await refuseUnknownSchema(knex, howToStartAnew(env));
-    if (env.NODE_ENV !== 'production') await knex.migrate.latest();
+    const mayBeNewer = env.NODE_ENV === 'production';
+    await refuseUnknownSchema(knex, howToStartAnew(env), { mayBeNewer });
   } finally {
     await knex.destroy();
   }
+  if (env.NODE_ENV !== 'production') await migrate(url, { folder: env.MIGRATIONS_DIR });
 }
 
 /** What a person does who wants an empty database in the place of this one. */

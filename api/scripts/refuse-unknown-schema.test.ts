@@ -42,6 +42,14 @@ test('one of a newer version is refused without telling anybody to delete it', (
     ),
   ));
 
+test('who only serves goes on beside a newer version, not on a database from before', async () => {
+  const serve = () => refuseUnknownSchema(database.knex, '', { mayBeNewer: true });
+  await withMigrations(['20991231000000_create_more.ts'], () => expect(serve()).resolves.toBeUndefined());
+  await withMigrations(['20261121060100_create_users.ts'], () =>
+    expect(serve()).rejects.toThrow(/before 1/u),
+  );
+});
+
 test('npm run db says so in words and not with a stack', () =>
   withMigrations(['20261121060100_create_users.ts'], () => {
     const script = fileURLToPath(new URL('db.ts', import.meta.url));

@@ -10,9 +10,14 @@ export class UnknownSchemaError extends Error {
 /**
  * Refuses a database that migrations made which this version doesn't have: knex would answer with a stack.
  * @param beginAnew what the person has to do for an empty database, as a sentence
+ * @param mayBeNewer for who only serves: a newer version's migrations leave this one working (docs/operations.md, Deploys)
  * @throws {UnknownSchemaError} for a database from before 1.0.0, and for one of a newer version
  */
-export async function refuseUnknownSchema(knex: Knex, beginAnew: string): Promise<void> {
+export async function refuseUnknownSchema(
+  knex: Knex,
+  beginAnew: string,
+  { mayBeNewer = false }: { mayBeNewer?: boolean } = {},
+): Promise<void> {
   const done = await readDone(knex);
   const { migrations } = knex.client.config as Knex.Config;
   const files = readdirSync(String(migrations?.directory ?? migrationsConfig.directory))
@@ -23,6 +28,7 @@ export async function refuseUnknownSchema(knex: Knex, beginAnew: string): Promis
   if (first === undefined) return;
   const which = unknown.length > 1 ? `${first} and ${unknown.length - 1} more` : first;
   const [oldest = ''] = files;
+  if (mayBeNewer && first >= oldest) return;
   throw new UnknownSchemaError(
     first < oldest
       ? `This database was made by a version of Bikur before 1.0.0 (${which}). ` +

@@ -13,6 +13,7 @@ import { shipWal, waitingFiles } from '../../adapters/backup/ship-wal.ts';
 import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { readHeads } from '../../domains/admin/audit/audit-heads.ts';
 import { verifyChain } from '../../domains/admin/audit/verify-chain.ts';
+import { migrate } from '../../adapters/migrate.ts';
 import { recordRun } from '../../domains/admin/backups/record-run.ts';
 import type { Environment } from '../../env.ts';
 import type { BackupRun } from '../../models/BackupRun.ts';
@@ -104,7 +105,7 @@ async function fillLog(env: Environment, knex: Knex, archive: Archive): Promise<
 async function migrateAndRead(env: Environment, copyUrl: string, archive: Archive): Promise<string[]> {
   const copy = openDatabaseForCommand(copyUrl, 2, env.MIGRATIONS_DIR);
   try {
-    await copy.migrate.latest();
+    await migrate(copyUrl, { folder: env.MIGRATIONS_DIR });
     const books = (await readBooks(copy)).map(({ rule, finding }) => `books: ${rule}: ${finding}`);
     const { findings } = await verifyChain(copy, await readHeads(env.DATA_DIR, archive));
     return [...books, ...findings.map((finding) => `audit log: ${finding}`)];

@@ -1,57 +1,167 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { migrationsConfig } from '../../adapters/database.ts';
+import type { Knex } from 'knex';
+import { describe, expect, test } from 'vitest';
+import { migrationsConfig, openDatabase } from '../../adapters/database.ts';
 import { createTestDatabase } from '../database.ts';
+import { exemptMigrations } from './exempt-migrations.ts';
+import { judgeMigrations, recordMigrations, type RecordedMigration } from './recorded-migrations.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
 const folder = String(migrationsConfig.directory);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 
+/** What the whole chain sends on its way up, written down by the first test. */
+let recorded: RecordedMigration[] = [];
+
+/** A database and a pool of one connection, as migrations outside of a transaction need it. */
+async function openForMigrations(options: { empty?: boolean } = {}) {
+  const database = await createTestDatabase(options);
+  const knex = openDatabase(database.url, 1);
+  return {
+    knex,
+    readCatalogue: () => readCatalogue(database.knex),
+    destroy: async () => {
+      await knex.destroy();
+      await database.destroy();
+    },
+  };
+}
+
 test('the whole chain goes up, down to nothing, and up again to the same schema', async () => {
-  const { knex, destroy } = await createTestDatabase({ empty: true });
+  const { knex, readCatalogue: catalogue, destroy } = await openForMigrations({ empty: true });
   try {
-    const nothing = await readCatalogue(knex);
-    await knex.migrate.latest();
-    const first = await readCatalogue(knex);
+    const nothing = await catalogue();
+    recorded = await recordMigrations(knex, (config) => knex.migrate.latest(config));
+    const first = await catalogue();
     expect(first.split('\n').length).toBeGreaterThan(2_000);
 
     await knex.migrate.rollback(undefined, true);
-    expect(await readCatalogue(knex)).toBe(nothing);
+    expect(await catalogue()).toBe(nothing);
 
     await knex.migrate.latest();
-    expect(await readCatalogue(knex)).toBe(first);
+    expect(await catalogue()).toBe(first);
   } finally {
     await destroy();
   }
 });
 
 test('each single migration can be taken back and made again', async () => {
-  const { knex, destroy } = await createTestDatabase();
+  const { knex, readCatalogue: catalogue, destroy } = await openForMigrations();
   try {
-    const before = await readCatalogue(knex);
+    const before = await catalogue();
     let steps = 0;
     while ((await knex.migrate.currentVersion()) !== 'none') {
-      const after = await readCatalogue(knex);
+      const after = await catalogue();
       await knex.migrate.down();
       await knex.migrate.up();
-      expect(await readCatalogue(knex)).toBe(after);
+      expect(await catalogue()).toBe(after);
       await knex.migrate.down();
       steps += 1;
     }
     expect(steps).toBe(files.length);
     await knex.migrate.latest();
-    expect(await readCatalogue(knex)).toBe(before);
+    expect(await catalogue()).toBe(before);
   } finally {
     await destroy();
   }
   // As many steps as there are migrations, on a machine that does other things, too.
 }, 120_000);
 
-test('migrations are named by time and task, and import nothing but the types of knex', () => {
+describe('on tables in use', () => {
+  test('no migration is dangerous but those that ran before it was checked', () => {
+    expect(recorded.map(({ name }) => name)).toEqual(files);
+    const breaks = Object.entries(exemptMigrations).map(([name, exempt]) => [name, exempt.breaks]);
+    expect(judgeMigrations(recorded)).toEqual(Object.fromEntries(breaks));
+  });
+
+  test('each way to stop the others is named', () => {
+    const limits = ['set local lock_timeout = 100', 'set local statement_timeout = 100'];
+    const planted = {
+      'require-concurrent-index-creation': 'create index by_test on users (phone)',
+      'ban-concurrent-index-creation-in-transaction': 'create index concurrently by_test on users (phone)',
+      'adding-required-field': 'alter table users add column by_test text not null',
+      'ban-drop-column': 'alter table users drop column phone',
+      'constraint-missing-not-valid': 'alter table users add constraint by_test check (id > 0)',
+    };
+    const judged = judgeMigrations(
+      Object.entries(planted).map(([rule, sql]) => ({
+        name: `20991231000000_${rule}.ts`,
+        isInTransaction: true,
+        statements: [...limits, sql],
+      })),
+    );
+    for (const rule of Object.keys(planted)) expect(judged[`20991231000000_${rule}.ts`]).toContain(rule);
+  });
+
+  test('one without limits is named, and knex sets them for every author', async () => {
+    const name = '20991231000000_alter_users.ts';
+    const sql = 'alter table users add column by_test text';
+    const unlimited = { name, isInTransaction: true, statements: [sql] };
+    expect(judgeMigrations([unlimited])).toEqual({
+      [name]: ['require-lock-timeout', 'require-statement-timeout'],
+    });
+
+    const { knex, destroy } = await openForMigrations();
+    try {
+      const migrationSource = sourceOf(name, { up: (trx) => trx.raw(sql), down: async () => {} });
+      const written = await recordMigrations(knex, (config) =>
+        knex.migrate.latest({ ...config, migrationSource, disableMigrationsListValidation: true }),
+      );
+      expect(written).toMatchObject([
+        { statements: ["set local lock_timeout = '100ms'", "set local statement_timeout = '10min'", sql] },
+      ]);
+      expect(judgeMigrations(written)).toEqual({});
+    } finally {
+      await destroy();
+    }
+  });
+
+  test('outside of a transaction there are limits, too, and never on one connection of several', async () => {
+    const name = '20991231000000_alter_users.ts';
+    const said: unknown[] = [];
+    const migrationSource = sourceOf(name, {
+      up: async (knex) => said.push((await knex.raw('show lock_timeout')).rows),
+      down: async () => {},
+      config: { transaction: false },
+    });
+    const several = await createTestDatabase();
+    const one = openDatabase(several.url, 1);
+    try {
+      const run = (knex: Knex) =>
+        knex.migrate.latest({ migrationSource, disableMigrationsListValidation: true });
+      await expect(run(several.knex)).rejects.toThrow(`${name} runs outside of a transaction`);
+      await run(one);
+      expect(said).toEqual([[{ lock_timeout: '100ms' }]]);
+    } finally {
+      await one.destroy();
+      await several.destroy();
+    }
+  });
+});
+
+/** A migration that stands in no folder. */
+function sourceOf(
+  name: string,
+  migration: Omit<Knex.Migration, 'up' | 'down'> & {
+    up(knex: Knex): PromiseLike<unknown>;
+    down(): Promise<void>;
+    config?: { transaction: boolean };
+  },
+): Knex.MigrationSource<string> {
+  return {
+    getMigrations: () => Promise.resolve([name]),
+    getMigrationName: (given) => given,
+    getMigration: () => Promise.resolve(migration as Knex.Migration),
+  };
+}
+
+test('migrations are named by time and task, and import nothing but the types of knex and their tools', () => {
   for (const name of files) {
     expect(name).toMatch(/^\d{14}_[a-z]+(_[a-z]+)+\.ts$/u);
     const imports = readFileSync(`${folder}/${name}`, 'utf8').match(/^import .*$/gmu);
-    expect(imports, name).toEqual([`import type { Knex } from 'knex';`]);
+    const [types, ...tools] = imports ?? [];
+    expect(types, name).toBe(`import type { Knex } from 'knex';`);
+    for (const tool of tools) expect(tool, name).toMatch(/^import \{ .* \} from '\.\/tools\/[a-z-]+\.ts';$/u);
   }
 });
 

@@ -56,6 +56,12 @@ const read = async () => (await admin.get(path)).body;
 const run = (names: string[], confirm = runConfirmation(names.length)) =>
   admin.post(`${path}/run`, { names, confirm });
 const exists = async (table: string) => (await pool.schema.hasTable(table)) === true;
+const waitsForLock = async () => {
+  const waiting = await pool('pg_stat_activity')
+    .where({ wait_event_type: 'Lock' })
+    .whereLike('query', 'alter%');
+  return waiting.length > 0;
+};
 const one = '20991231000000_make_a_table.ts';
 const two = '20991231000100_fill_a_table.ts';
 
@@ -192,8 +198,24 @@ test('of two at once the second is told of the first; requests meanwhile are ans
 test('a table that is in use is not waited for without end', async () => {
   put(
     one,
-    `await knex.raw('set local lock_timeout = 100'); await knex.raw('alter table blog_posts add column by_test integer');`,
+    `await knex.raw('alter table blog_posts add column by_test integer');`,
+    `await knex.raw('alter table blog_posts drop column by_test');`,
   );
+  // Somebody reads the table for longer than one try waits, and not as long as they all do.
+  const reader = await pool.transaction();
+  await reader.raw('lock table blog_posts in share mode');
+  const runs = async () => Number((await pool('knex_migration_runs').count())[0]?.['count']);
+  const before = await runs();
+  const passes = run([one]);
+  await expect.poll(waitsForLock).toBe(true);
+  await expect.poll(waitsForLock).toBe(false);
+  await reader.commit();
+  expect((await passes).body).toMatchObject({ result: 'done', names: [one] });
+  // Written down once, however often it was tried.
+  expect(await runs()).toBe(before + 1);
+  const { batch } = (await read()).lastBatch;
+  await admin.post(`${path}/rollback`, { names: [one], confirm: rollbackConfirmation(batch) });
+
   await pool.transaction(async (trx) => {
     await trx.raw('lock table blog_posts in share mode');
     expect((await run([one])).body).toMatchObject({ result: 'failed', fault: 'lock' });

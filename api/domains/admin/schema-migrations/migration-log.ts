@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { migrationLockKeys } from '../../../adapters/migrate.ts';
 import type { DatabaseMigrationRun } from '../../../contract/admin/schema-migrations.schema.ts';
 
 /**
@@ -7,9 +8,6 @@ import type { DatabaseMigrationRun } from '../../../contract/admin/schema-migrat
  */
 const logTable = 'knex_migration_runs';
 const newest = 30;
-
-/** Key of the advisory lock that lets one run through at a time; two numbers that no other lock uses. */
-const lockKeys = [7_411, 20_261] as const;
 
 interface LogRow {
   id: number;
@@ -47,7 +45,7 @@ export async function createLog(knex: Knex): Promise<void> {
 export async function takeRunLock(trx: Knex.Transaction): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: [{ taken: boolean }] }>(
     'select pg_try_advisory_xact_lock(?, ?) as taken',
-    [...lockKeys],
+    [...migrationLockKeys],
   );
   return rows[0].taken;
 }
@@ -57,7 +55,7 @@ async function isRunLocked(knex: Knex): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `select 1 from pg_locks where locktype = 'advisory' and classid = ? and objid = ? and objsubid = 2
        and database = (select oid from pg_database where datname = current_database())`,
-    [...lockKeys],
+    [...migrationLockKeys],
   );
   return rows.length > 0;
 }

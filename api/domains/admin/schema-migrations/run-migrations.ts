@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { isInTheWay, pauseBefore } from '../../../adapters/migrate.ts';
 import {
   rollbackConfirmation,
   runConfirmation,
@@ -15,8 +17,8 @@ import { migrationSourceOf, type LoadedMigration } from './migration-source.ts';
 import { lastBatchOf, readMigrationState } from './read-migrations.ts';
 import { schemaMigrationMessages, typeToConfirm } from '../messages.ts';
 
-/** How long a run waits for a table that others use, and how long one statement may take. */
-const limits = `set local lock_timeout = '5s'; set local statement_timeout = '10min'`;
+/** Milliseconds within which a run that found a table in use is tried again; the command has minutes (`migrate`). */
+const patience = 2_000;
 
 interface Asked {
   names: string[];
@@ -27,7 +29,8 @@ interface Asked {
 type Deps = Pick<AppDeps, 'knex' | 'log' | 'clock'>;
 
 /**
- * Runs all pending migrations in one transaction, under a lock: a failed one leaves the database as it was.
+ * Runs all pending migrations in one transaction, under a lock: a failed one leaves the database as it was, and one that
+ * found a table in use is tried again for two seconds.
  * @returns the run as the log stores it, `failed` with the reason and the statement where it failed
  * @throws {AppError} `conflict` during another run, for another list than was shown, and for a migration that needs
  * to run outside of a transaction; `validation_failed` for a wrong confirmation
@@ -85,14 +88,14 @@ async function runUnderLock(
   let logged: number | undefined;
   let failedSql: string | null = null;
   await createLog(knex);
-  try {
-    return await knex.transaction(async (trx) => {
+  const attempt = () =>
+    knex.transaction(async (trx) => {
       if (!(await takeRunLock(trx))) throw new AppError('conflict', { text: schemaMigrationMessages.busy });
-      await trx.raw(limits);
       const { direction, batch, run } = await plan(trx);
       const startedAt = clock.now();
-      // Outside of the transaction, so that a run that breaks off can be seen.
-      logged = await startRun(knex, {
+      failedSql = null;
+      // Outside of the transaction, so that a run that breaks off can be seen; once, however often it is tried.
+      logged ??= await startRun(knex, {
         direction,
         batch,
         names,
@@ -107,6 +110,8 @@ async function runUnderLock(
       await run();
       return endRun(trx, logged, { result: 'done', finished_at: clock.now() });
     });
+  try {
+    return await tryPatiently(attempt);
   } catch (error) {
     if (logged === undefined) throw error;
     deps.log.error({ err: describeError(error) }, 'database migration failed');
@@ -118,6 +123,18 @@ async function runUnderLock(
       sql: (failedSql as string | null)?.slice(0, 20_000) ?? null,
     });
   }
+}
+
+/** Others wait behind a migration that waits for their table: it steps back at once, and is tried again. */
+async function tryPatiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  for (let tries = 0; ; tries += 1)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isInTheWay(error) || performance.now() - began > patience) throw error;
+      await pause(pauseBefore(tries));
+    }
 }
 
 /** knex puts the statement before the database's message; the statement has a field of its own. */

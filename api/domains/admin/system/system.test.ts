@@ -51,6 +51,14 @@ describe('readiness', () => {
     expect([reply.status, reply.body]).toEqual([200, { status: 'ready' }]);
   });
 
+  test('is given beside migrations of a newer version', async () => {
+    const newer = { name: '20991231000000_create_more.ts', batch: 9, migration_time: new Date() };
+    await app.knex('knex_migrations').insert(newer);
+    const reply = await app.client().get('/readyz');
+    await app.knex('knex_migrations').where({ name: newer.name }).delete();
+    expect([reply.status, reply.body]).toEqual([200, { status: 'ready' }]);
+  });
+
   test('names the migrations that are missing to this machine alone', async () => {
     const [last] = await app.knex('knex_migrations').orderBy('id', 'desc').limit(1);
     await app.knex('knex_migrations').where({ id: last.id }).delete();
