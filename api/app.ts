@@ -49,6 +49,7 @@ import { registerBackupMetrics } from './domains/admin/backups/backup-metrics.ts
 import { registerWorkMetrics } from './domains/admin/system/work-metrics.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { parseBody } from './http/body-parser.ts';
+import { countInside, createOverload, refuseTooMuch } from './http/overload.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
@@ -91,7 +92,11 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   const app = new Koa<RequestState, RequestContext>({ keys: [deps.env.SESSION_SECRET] });
   app.context.deps = deps;
   app.context.lifecycle = createLifecycle();
-  app.context.metrics = createMetrics(deps.knex, [registerBackupMetrics, registerWorkMetrics]);
+  app.context.overload = deps.overload ?? createOverload(deps.env.DATABASE_POOL_SIZE);
+  app.context.metrics = createMetrics(deps.knex, app.context.overload, [
+    registerBackupMetrics,
+    registerWorkMetrics,
+  ]);
   app.context.endpoints = mounted.flatMap((feature) => feature.endpoints);
   app.on('error', (error: unknown, ctx?: AppContext) => {
     // A browser closes an event stream at any time.
@@ -100,6 +105,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   });
 
   app.use(serveCachedPage);
+  app.use(refuseTooMuch);
   app.use(startRequest);
   app.use(logRequests);
   app.use(measureRequests);
@@ -123,6 +129,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   // Stands for another company's page: it reads its own forms and knows no session of ours.
   app.use(sandboxPayPages);
   app.use(parseBody((method, path) => findEndpoint(mounted, method, path)));
+  app.use(countInside((method, path) => findEndpoint(mounted, method, path)));
   app.use(readSession(app));
   app.use(authenticate);
   app.use(guardViewing);

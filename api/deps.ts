@@ -5,6 +5,7 @@ import type { Storage } from './adapters/storage.ts';
 import type { Storefront } from './adapters/storefront.ts';
 import type { Environment } from './env.ts';
 import type { BodyPace } from './http/body-pace.ts';
+import type { Overload } from './http/overload.ts';
 
 export interface Clock {
   now(): Date;
@@ -29,6 +30,8 @@ export interface AppDeps {
   storefront?: Storefront;
   /** The provider of card payments; by default the server and the worker open the configured one. */
   payments?: PaymentProvider | null;
+  /** Refuses what is too much; by default by the size of the database's pool. */
+  overload?: Overload;
   /** How slowly bodies may come; as usual unless a test is in a hurry. */
   bodyPace?: BodyPace;
 }

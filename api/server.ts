@@ -6,6 +6,7 @@ import { flushEvents } from './domains/statistics/events/event-queue.ts';
 import { settleInbox } from './domains/payments/callbacks/wake-inbox.ts';
 import { settleIssues } from './http/record-error.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
+import { watchEventLoop, type Overload } from './http/overload.ts';
 import type { FeatureRouter } from './http/route.ts';
 import type { AppDeps } from './deps.ts';
 import { openPayments } from './domains/payments/open-provider.ts';
@@ -55,6 +56,9 @@ export async function startServer(
     // An answer that started before the shutdown left its connection open.
     response.once('close', () => lifecycle.draining && request.socket.destroySoon());
   });
+  // A machine of developers does much else; how many are inside at once is bounded there, too.
+  const watches = deps.env.NODE_ENV === 'production' && !deps.overload;
+  const stopWatching = watches ? watchEventLoop(app.context['overload'] as Overload) : () => undefined;
   await listen(server, deps.env.PORT, deps.env.HOST);
   const { port } = server.address() as AddressInfo;
   let draining: Promise<void> | undefined;
@@ -67,6 +71,7 @@ export async function startServer(
   let stopping: Promise<void> | undefined;
   const stop = async (milliseconds: number) => {
     await (draining ??= drain(milliseconds));
+    stopWatching();
     // No client waits for them any more, but the process can't end before.
     await settleEncodings();
     await flushEvents(deps.knex);

@@ -28,7 +28,7 @@ export async function startWorker(
   moreTasks: readonly ScheduledTask[] = [],
 ): Promise<RunningWorker> {
   const log = deps.log.child({ process: 'worker' });
-  const jobs = openJobs(databaseUrl, (error) => log.error({ err: describeError(error) }, 'job queue'));
+  const jobs = openJobs(databaseUrl, seldom(log));
   await jobs.start();
   const payments = deps.payments === undefined ? await openPayments(deps) : null;
   const equipped = payments ? { ...deps, payments: payments.provider } : deps;
@@ -51,5 +51,26 @@ export async function startWorker(
       inTime.abort();
       await payments?.close();
     },
+  };
+}
+
+/**
+ * Each queue looks for work of its own, and tells each time that the database is away: dozens of lines a second, of which
+ * one in five seconds is written.
+ */
+function seldom(log: AppDeps['log']): (error: Error) => void {
+  let quietUntil = 0;
+  let unsaid = 0;
+  return (error) => {
+    const now = performance.now();
+    if (now < quietUntil) return void (unsaid += 1);
+    // The queue's own errors carry the driver's words and are no instances.
+    const err =
+      error instanceof Error
+        ? describeError(error)
+        : describeError(new Error(String((error as Error).message)));
+    log.error({ err, ...(unsaid > 0 && { unsaid }) }, 'job queue');
+    quietUntil = now + 5_000;
+    unsaid = 0;
   };
 }

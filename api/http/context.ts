@@ -10,6 +10,7 @@ import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { AppMetrics } from './metrics.ts';
+import type { Overload } from './overload.ts';
 
 /** The signed-in user a request acts for. Read from the database on each request, never from the client. */
 export interface Actor {
@@ -58,6 +59,7 @@ export interface RequestContext extends DefaultContext {
   deps: AppDeps;
   lifecycle: Lifecycle;
   metrics: AppMetrics;
+  overload: Overload;
   /** Every operation that is mounted. */
   endpoints: readonly MountedEndpoint[];
 }

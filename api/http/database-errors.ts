@@ -136,8 +136,9 @@ function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'KnexTimeoutError') return true;
   if ('code' in error && typeof error.code === 'string' && connectionErrnos.has(error.code)) return true;
-  // The driver gives a dropped connection, and one that was not greeted in time, no code of its own.
-  return /^(timeout expired$|Connection terminated|Client has encountered a connection error)/.test(
+  // The driver gives a dropped connection, and one that was not greeted in time, no code of its own; knex puts the
+  // statement before its words.
+  return /(?:^| - )(?:timeout expired$|Connection terminated|Client has encountered a connection error)/.test(
     error.message,
   );
 }

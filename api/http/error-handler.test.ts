@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createFeatureRouter } from './route.ts';
 import { transaction, transactionOf } from './transaction.ts';
+import { Door } from '../testing/faults/door.ts';
 
 const base = { summary: 'Probe', tag: 'Probe', access: 'public', method: 'post' } as const;
 const statement = z.object({ sql: z.string(), values: z.array(z.string()).default([]) });
@@ -146,6 +147,29 @@ describe('what the database refuses', () => {
       expect((await lost.client().get('/healthz')).status).toBe(200);
     } finally {
       await lost.close();
+    }
+  });
+
+  test('a connection that is cut while its statement runs is a 503', async () => {
+    const url = new URL(app.deps.env.DATABASE_URL ?? '');
+    const door = await Door.open({ host: url.hostname, port: Number(url.port) });
+    url.port = String(door.port);
+    const knex = knexModule(knexConfig(url.href));
+    const cut = await startTestApp({ features: [probe], knex });
+    try {
+      const asked = cut.client().post('/api/probe/run', { sql: "select pg_sleep(600), 'cut me'" });
+      const isRunning = `select 1 from pg_stat_activity where query like '%cut me%' and pid <> pg_backend_pid()`;
+      await expect.poll(async () => (await app.knex.raw(isRunning)).rows.length).toBe(1);
+      door.cut();
+      const reply = await asked;
+      expect([reply.status, reply.body.code, reply.headers.get('Retry-After')]).toEqual([
+        503,
+        'service_unavailable',
+        '5',
+      ]);
+    } finally {
+      await cut.close();
+      await door.close();
     }
   });
 });

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Environment } from '../env.ts';
 import { describeError } from './describe-error.ts';
 
@@ -12,7 +12,7 @@ export const logSerializers = {
  * addresses of callers or e-mail addresses (docs/security.md F5); the redaction is the second lock.
  */
 export function createLogger(env: Pick<Environment, 'LOG_LEVEL'>): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level: env.LOG_LEVEL,
     base: null,
     serializers: logSerializers,
@@ -22,5 +22,23 @@ export function createLogger(env: Pick<Environment, 'LOG_LEVEL'>): Logger {
       paths: ['password', 'token', 'email', 'cookie', 'authorization'].flatMap((name) => [name, `*.${name}`]),
       censor: '[removed]',
     },
-  });
+  };
+  return pino(options, openOutput());
 }
+
+/** Bytes that wait while nothing can be written; what comes then is dropped. */
+const maxWaiting = 1024 * 1024;
+
+/**
+ * Standard output that may be full or gone: the service goes on without its log, and writes again once it can. By default
+ * the first line that can't be written ends the process.
+ */
+function openOutput(): DestinationStream {
+  const output = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: maxWaiting });
+  output.on('error', () => undefined);
+  for (const stream of [process.stdout, process.stderr])
+    if (!stream.listeners('error').includes(carryOn)) stream.on('error', carryOn);
+  return output;
+}
+
+const carryOn = (): void => undefined;

@@ -1,11 +1,15 @@
 import type { Knex } from 'knex';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppMiddleware } from './context.ts';
+import type { Overload } from './overload.ts';
+import { urgencies } from './urgency.ts';
 
 /** The metrics of one application, for Prometheus (docs/product.md 10). */
 export interface AppMetrics {
   httpDuration: Histogram<'method' | 'route' | 'status'>;
   rateLimitRejections: Counter<'limit'>;
+  /** Requests refused at once because there was too much to do. */
+  overloadRefusals: Counter<'urgency'>;
   paymentCallbacks: Counter<'provider' | 'result'>;
   policyViolations: Counter<'directive'>;
   /** Streams of server-sent events that are open now. */
@@ -25,6 +29,7 @@ let collectsProcess = false;
  */
 export function createMetrics(
   knex: Knex,
+  overload: Overload,
   registerMore: readonly ((registry: Registry, knex: Knex) => void)[] = [],
 ): AppMetrics {
   if (!collectsProcess) collectDefaultMetrics({ register: processRegistry });
@@ -44,6 +49,22 @@ export function createMetrics(
     labelNames: ['limit'],
     registers,
   });
+  const overloadRefusals = new Counter({
+    name: 'overload_refusals_total',
+    help: 'Requests refused at once because the process had too much to do',
+    labelNames: ['urgency'],
+    registers,
+  });
+  const admitted = new Gauge({
+    name: 'overload_admitted_ratio',
+    help: 'The part of requests that is let in, from 0 to 1',
+    labelNames: ['urgency'],
+    registers: [],
+    collect() {
+      for (const urgency of urgencies) this.set({ urgency }, overload.figures(urgency).admitted);
+    },
+  });
+  registry.registerMetric(admitted);
   const paymentCallbacks = new Counter({
     name: 'payment_callbacks_total',
     help: 'Callbacks of payment providers, taken or refused for their signature',
@@ -78,6 +99,7 @@ export function createMetrics(
   return {
     httpDuration,
     rateLimitRejections,
+    overloadRefusals,
     liveStreams,
     paymentCallbacks,
     policyViolations,

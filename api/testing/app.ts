@@ -9,6 +9,7 @@ import { hooks } from '../domains.ts';
 import type { AppDeps, Clock } from '../deps.ts';
 import { features } from '../app.ts';
 import { logSerializers } from '../http/logger.ts';
+import { createOverload } from '../http/overload.ts';
 import type { FeatureRouter } from '../http/route.ts';
 import { startServer } from '../server.ts';
 import { createClient, type TestClient } from './client.ts';
@@ -64,6 +65,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock: options.clock ?? { now: () => new Date() },
     storage: openMediaStorage(dataFolder),
     hooks,
+    // Nobody watches the event loop of a test: the machine may do much else.
+    overload: createOverload(base.DATABASE_POOL_SIZE),
     ...options.deps,
   };
   const server = await startServer(deps, [...features, ...(options.features ?? [])]);

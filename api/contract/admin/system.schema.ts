@@ -10,7 +10,7 @@ export const healthSchemas = {
 } satisfies EndpointSchemas;
 
 /** Why the service doesn't take requests. */
-const unreadyReasons = ['draining', 'database_unreachable', 'migrations_pending'] as const;
+const unreadyReasons = ['draining', 'overloaded', 'database_unreachable', 'migrations_pending'] as const;
 
 export const readinessSchemas = {
   summary: 'Tells whether the service takes requests; 503 with the reason when not',

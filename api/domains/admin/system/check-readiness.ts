@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { readinessSchemas } from '../../../contract/admin/system.schema.ts';
 import type { Lifecycle } from '../../../http/lifecycle.ts';
+import type { Overload } from '../../../http/overload.ts';
 
 type Readiness = z.output<(typeof readinessSchemas)['reply']>;
 
@@ -10,11 +11,16 @@ type Readiness = z.output<(typeof readinessSchemas)['reply']>;
 const patience = 3_000;
 
 /**
- * Whether the service may get requests: not shutting down, database reached, no migration pending (docs/product.md
+ * Whether the service may get requests: not shutting down, not overloaded, database reached, no migration pending (docs/product.md
  * 10). Never throws.
  */
-export async function checkReadiness(knex: Knex, lifecycle: Lifecycle): Promise<Readiness> {
+export async function checkReadiness(
+  knex: Knex,
+  lifecycle: Lifecycle,
+  overload: Overload,
+): Promise<Readiness> {
   if (lifecycle.draining) return { status: 'not_ready', reason: 'draining' };
+  if (!overload.isReady) return { status: 'not_ready', reason: 'overloaded' };
   try {
     // What a newer version has migrated already is no reason to stop: during a deploy both serve.
     const listed = knex.migrate.list({ disableMigrationsListValidation: true }) as Promise<

@@ -33,7 +33,7 @@ import type { OpenApiDocument } from './openapi-document.ts';
 export const systemRouter = createFeatureRouter()
   .add(healthEndpoint, healthSchemas, () => ({ status: 'ok' as const }))
   .add(readinessEndpoint, readinessSchemas, async (ctx) => {
-    const readiness = await checkReadiness(ctx.deps.knex, ctx.lifecycle);
+    const readiness = await checkReadiness(ctx.deps.knex, ctx.lifecycle, ctx.overload);
     if (readiness.status === 'not_ready') ctx.status = 503;
     // What isn't migrated yet tells strangers which version runs.
     const { pendingMigrations: _names, ...said } = readiness;

@@ -18,6 +18,7 @@ import { isInstalled } from '../../../testing/judge-ledger.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { registerBackupMetrics } from '../backups/backup-metrics.ts';
 import { registerWorkMetrics } from './work-metrics.ts';
+import { createOverload } from '../../../http/overload.ts';
 
 const documentPath = (name: string) => fileURLToPath(new URL(`../../../../${name}`, import.meta.url));
 const readDocument = (name: string) => readFileSync(documentPath(name), 'utf8');
@@ -177,7 +178,10 @@ describe('metrics', () => {
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as AddressInfo;
     const silent = knex({ client: 'pg', connection: { host: '127.0.0.1', port }, pool: { min: 0 } });
-    const told = await createMetrics(silent, [registerBackupMetrics, registerWorkMetrics]).text();
+    const told = await createMetrics(silent, createOverload(10), [
+      registerBackupMetrics,
+      registerWorkMetrics,
+    ]).text();
     expect(told).toMatch(/^database_up 0$/mu);
     expect(told).toMatch(/^process_resident_memory_bytes [1-9]/mu);
     expect(told).not.toMatch(
