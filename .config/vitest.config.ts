@@ -10,6 +10,9 @@ const exclude = ['**/node_modules/**', '**/e2e/**', '.build/**', '.cache/**'];
 /** Minutes of several servers whose every commit reaches the disk: `npm run test:recovery` alone. */
 const recovery = ['api/scripts/backup/own-postgres.test.ts', 'api/scripts/backup/standby.test.ts'];
 
+/** Two versions that are built, and a million rows: `npm run test:deploy` alone. */
+const deploy = ['api/scripts/deploy/two-versions.test.ts'];
+
 /** Waits for half a minute and does little: last of all, it would be waited for alone. */
 const waitsLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('/silent-database.test.ts');
 
@@ -47,7 +50,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: testsIn('api', 'migrations'),
-          exclude: process.env['TEST_RECOVERY'] === '1' ? exclude : [...exclude, ...recovery],
+          exclude: [
+            ...exclude,
+            ...(process.env['TEST_RECOVERY'] === '1' ? [] : recovery),
+            ...(process.env['TEST_DEPLOY'] === '1' ? [] : deploy),
+          ],
           globalSetup: ['api/testing/global-setup.ts'],
           setupFiles: ['api/testing/fail-on-warnings.ts'],
           // Programs that tests start from their source: taking types off again and again is half of a start.
