@@ -76,17 +76,35 @@ const ofFailedCharge: Truth = (knex, { user_id: userId }) =>
     { userId },
   );
 
+/** What a mail says of a plan's name ends with this sign, so that "plan 1" is not found in "plan 10". */
+const endOfName = '\u2069';
+
+/** The last day that the last mail about a charge of the plan that ended just now promised. Other plans have their own. */
+async function promisedEnd(knex: Knex, mail: SentMail): Promise<string | null> {
+  const ended = await knex('packages as package')
+    .join('state_transitions as step', (on) =>
+      on.on('step.entity_id', 'package.id').andOnVal('step.entity', 'packages'),
+    )
+    .join('products as product', 'product.id', 'package.product_id')
+    .where({ 'package.user_id': mail.user_id, 'step.to_status': 'expired' })
+    .where('step.created_at', knex('mail_log').where({ id: mail.id }).select('created_at'))
+    .select('product.name', knex.raw("product.translations #>> '{en,name}' as english"));
+  const names = ended.flatMap(({ name, english }) => [name, english]).filter(Boolean);
+  const told: string[] = await knex('mail_log')
+    .where({ user_id: mail.user_id, template: 'charge_failed' })
+    .where('id', '<', mail.id)
+    .orderBy('id', 'desc')
+    .pluck('text_body');
+  const promise = told.find((text) => names.some((name) => text.includes(`${name}${endOfName}`)));
+  return promise ? (figuresOf(promise).days.at(-1) ?? null) : null;
+}
+
 /**
  * The end of the paid time; of the grace that the last mail about the charge promised; or now, where somebody ended it
  * before (docs/money.md 2.2).
  */
 const ofEnd: Truth = async (knex, mail) => {
-  const promise = (await knex('mail_log')
-    .where({ user_id: mail.user_id, template: 'charge_failed' })
-    .where('id', '<', mail.id)
-    .orderBy('id', 'desc')
-    .first('text_body')) as Pick<SentMail, 'text_body'> | undefined;
-  const promised = promise ? (figuresOf(promise.text_body).days.at(-1) ?? null) : null;
+  const promised = await promisedEnd(knex, mail);
   return truths(
     knex,
     `select array[least(${day('step.created_at')}, case step.from_status
