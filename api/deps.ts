@@ -21,6 +21,8 @@ export interface DomainHooks {}
 export interface AppDeps {
   env: Environment;
   knex: Knex;
+  /** Only reads, for statistics and exports; by default they read by `knex`. */
+  reader?: Knex;
   log: Logger;
   clock: Clock;
   /** Stores pictures and documents. */

@@ -79,6 +79,11 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
     .optional(),
+  /** Whoever owns the tables: migrates them and makes backups, where the application has a role of its own. */
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Folder of the schema migrations; the product's own unless set. */
@@ -278,6 +283,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   issues.push(...missingInGroups(given));
+  if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
+    issues.push('DATABASE_URL: is required with DATABASE_OWNER_URL');
   if (given['NODE_ENV'] === 'production') issues.push(...missingInProduction(given));
   issues.push(...issuesOfPayments(given));
   issues.push(...issuesOfBackups(given));

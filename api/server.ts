@@ -79,6 +79,7 @@ export async function startServer(
     await settleIssues(deps.knex);
     await payments?.close();
     await deps.knex.destroy();
+    await deps.reader?.destroy();
   };
   return {
     url: `http://${deps.env.HOST.includes(':') ? `[${deps.env.HOST}]` : deps.env.HOST}:${port}`,

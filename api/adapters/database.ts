@@ -73,6 +73,34 @@ export function openDatabase(
   return knexModule(knexConfig(databaseUrl, poolSize, migrationsFolder, statement));
 }
 
+/**
+ * Opens a pool that only reads, for statistics and exports (docs/security.md V1): its connections take the reading role
+ * that belongs to the application's, where there is one, and their transactions write nothing wherever.
+ */
+export function openReader(databaseUrl: string, poolSize: number): Knex {
+  const config = knexConfig(databaseUrl, poolSize);
+  const prepare = config.pool?.afterCreate as (
+    connection: pg.Client,
+    done: (error: unknown, connection: pg.Client) => void,
+  ) => void;
+  return knexModule({
+    ...config,
+    pool: {
+      ...config.pool,
+      afterCreate(connection: pg.Client, done: (error: unknown, connection: pg.Client) => void) {
+        prepare(connection, () => {
+          connection.query(takeReadingRole, (error: Error | null) => done(error ?? undefined, connection));
+        });
+      },
+    },
+  });
+}
+
+const takeReadingRole = `
+  set default_transaction_read_only = on;
+  select set_config('role', rolname, false) from pg_roles
+  where rolname = current_user || '_reader' and pg_has_role(current_user, oid, 'member')`;
+
 /** Opens a pool for an operator's command, whose statements may take as long as they need (an hour). */
 export function openDatabaseForCommand(
   databaseUrl: string,

@@ -115,9 +115,9 @@ export const maintenanceLogin = (password: string) => ({ user: userName, passwor
 export const embeddedAddress = (port: number, password: string, databaseName = 'bikur'): string =>
   `postgres://${userName}:${password}@127.0.0.1:${port}/${databaseName}`;
 
-/** The password of the embedded database's user, made with its folder. */
-export function readPassword(folder: string): string {
-  const file = join(folder, 'password');
+/** The password of the embedded database's owner, made with its folder, or that of another role in another file. */
+export function readPassword(folder: string, name = 'password'): string {
+  const file = join(folder, name);
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }

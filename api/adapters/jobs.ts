@@ -38,6 +38,23 @@ export interface Jobs {
 const retries = { retryLimit: 5, retryDelay: 30, retryBackoff: true };
 
 /**
+ * Makes the tables of the job library, or brings them up to its version.
+ * @param ownerUrl address of whoever owns the database
+ */
+export async function installJobs(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    application_name: 'bikur-jobs',
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+/**
  * Opens the job queue. Nothing connects before `start`.
  * @param databaseUrl the application's own database
  * @param report is called with errors between jobs, such as a lost connection

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { openArchive } from '../adapters/backup/archive.ts';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabase, openDatabaseForCommand, openReader } from '../adapters/database.ts';
+import { ownsTables } from '../adapters/database-roles.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import type { AppDeps } from '../deps.ts';
 import { hooks } from '../domains.ts';
@@ -16,7 +17,7 @@ import { startArchiver } from './backup/start-archiver.ts';
 import { startReceiver } from './backup/start-receiver.ts';
 import { demoTasksOf } from './demo-tasks.ts';
 import { isEmpty } from './is-empty.ts';
-import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
+import { applicationAddress, migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { UnknownSchemaError } from './refuse-unknown-schema.ts';
 
 /**
@@ -25,6 +26,9 @@ import { UnknownSchemaError } from './refuse-unknown-schema.ts';
  */
 
 const demoAccounts = ['admin', 'moderator', 'owner', 'free', 'lapsed', 'team', 'demo'];
+
+/** Of each process, for statistics and exports. */
+const readingConnections = 3;
 
 /** What is open so far, last opened last; a signal may come before everything is. */
 const open: (() => Promise<void>)[] = [];
@@ -46,6 +50,18 @@ function welcome(env: Environment, url: string): void {
   print('  Ctrl-C ends it.');
 }
 
+/** Demo data are the owner's work: they write what was long ago, of rows that never change again. */
+async function fillIfEmpty(env: Environment, ownerUrl: string): Promise<void> {
+  const knex = openDatabaseForCommand(ownerUrl, 2);
+  try {
+    if (!(await isEmpty(knex))) return;
+    const { seedIfEmpty } = await import('./seed/seed-if-empty.ts');
+    await seedIfEmpty(knex, await openStorage(env), { report: print });
+  } finally {
+    await knex.destroy();
+  }
+}
+
 async function stop(): Promise<void> {
   isStopping = true;
   for (const close of open.splice(0).toReversed()) await close();
@@ -64,32 +80,34 @@ async function start(): Promise<void> {
   open.push(database.stop);
   if (isStopping) return;
   await migrateOutsideProduction(env, database.url);
+  if (env.DEMO_DATA) await fillIfEmpty(env, database.url);
+  const url = await applicationAddress(env, database.url);
   const log = createLogger(env);
-  const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
+  const knex = openDatabase(url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
+  const reader = openReader(url, readingConnections);
   const storage = await openStorage(env);
-  const deps: AppDeps = { env, knex, log, clock: { now: () => new Date() }, storage, hooks };
-  if (env.DEMO_DATA && (await isEmpty(knex))) {
-    const { seedIfEmpty } = await import('./seed/seed-if-empty.ts');
-    await seedIfEmpty(knex, storage, { report: print });
-  }
+  // Migrations of the back office are the owner's work, of the embedded database, too.
+  const known = env.DATABASE_URL ? env : { ...env, DATABASE_OWNER_URL: database.url };
+  const deps: AppDeps = { env: known, knex, reader, log, clock: { now: () => new Date() }, storage, hooks };
   if (isStopping) return;
   const server = await startServer(deps);
   open.push(() => server.stop());
-  const worker = await startWorker(deps, database.url, [
-    ...demoTasksOf(env),
-    ...backupTasksOf(env, database.url),
-  ]);
+  const worker = await startWorker(deps, url, [...demoTasksOf(env), ...backupTasksOf(env, database.url)]);
   // Both at once: each may take its ten seconds.
   open.push(async () => void (await Promise.all([server.drain(), worker.stop()])));
-  if (archive && env.DATABASE_URL)
-    open.push(startReceiver({ env, knex, url: env.DATABASE_URL, archive, log }).stop);
-  else if (archive) {
-    archiver = startArchiver({ env, knex, url: database.url, archive, log });
-    open.push(archiver.stop);
+  if (archive) {
+    // Backups read the whole server, which the application's own role may not.
+    const owner = openDatabaseForCommand(database.url, 3);
+    open.push(() => owner.destroy());
+    const parts = { env, knex: owner, url: database.url, archive, log };
+    if (!env.DATABASE_URL) archiver = startArchiver(parts);
+    open.push((archiver ?? startReceiver(parts)).stop);
   }
   if (isStopping) return;
   if (env.NODE_ENV === 'production' && env.PUBLIC_URL.startsWith('http:'))
     log.warn('PUBLIC_URL is plain http (ALLOW_HTTP): passwords and cookies can be read on the way');
+  if (await ownsTables(knex))
+    log.warn('the application owns its database: give it a role of its own (docs/deploy.md, "Three roles")');
   isReady = true;
   welcome(env, server.url);
   log.info({ milliseconds: Math.round(performance.now() - started) }, 'started');

@@ -1,6 +1,7 @@
 import { shipWal } from '../adapters/backup/ship-wal.ts';
 import { systemIdOf } from '../adapters/backup/restore-base.ts';
 import { openDatabaseForCommand } from '../adapters/database.ts';
+import { ownerUrlOf } from '../adapters/database-roles.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { backUp } from './backup/back-up.ts';
@@ -12,7 +13,7 @@ traceSources();
 await runCommand(async () => {
   const env = readEnvironment();
   const archive = await requireArchive(env);
-  const running = env.DATABASE_URL ?? addressBeside(env);
+  const running = ownerUrlOf(env) ?? addressBeside(env);
   const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
   const knex = openDatabaseForCommand(database.url, 3, env.MIGRATIONS_DIR);
   try {

@@ -6,11 +6,12 @@ import { choosePostgresAccount } from '../adapters/embedded-postgres-account.ts'
 import { openDatabaseForCommand } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { launchPostgres, stopPostgres } from '../adapters/postgres-process.ts';
+import { loginOf, ownerUrlOf } from '../adapters/database-roles.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { BackupRun } from '../models/BackupRun.ts';
 import { bringBack, bringFilesBack, type Lost } from './backup/bring-back.ts';
-import { drillFolder, loginOf } from './backup/drill.ts';
+import { drillFolder } from './backup/drill.ts';
 import { addressBeside, CommandError, requireArchive, runCommand } from './backup/open-source.ts';
 import { reachDatabase } from './reach-database.ts';
 
@@ -32,7 +33,7 @@ await runCommand(async () => {
   const cluster = join(drillFolder(env), 'postgres', 'cluster');
   if (!existsSync(cluster))
     throw new CommandError('There is no copy yet: run `npm run drill` first, or wait for the night.');
-  const running = env.DATABASE_URL ?? addressBeside(env);
+  const running = ownerUrlOf(env) ?? addressBeside(env);
   const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
   const knex = openDatabaseForCommand(database.url, 2);
   const { user, password, database: name } = loginOf(database.url);

@@ -1,16 +1,19 @@
 import { readEnvironment } from '../env.ts';
 import { openDatabaseForCommand } from '../adapters/database.ts';
 import { migrate as migrateDatabase, rollBack } from '../adapters/migrate.ts';
+import { loginOf, readerOf, separateRoles, UnfitRoleError } from '../adapters/database-roles.ts';
 import { howToStartAnew, reachDatabase } from './reach-database.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { refuseUnknownSchema, UnknownSchemaError } from './refuse-unknown-schema.ts';
 
 /**
- * `npm run db -- migrate | rollback | status`: the database's schema, in a step of its own as production
- * wants it. Works on DATABASE_URL, else on the embedded database in DATA_DIR. A second run waits for the first.
+ * `npm run db -- migrate | rollback | roles | status`: the database's schema, in a step of its own as production
+ * wants it. Works on DATABASE_OWNER_URL or DATABASE_URL, else on the embedded database in DATA_DIR. A second run waits
+ * for the first. With an owner of its own, `migrate` and `roles` give the application's role its rights, and make it
+ * where it is missing.
  */
 
-const commands = ['migrate', 'rollback', 'status'] as const;
+const commands = ['migrate', 'rollback', 'roles', 'status'] as const;
 type Command = (typeof commands)[number];
 
 const command = process.argv[2] as Command | undefined;
@@ -27,9 +30,10 @@ try {
   await refuseUnknownSchema(knex, howToStartAnew(env));
   if (command === 'migrate') await migrate();
   if (command === 'rollback') await rollback();
+  if (command === 'migrate' || command === 'roles') await roles(command === 'roles');
   await status();
 } catch (error) {
-  if (!(error instanceof UnknownSchemaError)) throw error;
+  if (!(error instanceof UnknownSchemaError || error instanceof UnfitRoleError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {
@@ -48,6 +52,18 @@ async function migrate(): Promise<void> {
 async function rollback(): Promise<void> {
   const { batch, names } = await rollBack(database.url, env.MIGRATIONS_DIR);
   console.log(names.length > 0 ? `Batch ${batch} is undone: ${names.join(', ')}` : 'Nothing to roll back.');
+}
+
+async function roles(isAsked: boolean): Promise<void> {
+  if (!env.DATABASE_URL) return;
+  if (env.DATABASE_OWNER_URL) {
+    const login = loginOf(env.DATABASE_URL);
+    await separateRoles(env.DATABASE_OWNER_URL, login);
+    console.log(`${login.user} works on its tables and owns none; ${readerOf(login.user)} reads them.`);
+  } else if (isAsked) {
+    console.error('Set DATABASE_OWNER_URL to the owner of the tables, and DATABASE_URL to the application.');
+    process.exitCode = 1;
+  }
 }
 
 async function status(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabase, openDatabaseForCommand, openReader } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../env.ts';
@@ -10,7 +10,7 @@ import { stopOnSignals } from '../stop-on-signals.ts';
 import { startWorker } from '../worker.ts';
 import { openDevelopmentClients } from './dev-clients.ts';
 import { demoTasksOf } from './demo-tasks.ts';
-import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
+import { applicationAddress, migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { UnknownSchemaError } from './refuse-unknown-schema.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
@@ -29,15 +29,20 @@ await migrateOutsideProduction(env, database.url).catch(async (error: unknown) =
   console.error(error.message);
   process.exit(1);
 });
-const knex = openDatabase(database.url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
 const storage = await openStorage(env);
-if (env.DEMO_DATA) await seedIfEmpty(knex, storage, { report: print });
+if (env.DEMO_DATA) {
+  const owner = openDatabaseForCommand(database.url, 2);
+  await seedIfEmpty(owner, storage, { report: print }).finally(() => owner.destroy());
+}
+const url = await applicationAddress(env, database.url);
+const knex = openDatabase(url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
 
 const server = createServer();
 const clients = await openDevelopmentClients(server);
 const deps: AppDeps = {
-  env,
+  env: env.DATABASE_URL ? env : { ...env, DATABASE_OWNER_URL: database.url },
   knex,
+  reader: openReader(url, 3),
   log: createLogger(env),
   clock: { now: () => new Date() },
   storage,
@@ -49,7 +54,7 @@ const answer = app.callback();
 server.on('request', (request, response) =>
   clients.handle(request, response, () => void answer(request, response)),
 );
-const worker = await startWorker(deps, database.url, demoTasksOf(env));
+const worker = await startWorker(deps, url, demoTasksOf(env));
 
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address();

@@ -12,7 +12,7 @@ import { maintenanceLogin } from '../adapters/embedded-postgres.ts';
 import { openBareStorage } from '../adapters/open-storage.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
-import { loginOf } from './backup/drill.ts';
+import { loginOf, ownerUrlOf } from '../adapters/database-roles.ts';
 import {
   CommandError,
   embeddedCluster,
@@ -61,7 +61,7 @@ await runCommand(async () => {
     const recovered = await recoverCluster(
       prepared,
       env.DATABASE_URL
-        ? { ...loginOf(env.DATABASE_URL), database: 'postgres' }
+        ? { ...loginOf(ownerUrlOf(env) ?? env.DATABASE_URL), database: 'postgres' }
         : maintenanceLogin(prepared.manifest.password ?? ''),
       {
         until,

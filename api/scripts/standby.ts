@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ownerUrlOf } from '../adapters/database-roles.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';
@@ -18,7 +19,7 @@ await runCommand(async () => {
   const [command] = positionals;
   const env = readEnvironment();
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  const primary = () => values.primary ?? env.DATABASE_URL ?? addressBeside(env);
+  const primary = () => values.primary ?? ownerUrlOf(env) ?? addressBeside(env);
   if (command === 'start' && values.folder) {
     const standby = await followPrimary({
       archive: await requireArchive(env),

@@ -1,5 +1,6 @@
 import { openArchive } from '../adapters/backup/archive.ts';
-import { openDatabase } from '../adapters/database.ts';
+import { openDatabase, openDatabaseForCommand, openReader } from '../adapters/database.ts';
+import { ownerUrlOf, ownsTables } from '../adapters/database-roles.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { hooks } from '../domains.ts';
 import { readEnvironment } from '../env.ts';
@@ -20,17 +21,24 @@ if (!env.DATABASE_URL) {
 }
 const log = createLogger(env);
 const knex = openDatabase(env.DATABASE_URL, 4);
+const reader = openReader(env.DATABASE_URL, 3);
+const ownerUrl = ownerUrlOf(env) ?? env.DATABASE_URL;
 const storage = await openStorage(env);
 const worker = await startWorker(
-  { env, knex, log, clock: { now: () => new Date() }, storage, hooks },
+  { env, knex, reader, log, clock: { now: () => new Date() }, storage, hooks },
   env.DATABASE_URL,
-  [...demoTasksOf(env), ...backupTasksOf(env, env.DATABASE_URL)],
+  [...demoTasksOf(env), ...backupTasksOf(env, ownerUrl)],
 );
 const archive = await openArchive(env);
-const receiver = archive ? startReceiver({ env, knex, url: env.DATABASE_URL, archive, log }) : null;
+const owner = archive ? openDatabaseForCommand(ownerUrl, 3) : null;
+const receiver = archive && owner ? startReceiver({ env, knex: owner, url: ownerUrl, archive, log }) : null;
 stopOnSignals(async () => {
   await receiver?.stop();
+  await owner?.destroy();
   await worker.stop();
   await knex.destroy();
+  await reader.destroy();
 });
+if (await ownsTables(knex))
+  log.warn('the worker owns its database: give it a role of its own (docs/deploy.md, "Three roles")');
 log.info('worker is ready');

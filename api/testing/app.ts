@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
+import { openDatabase, openReader } from '../adapters/database.ts';
 import { openMediaStorage } from '../adapters/disk-storage.ts';
 import { readEnvironment, type Environment } from '../env.ts';
 import { hooks } from '../domains.ts';
@@ -21,6 +22,7 @@ type LogLine = Record<string, unknown>;
 export interface TestApp {
   /** `http://127.0.0.1:<free port>` */
   url: string;
+  /** As the database's owner; the application itself has a role of its own (`deps.knex`). */
   knex: Knex;
   deps: AppDeps;
   /** Everything logged so far. */
@@ -45,12 +47,16 @@ interface TestAppOptions {
 /** Starts the whole application as a real HTTP server over a fresh test database. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const knex = options.knex ?? database.knex;
+  const knex = options.knex ?? openDatabase(database.applicationUrl);
+  // What a test writes is as if this process had written it: its pages are dropped before they are answered again.
+  if (!options.knex)
+    database.knex.on('query-response', (...given: unknown[]) => knex.emit('query-response', ...given));
   const logLines: LogLine[] = [];
   const dataFolder = await mkdtemp(join(tmpdir(), 'bikur-test-'));
   const base = readEnvironment({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.applicationUrl,
+    DATABASE_OWNER_URL: database.url,
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,
@@ -58,6 +64,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const deps: AppDeps = {
     env: { ...base, ...options.env },
     knex,
+    reader: openReader(database.applicationUrl, 2),
     log: pino(
       { level: 'debug', serializers: logSerializers },
       { write: (line) => void logLines.push(JSON.parse(line) as LogLine) },

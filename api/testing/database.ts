@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
 import { openDatabase, openDatabaseForCommand } from '../adapters/database.ts';
+import { testApplication } from './test-application.ts';
 
 export interface TestDatabase {
+  /** By its owner, as tests work on it. */
   url: string;
+  /** By the role that an application has (docs/security.md V1). */
+  applicationUrl: string;
   knex: Knex;
   /** Closes the pool and drops the database. */
   destroy(): Promise<void>;
@@ -23,8 +27,12 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   const url = new URL(inject('adminDatabaseUrl'));
   url.pathname = `/${name}`;
   const knex = openDatabase(url.href);
+  const applicationUrl = new URL(url);
+  applicationUrl.username = testApplication.user;
+  applicationUrl.password = testApplication.password;
   return {
     url: url.href,
+    applicationUrl: applicationUrl.href,
     knex,
     destroy: async () => {
       await knex.destroy();

@@ -3,8 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabaseForCommand } from '../adapters/database.ts';
+import { separateRoles } from '../adapters/database-roles.ts';
 import { clearLeftovers, isAlive } from '../adapters/embedded-postgres-lock.ts';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
+import { testApplication } from './test-application.ts';
 import { throwawayPlace, throwawayPlaces } from './throwaway-place.ts';
 
 declare module 'vitest' {
@@ -33,6 +35,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   try {
     await admin.raw(`create database ?? template template0 encoding 'UTF8'`, [template]);
     await migrated.migrate.latest();
+    await separateRoles(databaseAt(server.url, template), testApplication);
   } catch (error) {
     await migrated.destroy();
     await tearDown();

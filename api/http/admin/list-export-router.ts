@@ -24,8 +24,10 @@ export function createListExportRouter(resources: readonly AdminResource[]): Fea
       const resource = byName.get(params.resource);
       if (!resource) throw new AppError('not_found');
       const context = commandContext(ctx);
+      // In the role that only reads (docs/security.md V1).
+      const reader = ctx.deps.reader ?? context.trx;
       const request = readListQuery(query, resource, maxExportPageSize);
-      const page = await runListQuery(resource, request, () => resource.model.query(context.trx));
+      const page = await runListQuery(resource, request, () => resource.model.query(reader));
       ctx.set('Content-Range', page.contentRange);
       ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
       if ((request.range?.first ?? 0) === 0) {
@@ -33,7 +35,7 @@ export function createListExportRouter(resources: readonly AdminResource[]): Fea
         const subject = { action: 'export', entity: resource.name, id: '*', input } as const;
         await writeAudit(context, subject, null, null);
       }
-      return presentRows(context.trx, resource, page.rows);
+      return presentRows(reader, resource, page.rows);
     },
   );
 }

@@ -1,6 +1,18 @@
+import type { Knex } from 'knex';
 import type { ScheduledTask } from '../../adapters/jobs.ts';
 import type { Environment } from '../../env.ts';
+import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { hasBackups } from './open-source.ts';
+
+/** Backups read the whole server, which the application's own role may not (docs/security.md V1). */
+async function withOwner<Made>(url: string, work: (knex: Knex) => Promise<Made>): Promise<Made> {
+  const knex = openDatabaseForCommand(url, 3);
+  try {
+    return await work(knex);
+  } finally {
+    await knex.destroy();
+  }
+}
 
 /** The nightly backup and the drill that tries it; none where backups have no place. */
 export function backupTasksOf(env: Environment, url: string): readonly ScheduledTask[] {
@@ -9,20 +21,22 @@ export function backupTasksOf(env: Environment, url: string): readonly Scheduled
     {
       name: 'make-backup',
       cron: '10 2 * * *',
-      async run({ knex }) {
+      async run() {
         // Loaded at night and not before.
         const { backUp } = await import('./back-up.ts');
         const { requireArchive } = await import('./open-source.ts');
-        return (await backUp(env, knex, url, await requireArchive(env))).backupName;
+        const archive = await requireArchive(env);
+        return withOwner(url, async (knex) => (await backUp(env, knex, url, archive)).backupName);
       },
     },
     {
       name: 'drill-backup',
       cron: '10 4 * * *',
-      async run({ knex, log }) {
+      async run({ log }) {
         const { drill } = await import('./drill.ts');
         const { requireArchive } = await import('./open-source.ts');
-        const run = await drill(env, knex, url, await requireArchive(env));
+        const archive = await requireArchive(env);
+        const run = await withOwner(url, (knex) => drill(env, knex, url, archive));
         if (run.status === 'failed') log.error({ findings: run.findings }, 'the drill of the backup failed');
         return run.status;
       },

@@ -3,7 +3,6 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import pg from 'pg';
 import { listFiles, versionAt } from '../../adapters/backup/archived-files.ts';
 import type { Archive } from '../../adapters/backup/archive.ts';
 import { archiveOwnLog } from '../../adapters/backup/own-postgres.ts';
@@ -14,6 +13,7 @@ import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { readHeads } from '../../domains/admin/audit/audit-heads.ts';
 import { verifyChain } from '../../domains/admin/audit/verify-chain.ts';
 import { migrate } from '../../adapters/migrate.ts';
+import { loginOf } from '../../adapters/database-roles.ts';
 import { recordRun } from '../../domains/admin/backups/record-run.ts';
 import type { Environment } from '../../env.ts';
 import type { BackupRun } from '../../models/BackupRun.ts';
@@ -77,11 +77,6 @@ export function drill(env: Environment, knex: Knex, url: string, archive: Archiv
       await rm(work, { recursive: true, force: true });
     }
   });
-}
-
-export function loginOf(url: string): { user: string; password: string; database: string } {
-  const { user = '', password = '', database = '' } = new pg.Client(url);
-  return { user, password: password ?? '', database };
 }
 
 /** The log up to now goes into the archive: what the copy is made of lies nowhere else. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addressOfRunningPostgres, readPassword } from '../../adapters/embedded-postgres.ts';
+import { ownerUrlOf } from '../../adapters/database-roles.ts';
 import { openArchive, type Archive } from '../../adapters/backup/archive.ts';
 import type { OwnPostgres } from '../../adapters/backup/own-postgres.ts';
 import type { Environment } from '../../env.ts';
@@ -19,7 +20,7 @@ export const embeddedPassword = (env: Environment): string => readPassword(embed
 
 /** The PostgreSQL of DATABASE_URL, as its backups need it. */
 export const ownPostgres = (env: Environment, archive: Archive): OwnPostgres => ({
-  url: env.DATABASE_URL ?? '',
+  url: ownerUrlOf(env) ?? '',
   archive,
   spool: resolve(env.DATA_DIR, 'backup-spool'),
   binDir: env.POSTGRES_BIN_DIR,

@@ -11,10 +11,12 @@ import { createZip } from './zip-writer.ts';
  * @param report is called with the progress in per cent
  */
 export async function buildExport(
-  { knex, storage, clock, env, hooks }: AppDeps,
+  { knex: own, reader, storage, clock, env, hooks }: AppDeps,
   { userId, language }: { userId: number; language: Language },
   report: (progress: number) => Promise<void>,
 ): Promise<Buffer> {
+  // In the role that only reads (docs/security.md V1).
+  const knex = reader ?? own;
   const now = clock.now();
   const zip = createZip(now);
   zip.add(

@@ -21,12 +21,16 @@ beforeAll(async () => {
   for (const name of readdirSync(String(migrationsConfig.directory)))
     if (name.endsWith('.ts')) cpSync(join(String(migrationsConfig.directory), name), join(folder, name));
   here = await startTestApp();
-  pool = openDatabase(here.deps.env.DATABASE_URL ?? '', 6, folder);
-  app = await startTestApp({ knex: pool });
+  pool = openDatabase(here.deps.env.DATABASE_OWNER_URL ?? '', 6, folder);
+  app = await startTestApp({
+    knex: openDatabase(here.deps.env.DATABASE_URL ?? '', 6, folder),
+    env: { DATABASE_OWNER_URL: here.deps.env.DATABASE_OWNER_URL },
+  });
   ({ client: admin } = await signInAs({ knex: pool, client: app.client }, 'admin'));
 });
 afterAll(async () => {
   await app.close();
+  await pool.destroy();
   await here.close();
   rmSync(folder, { recursive: true, force: true });
 });

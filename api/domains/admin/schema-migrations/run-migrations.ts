@@ -7,6 +7,8 @@ import {
   type DatabaseMigrationRun,
 } from '../../../contract/admin/schema-migrations.schema.ts';
 import { AppError } from '../../../errors.ts';
+import { openDatabaseForCommand } from '../../../adapters/database.ts';
+import { refreshRights } from '../../../adapters/database-roles.ts';
 import type { Actor } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
@@ -26,7 +28,7 @@ interface Asked {
   actor: Actor;
   requestId: string;
 }
-type Deps = Pick<AppDeps, 'knex' | 'log' | 'clock'>;
+type Deps = Pick<AppDeps, 'env' | 'knex' | 'log' | 'clock'>;
 
 /**
  * Runs all pending migrations in one transaction, under a lock: a failed one leaves the database as it was, and one that
@@ -79,7 +81,31 @@ interface Planned {
   run(): Promise<unknown>;
 }
 
+/** By a connection of the owner's own, reading the same folder: the application itself may change no schema (docs/security.md V1). */
 async function runUnderLock(
+  deps: Deps,
+  asked: Asked,
+  plan: (trx: Knex.Transaction) => Promise<Planned>,
+): Promise<DatabaseMigrationRun> {
+  const ownerUrl = deps.env.DATABASE_OWNER_URL;
+  if (!ownerUrl) return runBy(deps, asked, plan);
+  const { migrations } = deps.knex.client.config as Knex.Config;
+  const knex = openDatabaseForCommand(ownerUrl, 2, String(migrations?.directory));
+  try {
+    return await runBy({ ...deps, knex }, asked, plan);
+  } finally {
+    await knex.destroy();
+    // What was made has the rights of any new table; the logs of the schema are the owner's alone.
+    await refreshRights(ownerUrl, await userOf(deps.knex));
+  }
+}
+
+async function userOf(knex: Knex): Promise<string> {
+  const { rows } = await knex.raw<{ rows: [{ name: string }] }>('select current_user::text as name');
+  return rows[0].name;
+}
+
+async function runBy(
   deps: Deps,
   { names, actor, requestId }: Asked,
   plan: (trx: Knex.Transaction) => Promise<Planned>,

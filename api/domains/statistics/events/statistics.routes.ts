@@ -33,6 +33,9 @@ const asker = (ctx: AppContext) => ({
   hooks: ctx.deps.hooks.accounts,
 });
 
+/** Statistics are read in the role that only reads (docs/security.md V1). */
+const readerOf = ({ deps }: AppContext) => deps.reader ?? deps.knex;
+
 /** Views and clicks of cards, and their statistics for owners (docs/product.md 4 and 5). */
 export const statisticsRouter = createFeatureRouter()
   .add(recordEventEndpoint, recordEventSchemas, ownSiteOnly, async (ctx, { params, body }) => {
@@ -41,10 +44,10 @@ export const statisticsRouter = createFeatureRouter()
   })
   .add(viewPictureEndpoint, viewPictureSchemas, (ctx, { params }) => answerViewPicture(ctx, params.id))
   .add(readCardStatsEndpoint, readCardStatsSchemas, (ctx, { params, query }) =>
-    readCardStats(ctx.deps.knex, { ...asker(ctx), ...query, cardId: params.id }),
+    readCardStats(readerOf(ctx), { ...asker(ctx), ...query, cardId: params.id }),
   )
   .add(readAllStatsEndpoint, readAllStatsSchemas, (ctx, { query }) =>
-    readAllStats(ctx.deps.knex, { ...asker(ctx), ...query }),
+    readAllStats(readerOf(ctx), { ...asker(ctx), ...query }),
   )
   .add(exportCardStatsEndpoint, exportCardStatsSchemas, rateLimit('csv'), (ctx, { params, query }) =>
     answerTable(ctx, { ...query, cardId: params.id }),
@@ -54,8 +57,7 @@ export const statisticsRouter = createFeatureRouter()
   );
 
 async function answerTable(ctx: AppContext, query: PeriodQuery & { cardId?: number }): Promise<void> {
-  const { knex } = ctx.deps;
-  const { name, csv } = await writeStatsTable(knex, {
+  const { name, csv } = await writeStatsTable(readerOf(ctx), {
     ...asker(ctx),
     ...query,
     language: ctx.state.language,
