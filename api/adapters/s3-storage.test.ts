@@ -45,7 +45,8 @@ test('an unknown key, a missing bucket and a server that is away are faults, not
 });
 
 test('a service that answers nothing, or rubbish, is let go of', async () => {
-  for (const said of ['', 'HTTP/1.1 200 OK\r\nContent-Length: nine\r\n\r\n<<<']) {
+  const fine = 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nConnection: close\r\n\r\n<<<';
+  for (const said of ['', 'HTTP/1.1 200 OK\r\nContent-Length: nine\r\n\r\n<<<', fine]) {
     const strange = createServer((socket) => {
       socket.on('error', () => undefined);
       if (said) socket.end(said);
@@ -54,7 +55,7 @@ test('a service that answers nothing, or rubbish, is let go of', async () => {
     const endpoint = `http://127.0.0.1:${(strange.address() as AddressInfo).port}`;
     const silent = openS3Storage({ ...server.options, endpoint, patience: 100 });
     await expect(silent.put('zz/1.jpg', Buffer.from('x'))).rejects.toThrow(StorageUnavailableError);
-    await expect(silent.open('zz/1.jpg')).rejects.toThrow(StorageUnavailableError);
+    if (said !== fine) await expect(silent.open('zz/1.jpg')).rejects.toThrow(StorageUnavailableError);
     silent.close();
     strange.close();
   }

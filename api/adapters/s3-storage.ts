@@ -66,12 +66,13 @@ export function openS3Storage(options: S3Options): Storage & { close(): void } {
   return {
     async put(key, bytes) {
       assertStorageKey(key);
-      await reach(
+      const { ETag } = await reach(
         client.send(
           new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentLength: bytes.length }),
           inTime(),
         ),
       );
+      assertStored(ETag);
     },
     async open(key) {
       assertStorageKey(key);
@@ -135,6 +136,14 @@ async function reach<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     throw new StorageUnavailableError(error instanceof Error ? error.message : 'S3', { cause: error });
   }
+}
+
+/**
+ * Every S3 names what it stored; a "200" without a name is that of a proxy, or of something that is no S3 at all.
+ * @throws {StorageUnavailableError}
+ */
+export function assertStored(name: string | undefined): void {
+  if (!name) throw new StorageUnavailableError('S3 did not say what it stored');
 }
 
 /** What was found; null when there is no such object. A missing bucket stays an error. */

@@ -36,9 +36,9 @@ interface Rule {
 
 /** The urgent wait for less: they are refused last, and what is refused before them frees their way. */
 const rules: Readonly<Record<Urgency, Rule>> = {
-  card: { insideByConnection: 25, delay: 250 },
-  person: { insideByConnection: 8, delay: 120 },
-  list: { insideByConnection: 1.5, delay: 60 },
+  card: { insideByConnection: 15, delay: 250 },
+  person: { insideByConnection: 4, delay: 120 },
+  list: { insideByConnection: 1, delay: 60 },
 };
 /** Whoever is let in shows whether it goes better. */
 const minAdmitted = 0.02;
@@ -94,12 +94,6 @@ export function createOverload(connections: number): Overload {
 const interval = 250;
 const resolution = 10;
 /**
- * The part of a processor below which a late process is only kept waiting by its neighbours: to refuse would free nothing,
- * and its answers come late, but they come.
- */
-const minBusy = 0.35;
-
-/**
  * Tells an overload of this process's event loop until stopped.
  * @returns stops it
  */
@@ -113,8 +107,9 @@ export function watchEventLoop(overload: Overload): () => void {
     const { user, system } = process.cpuUsage(used);
     const now = performance.now();
     const busy = (user + system) / 1_000 / (now - at);
-    // What waited for its turn waited for so long, beyond the timer's own pace.
-    const delay = busy < minBusy ? 0 : Math.max(0, delays.percentile(90) / 1e6 - resolution);
+    // What waited for its turn waited for so long, beyond the timer's own pace; the part of it that this process worked.
+    // Whom neighbours keep waiting wins nothing by refusing.
+    const delay = Math.max(0, delays.percentile(90) / 1e6 - resolution) * Math.min(1, busy);
     // Twice in a row: one long turn is no overload.
     overload.note(Math.min(delay, former));
     former = delay;

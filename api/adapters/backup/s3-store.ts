@@ -6,7 +6,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { openS3Client, unlessMissing, type S3Options } from '../s3-storage.ts';
+import { assertStored, openS3Client, unlessMissing, type S3Options } from '../s3-storage.ts';
 import type { ArchiveStore } from './archive-store.ts';
 
 /** Keeps an archive in a bucket of Amazon S3 or of a compatible service. */
@@ -16,9 +16,10 @@ export function openS3Store(options: S3Options): ArchiveStore {
   return {
     place: `s3://${Bucket}`,
     async put(name, bytes) {
-      await client.send(
+      const { ETag } = await client.send(
         new PutObjectCommand({ Bucket, Key: name, Body: bytes, ContentLength: bytes.length }),
       );
+      assertStored(ETag);
     },
     async get(name) {
       const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket, Key: name })));
