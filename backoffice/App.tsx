@@ -23,6 +23,10 @@ import { withWords } from './kit/theme/with-messages.ts';
 import { useDocumentSettings } from './use-document-settings.ts';
 
 const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'), 'InboxPage');
+const StaffSessionsPage = lazyPage(
+  () => import('./screens/staff-sessions/StaffSessionsPage.tsx'),
+  'StaffSessionsPage',
+);
 const JobsPage = lazyPage(() => import('./screens/jobs/JobsPage.tsx'), 'JobsPage');
 const ErrorGroupsPage = lazyPage(() => import('./screens/errors/ErrorGroupsPage.tsx'), 'ErrorGroupsPage');
 const MonthReportPage = lazyPage(
@@ -79,6 +83,7 @@ export function App() {
             <Route key={path} path={path} element={<InboxPage />} />
           ))}
           <Route path="/background-jobs" element={<JobsPage />} />
+          <Route path="/staff-sessions" element={<StaffSessionsPage />} />
           <Route path="/error-groups" element={<ErrorGroupsPage />} />
           <Route path="/month-report" element={<MonthReportPage />} />
           <Route path="/package-migration" element={<PackageMigrationPage />} />

@@ -18,6 +18,7 @@ import DatabaseIcon from '~icons/ph/database';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import FlagIcon from '~icons/ph/flag';
 import GearSixIcon from '~icons/ph/gear-six';
+import IdentificationBadgeIcon from '~icons/ph/identification-badge';
 import IdentificationCardIcon from '~icons/ph/identification-card';
 import LightningIcon from '~icons/ph/lightning';
 import LockKeyIcon from '~icons/ph/lock-key';
@@ -105,6 +106,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'error-logs', icon: PulseIcon },
       { resource: 'mail-log', icon: MailboxIcon },
       { path: '/background-jobs', label: 'desk.jobs.title', icon: GearSixIcon },
+      { path: '/staff-sessions', label: 'desk.staffSessions.title', icon: IdentificationBadgeIcon },
       { resource: 'audit-log', icon: ClockCounterClockwiseIcon, waiting: 'auditFindings' },
       { resource: 'backup-runs', icon: ArchiveIcon, waiting: 'backupAlarms' },
       { path: '/package-migration', label: 'menu.packageMigration', icon: ShuffleIcon },

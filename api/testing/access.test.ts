@@ -219,6 +219,8 @@ GET    /api/admin/recurring-payments/:id → admin
 GET    /api/admin/saved-views → admin
 POST   /api/admin/saved-views → admin
 DELETE /api/admin/saved-views/:id → admin
+GET    /api/admin/staff-sessions → admin
+POST   /api/admin/staff-sessions/:id/end → admin
 GET    /api/admin/statement-lines → admin
 GET    /api/admin/statement-lines/:id → admin
 POST   /api/admin/statement-lines/:id/handle → admin

@@ -30,6 +30,35 @@ test('a session that ends is signed in to again over the page, which keeps what 
     await expect(page.getByRole('row').filter({ hasText: 'owner@bikur.example' })).toBeVisible();
   });
 
+  await test.step('who has a second factor to give gives it in the dialog, and the page goes on', async () => {
+    const owing = (owesSecondFactor: boolean) => ({
+      json: { passkeys: [], appSince: '2026-01-01T00:00:00.000Z', codesLeft: 9, owesSecondFactor },
+    });
+    // The demo staff need none: the server's part of it is second-factor.test.ts's.
+    await page.route('**/api/account/factors', (route) => route.fulfill(owing(true)));
+    await page.route('**/api/auth/second-factor', (route) =>
+      (route.request().postDataJSON() as { code: string }).code === '123456'
+        ? route.fulfill(owing(false))
+        : route.fulfill({
+            status: 422,
+            json: { code: 'validation_failed', message: 'הקוד שגוי', errors: { code: 'הקוד שגוי' } },
+          }),
+    );
+    await page.context().clearCookies({ name: 'bikur.sid' });
+    await search.fill('owner@bikur.ex');
+    await again.getByLabel('סיסמה').fill('bikur-demo');
+    await again.getByRole('button', { name: 'התחברות' }).click();
+    const step = page.getByRole('dialog', { name: 'עוד צעד אחד' });
+    await step.getByLabel('קוד אימות').fill('000000');
+    await step.getByRole('button', { name: 'כניסה' }).click();
+    await expect(step.getByText('הקוד שגוי')).toBeVisible();
+    await step.getByLabel('קוד אימות').fill('123456');
+    await step.getByRole('button', { name: 'כניסה' }).click();
+    await expect(step).toHaveCount(0);
+    await expect(search).toHaveValue('owner@bikur.ex');
+    await page.unrouteAll();
+  });
+
   await test.step('the menu leads to the dashboard', async () => {
     await page.getByRole('link', { name: 'לוח בקרה', exact: true }).click();
     await expect(title).toHaveText('לוח בקרה');

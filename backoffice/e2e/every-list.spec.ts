@@ -30,6 +30,7 @@ const pagesBesideLists = [
   ['/contact-leads/board', 'לוח פניות'],
   ['/support', 'שיחות תמיכה'],
   ['/background-jobs', 'משימות רקע'],
+  ['/staff-sessions', 'כניסות של הצוות'],
   ['/error-groups', 'שגיאות לפי סוג'],
   ['/package-migration', 'העברת חבילות'],
   ['/database-migrations', 'הגירות מסד הנתונים'],

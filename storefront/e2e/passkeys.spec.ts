@@ -75,6 +75,30 @@ test('a passkey and an app of codes: made, signed in with, named, lost and remov
     await expect(codes.getByText('פעיל', { exact: true })).toBeVisible();
   });
 
+  await test.step('either proves who is there, before what asks for it', async () => {
+    // Signed in long ago: the clock of the server can't be turned, so the sign-in's proof is taken from the answer.
+    await page.route(
+      '**/api/account/recovery-codes',
+      (route) => route.fulfill({ status: 403, json: { code: 'proof_needed', message: 'צריך אימות' } }),
+      { times: 1 },
+    );
+    await codes.getByRole('button', { name: 'קודי שחזור חדשים' }).click();
+    await dialog.getByRole('button', { name: 'יצירה' }).click();
+    const proof = page.getByRole('dialog', { name: 'אימות זהות לפני שממשיכים' });
+    await proof.getByRole('button', { name: 'להשתמש בקוד במקום' }).click();
+    await expect(proof.getByLabel('קוד אימות')).toBeFocused();
+    await proof.getByLabel('קוד אימות').fill('000000');
+    await proof.getByRole('button', { name: 'אימות והמשך' }).click();
+    await expect(proof.getByText('הקוד שגוי')).toBeVisible();
+    await expectAccessible(page);
+    // The device answers for its passkey by itself.
+    await proof.getByRole('button', { name: 'אימות עם מפתח כניסה' }).click();
+    await expect(proof).toHaveCount(0);
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    recovery = await dialog.getByRole('listitem').first().innerText();
+    await dialog.getByRole('button', { name: 'שמרתי אותם' }).click();
+  });
+
   await test.step('the browser offers the passkey in the sign-in dialog', async () => {
     await context.clearCookies();
     await page.goto(`${site}/help`);

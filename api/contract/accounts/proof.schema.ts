@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
+import { factorCode } from './factors.schema.ts';
+import { passkeyAssertion } from './passkeys.schema.ts';
 
 const tag = 'Sessions';
 
@@ -7,7 +9,7 @@ const tag = 'Sessions';
 export const proofSeconds = 10 * 60;
 
 /** What a person can prove their identity with. */
-export const proofMethod = z.enum(['password', 'google']);
+export const proofMethod = z.enum(['passkey', 'password', 'code', 'google']);
 export type ProofMethod = z.output<typeof proofMethod>;
 
 /** A proof given in one request, one shape for each kind. */
@@ -16,6 +18,10 @@ export const proofGiven = z.discriminatedUnion('kind', [
     kind: z.literal('password'),
     password: z.string().min(1, 'required').max(200, 'password_too_long'),
   }),
+  /** The answer to `POST /api/auth/second-factor/options`. */
+  z.object({ kind: z.literal('passkey'), passkey: passkeyAssertion }),
+  /** Of the app, or a recovery code. */
+  z.object({ kind: z.literal('code'), code: factorCode }),
 ]);
 export type ProofGiven = z.output<typeof proofGiven>;
 

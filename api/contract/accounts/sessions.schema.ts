@@ -8,7 +8,7 @@ export const staffSessionSeconds = 12 * 60 * 60;
 export const staffIdleSeconds = 30 * 60;
 
 /** A signed-in device or program (docs/product.md 3 and 5). */
-const activeSession = z.object({
+export const activeSession = z.object({
   id: z.string(),
   kind: z.enum(['browser', 'token']),
   /** `Chrome, Windows`; empty when the program did not say. */
@@ -22,6 +22,9 @@ const activeSession = z.object({
 });
 export type ActiveSession = z.infer<typeof activeSession>;
 
+/** Names a session or token without being usable as one. */
+export const sessionId = z.string().regex(/^(?:[0-9a-f]{64}|token-[1-9]\d{0,14})$/u);
+
 export const listSessionsSchemas = {
   summary: 'Lists my signed-in devices and tokens, the latest first',
   tag,
@@ -31,7 +34,7 @@ export const listSessionsSchemas = {
 export const endSessionSchemas = {
   summary: 'Signs one of my devices out, or revokes one of my tokens',
   tag,
-  params: z.object({ id: z.string().regex(/^(?:[0-9a-f]{64}|token-[1-9]\d{0,14})$/u) }),
+  params: z.object({ id: sessionId }),
 } satisfies EndpointSchemas;
 
 export const endOtherSessionsSchemas = {

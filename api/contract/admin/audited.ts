@@ -16,6 +16,7 @@ export const auditActions = [
   'send-password-reset',
   'change-email',
   'end-sessions',
+  'end-session',
   'ask-factor-reset',
   'reset-factors',
   'view-as',

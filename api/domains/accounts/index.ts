@@ -31,7 +31,10 @@ export { sendPasswordReset } from './mails/send-password-reset.ts';
 export { sendVerificationMail } from './mails/send-verification-mail.ts';
 
 /** Ends sessions of a person; staff and a change of password do. */
+export { endSession } from './sessions/end-session.ts';
 export { endSessions } from './sessions/end-sessions.ts';
+/** Sessions and tokens as those are shown them who may end them. */
+export { credentialOfId, presentSession, presentToken } from './sessions/sessions.presenter.ts';
 export { removeSignInsOfStaff } from './sessions/remove-expired-sessions.ts';
 
 /** Removal of second factors that somebody has lost. */

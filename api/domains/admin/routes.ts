@@ -9,6 +9,7 @@ import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
 import { databaseMigrationsRouter } from './schema-migrations/database-migrations.routes.ts';
 import { auditLogResource } from './audit/audit-log.resource.ts';
 import { systemRouter } from './system/system.routes.ts';
+import { staffSessionsRouter } from './users/staff-sessions.routes.ts';
 import { usersResource } from './users/users.resource.ts';
 import { userPageRouter } from './users/users.routes.ts';
 import { viewAsRouter } from './view-as/view-as.routes.ts';
@@ -30,5 +31,6 @@ export const routers: readonly FeatureRouter[] = [
   backgroundJobsRouter,
   savedViewsRouter,
   viewAsRouter,
+  staffSessionsRouter,
   userPageRouter,
 ];

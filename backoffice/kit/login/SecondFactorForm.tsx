@@ -9,7 +9,16 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 import { givePasskey } from './passkeys.ts';
 
 /** Takes a code of the app, a recovery code or a passkey of whoever is signed in. */
-export function SecondFactorForm({ hasPasskey, onDone }: { hasPasskey: boolean; onDone(): void }) {
+export function SecondFactorForm({
+  hasPasskey,
+  takesCode,
+  onDone,
+}: {
+  hasPasskey: boolean;
+  /** Whether this person has an app or recovery codes: whoever has passkeys alone isn't asked for a code. */
+  takesCode: boolean;
+  onDone(): void;
+}) {
   const word = useMessages();
   const translate = useTranslate();
   const [code, setCode] = useState('');
@@ -40,6 +49,8 @@ export function SecondFactorForm({ hasPasskey, onDone }: { hasPasskey: boolean; 
       sx={labelsAbove}
       onSubmit={(event) => {
         event.preventDefault();
+        // Over a page it lies within that page's forms in React's tree, which must not be sent with it.
+        event.stopPropagation();
         if (!isSending) void give();
       }}
     >
@@ -48,29 +59,33 @@ export function SecondFactorForm({ hasPasskey, onDone }: { hasPasskey: boolean; 
           {refused}
         </Alert>
       ) : null}
-      <TextField
-        label={word('login.code')}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-        autoComplete="one-time-code"
-        fullWidth
-        error={issue !== null}
-        helperText={issue ?? word('login.codeHelp')}
-        slotProps={{
-          htmlInput: { dir: 'ltr', maxLength: 40 },
-          formHelperText: { role: issue ? 'alert' : undefined },
-        }}
-      />
-      <Button
-        type="submit"
-        variant="contained"
-        fullWidth
-        size="large"
-        disabled={isSending || code.trim() === ''}
-        sx={{ mt: 2, minHeight: 44 }}
-      >
-        {word('secondFactor.go')}
-      </Button>
+      {takesCode ? (
+        <>
+          <TextField
+            label={word('login.code')}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            autoComplete="one-time-code"
+            fullWidth
+            error={issue !== null}
+            helperText={issue ?? word('login.codeHelp')}
+            slotProps={{
+              htmlInput: { dir: 'ltr', maxLength: 40 },
+              formHelperText: { role: issue ? 'alert' : undefined },
+            }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            fullWidth
+            size="large"
+            disabled={isSending || code.trim() === ''}
+            sx={{ mt: 2, minHeight: 44 }}
+          >
+            {word('secondFactor.go')}
+          </Button>
+        </>
+      ) : null}
       {hasPasskey ? (
         <PasskeyButton
           label={word('secondFactor.passkey')}

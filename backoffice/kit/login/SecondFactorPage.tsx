@@ -1,4 +1,4 @@
-import { Alert, Button, Link as SiteLink, Skeleton } from '@mui/material';
+import { Alert, Link as SiteLink, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
@@ -6,7 +6,7 @@ import { readFactorsEndpoint } from '../../../api/contract/accounts/factors.endp
 import { useMessages } from '../i18n/use-messages.ts';
 import { call } from '../providers/call.ts';
 import { DoorPage } from './DoorPage.tsx';
-import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
 
 /**
  * What an admin sees who has given no second factor (docs/security.md S1): where to give it, or where to set one up.
@@ -28,24 +28,12 @@ export function SecondFactorPage() {
     // Given meanwhile in another tab.
     if (data && !data.owesSecondFactor) window.location.replace('/admin');
   }, [data]);
-  const hasFactor = data && (data.passkeys.length > 0 || data.appSince !== null || data.codesLeft > 0);
   return (
     <DoorPage>
       <h1>{word('secondFactor.title')}</h1>
       {error ? <Alert severity="error">{word('errors.recordFailed')}</Alert> : null}
       {data || error ? null : <Skeleton variant="rounded" height={120} />}
-      {data ? <p className="lead">{word(hasFactor ? 'secondFactor.give' : 'secondFactor.setUp')}</p> : null}
-      {data && hasFactor ? (
-        <SecondFactorForm
-          hasPasskey={data.passkeys.length > 0}
-          onDone={() => window.location.replace('/admin')}
-        />
-      ) : null}
-      {data && !hasFactor ? (
-        <Button variant="contained" fullWidth size="large" href="/account#factors" sx={{ minHeight: 44 }}>
-          {word('secondFactor.toAccount')}
-        </Button>
-      ) : null}
+      {data ? <SecondFactorStep factors={data} onDone={() => window.location.replace('/admin')} /> : null}
       <p className="foot">
         <SiteLink component="button" type="button" onClick={() => void logout()}>
           {word('bar.signOut')}

@@ -11,6 +11,7 @@ import {
   passkeyOptionsEndpoint,
   passkeySignInEndpoint,
 } from '../../../api/contract/accounts/passkeys.endpoint.ts';
+import { giveProofEndpoint } from '../../../api/contract/accounts/proof.endpoint.ts';
 import type { PasskeyAssertion } from '../../../api/contract/accounts/passkeys.schema.ts';
 import { call } from '../providers/call.ts';
 
@@ -34,6 +35,12 @@ export async function signInWithPasskey(): Promise<unknown> {
 export async function givePasskey(): Promise<void> {
   const passkey = await ask(await call(proveOptionsEndpoint));
   await call(giveSecondFactorEndpoint, { body: { passkey } });
+}
+
+/** Proves the identity of whoever is signed in with a passkey of theirs (docs/security.md S2). */
+export async function proveByPasskey(): Promise<void> {
+  const passkey = await ask(await call(proveOptionsEndpoint));
+  await call(giveProofEndpoint, { body: { kind: 'passkey', passkey } });
 }
 
 /** Whether the person thought better of it. */

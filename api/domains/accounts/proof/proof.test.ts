@@ -81,6 +81,7 @@ describe('a proof of identity', () => {
     expect(await give(proof('not this one'))).toEqual([422, ['password']]);
     expect(await give(proof(''))).toEqual([422, ['password']]);
     expect(await give({ kind: 'password' })).toEqual([422, ['password']]);
+    expect(await give({ kind: 'code', code: '123456' })).toEqual([422, ['code']]);
     expect(await give({ kind: 'moon' })).toEqual([422, ['kind']]);
     expect(await give({})).toEqual([422, ['kind']]);
     expect(await ask(client)).toBe('proof_needed');

@@ -141,6 +141,88 @@ describe('an app of codes', () => {
   });
 });
 
+describe('as a proof of identity', () => {
+  const proof = (client: TestClient, given: object) => client.post('/api/auth/proof', given);
+  /** Signed in, long ago. */
+  const staleClient = async (user: User) => {
+    const client = await freshClient(user);
+    await app.knex('sessions').where({ user_id: user.id }).update({ proved_at: null });
+    return client;
+  };
+  const isFresh = async (client: TestClient) =>
+    (await client.get('/api/auth/proof')).body.freshUntil !== null;
+  const origin = () => new URL(app.deps.env.PUBLIC_URL.replace('127.0.0.1', 'localhost')).origin;
+  const addPasskey = async (client: TestClient) => {
+    const options = (await client.post('/api/account/passkeys/options')).body;
+    const { passkey, answer } = makePasskey(options, origin());
+    expect((await client.post('/api/account/passkeys', { passkey: answer })).status).toBe(201);
+    return passkey;
+  };
+  const challenge = async (client: TestClient) => (await client.post('/api/auth/second-factor/options')).body;
+
+  test('a code counts once, a recovery code, too; what the person has is offered, the best first', async () => {
+    const { user, code, codes } = await withApp();
+    const client = await staleClient(user);
+    expect((await client.get('/api/auth/proof')).body.methods).toEqual(['password', 'code']);
+    expect(await proof(client, { kind: 'code', code: '000000' })).toMatchObject({
+      status: 422,
+      body: { errors: { code: expect.stringContaining('הקוד שגוי') } },
+    });
+    expect(await proof(client, { kind: 'code', code: ' ' })).toMatchObject({ status: 422 });
+    expect(await isFresh(client)).toBe(false);
+    const shown = code();
+    expect(await proof(client, { kind: 'code', code: shown })).toMatchObject({
+      status: 200,
+      body: { freshUntil: expect.any(String) },
+    });
+    const other = await staleClient(user);
+    expect((await proof(other, { kind: 'code', code: shown })).status).toBe(422);
+    expect((await login(app.client(), user, { code: shown })).status).toBe(422);
+    expect((await proof(other, { kind: 'code', code: codes[0] })).status).toBe(200);
+    expect((await proof(other, { kind: 'code', code: codes[0] })).status).toBe(422);
+    expect((await mailsTo(user)).at(-1)).toContain('קוד שחזור');
+    const stranger = await withApp();
+    expect((await proof(other, { kind: 'code', code: stranger.code() })).status).toBe(422);
+  });
+
+  test('wrong codes are counted with those of the sign-in', async () => {
+    const { user, code } = await withApp();
+    const client = await staleClient(user);
+    for (let count = 0; count < 10; count += 1)
+      expect((await proof(client, { kind: 'code', code: String(100_000 + count) })).status).toBe(422);
+    expect((await proof(client, { kind: 'code', code: code() })).status).toBe(429);
+    expect((await login(app.client(), user, { code: code() })).status).toBe(429);
+    expect((await proof(client, { kind: 'password', password: factoryPassword })).status).toBe(200);
+  });
+
+  test('a passkey of this person counts, once for each question and from our own pages alone', async () => {
+    const user = await createUser(app.knex, { password: null, googleId: 'g-proof', isGoogleAccount: true });
+    const passkey = await addPasskey(await freshClient(user));
+    const client = await staleClient(user);
+    expect((await client.get('/api/auth/proof')).body.methods).toEqual(['passkey']);
+    const refused = { status: 422, body: { errors: { passkey: expect.any(String) } } };
+    const give = (given: unknown) => proof(client, { kind: 'passkey', passkey: given });
+    const forgeries = [
+      { origin: 'https://bikur.evil.example' },
+      { unverified: true },
+      { challenge: 'a'.repeat(43) },
+    ];
+    for (const forgery of forgeries)
+      expect(await give(passkey.get(await challenge(client), forgery))).toMatchObject(refused);
+    // A challenge of a sign-in is none of a proof.
+    const signIn = (await client.post('/api/auth/passkey/options')).body;
+    expect(await give(passkey.get(signIn))).toMatchObject(refused);
+    const strangers = await addPasskey(await freshClient(await createUser(app.knex)));
+    expect(await give(strangers.get(await challenge(client)))).toMatchObject(refused);
+    expect(await give({})).toMatchObject({ status: 422 });
+    expect(await isFresh(client)).toBe(false);
+    const answer = passkey.get(await challenge(client));
+    expect((await give(answer)).status).toBe(200);
+    expect(await isFresh(client)).toBe(true);
+    expect(await give(answer)).toMatchObject(refused);
+  });
+});
+
 describe('a recovery code', () => {
   test('counts once however it is typed, and its owner is told how many are left', async () => {
     const { user, codes } = await withApp();

@@ -286,6 +286,51 @@ describe('a sign-in of staff', () => {
     expect((await owner.get('/api/sessions')).body.sessions[0].network).toBeNull();
   });
 
+  test('is listed for colleagues with its person and place; one ends alone, which the audit log has', async () => {
+    const user = await admin();
+    const [here, there] = [app.client(), app.client()];
+    await login(here, user);
+    await login(there, user);
+    const moderator = await createUser(app.knex, { userRole: 'moderator' });
+    const token = await bearerHeaders(app, moderator);
+    const owner = app.client();
+    await login(owner, await createUser(app.knex));
+    const colleague = await signedInClient(app, await admin());
+    const path = '/api/admin/staff-sessions';
+    const list = async () => (await colleague.get(path)).body.sessions;
+    const of = async (person: User) =>
+      (await list()).filter(({ userId }: { userId: number }) => userId === person.id);
+    const [first, second] = await of(user);
+    expect(first).toMatchObject({
+      username: user.username,
+      userRole: 'admin',
+      kind: 'browser',
+      network: '127.0.0.0/24',
+      hasSecondFactor: false,
+      isCurrent: false,
+    });
+    expect(JSON.stringify(await list())).not.toContain('127.0.0.1');
+    const [program] = await of(moderator);
+    expect(program).toMatchObject({ kind: 'token', userRole: 'moderator' });
+    const [own] = (await list()).filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    expect((await colleague.post(`${path}/${own.id}/end`)).status).toBe(409);
+    expect((await colleague.post(`${path}/${first.id}/end`)).status).toBe(204);
+    expect((await colleague.post(`${path}/${first.id}/end`)).status).toBe(404);
+    expect((await colleague.post(`${path}/${program.id}/end`)).status).toBe(204);
+    expect([await whoIs(here), await whoIs(there)].toSorted()).toEqual([200, 401]);
+    expect((await app.client().get(me, { headers: token })).status).toBe(401);
+    expect(await of(user)).toEqual([expect.objectContaining({ id: second.id })]);
+    // A customer's is no session of staff, and the list is for the back office.
+    const [customers] = (await owner.get('/api/sessions')).body.sessions;
+    expect((await colleague.post(`${path}/${customers.id}/end`)).status).toBe(404);
+    expect((await owner.get(path)).status).toBe(403);
+    expect((await (await signedInClient(app, moderator)).get(path)).status).toBe(403);
+    const log = await app.knex('audit_log').where({ action: 'end-session', entity_id: String(user.id) });
+    expect(log).toMatchObject([
+      { entity: 'users', after: { input: { kind: 'browser', network: '127.0.0.0/24' } } },
+    ]);
+  });
+
   test('of which nobody asks again is swept away, and no list shows it before', async () => {
     const [user, colleague] = [await admin(), await admin()];
     await login(app.client(), user);

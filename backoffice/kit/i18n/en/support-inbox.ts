@@ -64,6 +64,15 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       activePackagesOver: 'Packages in force',
       asTable: 'As a table',
     },
+    staffSessions: {
+      title: 'Staff sessions',
+      why: 'Where administrators and support staff are signed in. Sessions of administrators end by themselves after 12 hours, or after 30 minutes without activity; the network stands in the place of the address.',
+      none: 'None of staff is signed in at the moment.',
+      current: 'This one',
+      noFactor: 'No second factor',
+      end: 'End',
+      ended: 'The session has ended',
+    },
     jobs: {
       title: 'Background jobs',
       queues: 'Queues',

@@ -151,6 +151,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'send-verification': 'Verification link sent',
       'send-password-reset': 'Password reset link sent',
       'end-sessions': 'Signed out everywhere',
+      'end-session': 'One session ended',
       'ask-factor-reset': 'Removal of second factors asked for',
       'reset-factors': 'Second factors removed',
       'view-as': 'View as the owner begun',

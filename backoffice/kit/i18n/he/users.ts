@@ -142,6 +142,7 @@ export const usersHebrew = {
       'send-verification': 'שליחת קישור אימות',
       'send-password-reset': 'שליחת קישור לאיפוס סיסמה',
       'end-sessions': 'ניתוק מכל המכשירים',
+      'end-session': 'ניתוק של כניסה אחת',
       'ask-factor-reset': 'בקשה להסיר אימות נוסף',
       'reset-factors': 'הסרת אימות נוסף',
       'view-as': 'התחלת צפייה כבעל החשבון',

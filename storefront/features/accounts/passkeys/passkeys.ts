@@ -10,10 +10,12 @@ import {
 } from '@simplewebauthn/browser';
 import {
   addPasskeyEndpoint,
+  proveOptionsEndpoint,
   startPasskeyEndpoint,
 } from '../../../../api/contract/accounts/factors.endpoint.ts';
 import type { Factors } from '../../../../api/contract/accounts/factors.schema.ts';
 import { passkeyOptionsEndpoint } from '../../../../api/contract/accounts/passkeys.endpoint.ts';
+import { giveProofEndpoint } from '../../../../api/contract/accounts/proof.endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { passkeyLogin } from '../sign-in/sign-in-calls.ts';
 import type { SessionUser } from '../session/session-user.ts';
@@ -55,6 +57,13 @@ export async function makePasskey(): Promise<Factors> {
   const optionsJSON = (await call(startPasskeyEndpoint)) as unknown as PublicKeyCredentialCreationOptionsJSON;
   const passkey = await startRegistration({ optionsJSON });
   return call(addPasskeyEndpoint, { body: { passkey: passkey as never } });
+}
+
+/** Proves the signed-in person's identity with a passkey of theirs (docs/security.md S2). */
+export async function proveByPasskey(): Promise<void> {
+  const optionsJSON = (await call(proveOptionsEndpoint)) as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const passkey = await startAuthentication({ optionsJSON });
+  await call(giveProofEndpoint, { body: { kind: 'passkey', passkey: passkey as never } });
 }
 
 /** Whether the person thought better of it, or nothing was chosen in time: no fault to speak of. */

@@ -1,0 +1,14 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { endStaffSessionSchemas, listStaffSessionsSchemas } from './staff-sessions.schema.ts';
+
+export const listStaffSessionsEndpoint = defineEndpoint<typeof listStaffSessionsSchemas>({
+  method: 'get',
+  path: '/api/admin/staff-sessions',
+  access: 'admin',
+});
+
+export const endStaffSessionEndpoint = defineEndpoint<typeof endStaffSessionSchemas>({
+  method: 'post',
+  path: '/api/admin/staff-sessions/:id/end',
+  access: 'admin',
+});
