@@ -61,6 +61,22 @@ describe('login', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
+  test('works as hard for an address of nobody as for a wrong password', async () => {
+    const known = await createUser(app.knex);
+    const client = app.client();
+    // Of the processor alone: what waits, or what others on the machine do, doesn't count.
+    const workOf = async (email: string) => {
+      const before = process.cpuUsage();
+      for (let tries = 0; tries < 4; tries += 1)
+        expect((await client.post(loginPath, { email, password: 'a wrong one' })).status).toBe(401);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    await workOf('first@example.test');
+    const wrong = await workOf(known.email);
+    expect((await workOf('nobody@example.test')) / wrong).toBeGreaterThan(0.5);
+  });
+
   test('speaks English to who asks for it', async () => {
     const reply = await app
       .client()
