@@ -6,6 +6,7 @@ import { flushEvents } from './domains/statistics/events/event-queue.ts';
 import { settleInbox } from './domains/payments/callbacks/wake-inbox.ts';
 import { settleIssues } from './http/record-error.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
+import { poolFigures } from './adapters/pool-figures.ts';
 import { watchEventLoop, type Overload } from './http/overload.ts';
 import type { FeatureRouter } from './http/route.ts';
 import type { AppDeps } from './deps.ts';
@@ -58,7 +59,9 @@ export async function startServer(
   });
   // A machine of developers does much else; how many are inside at once is bounded there, too.
   const watches = deps.env.NODE_ENV === 'production' && !deps.overload;
-  const stopWatching = watches ? watchEventLoop(app.context['overload'] as Overload) : () => undefined;
+  const stopWatching = watches
+    ? watchEventLoop(app.context['overload'] as Overload, () => poolFigures(deps.knex).numPendingAcquires > 0)
+    : () => undefined;
   await listen(server, deps.env.PORT, deps.env.HOST);
   const { port } = server.address() as AddressInfo;
   let draining: Promise<void> | undefined;

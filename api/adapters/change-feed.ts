@@ -37,13 +37,14 @@ const heartbeat = 15_000;
  */
 export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeedListener): ChangeFeed {
   let client: pg.Client | null = null;
-  let asked: Promise<unknown> = Promise.resolve();
+  let asked: Promise<boolean> = Promise.resolve(true);
+  let next: Promise<boolean> | null = null;
+  let heard: { token: string; resolve(isHeard: boolean): void } | null = null;
   let isConnected = false;
   let isAway = false;
   let isClosed = false;
   let pause = firstPause;
   let timer: NodeJS.Timeout | undefined;
-  const waiting = new Map<string, () => void>();
 
   async function connect(): Promise<void> {
     const { connectionSettings } = knex.client as { connectionSettings: pg.ClientConfig };
@@ -57,8 +58,7 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
     own.on('error', () => lose(own));
     own.on('end', () => lose(own));
     own.on('notification', ({ payload = '' }) => {
-      const heard = waiting.get(payload);
-      if (heard) heard();
+      if (payload === heard?.token) heard.resolve(true);
       else if (!payload.startsWith('#')) listener.onMessage(payload);
     });
     try {
@@ -80,7 +80,7 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
     if (client !== own) return;
     client = null;
     // Callers who wait on a dead connection don't delay those on the next one.
-    asked = Promise.resolve();
+    heard?.resolve(false);
     clearInterval(timer);
     const wasConnected = isConnected;
     if (isConnected) {
@@ -95,21 +95,28 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
     pause = Math.min(pause * 2, maxPause);
   }
 
-  async function settle(): Promise<boolean> {
+  /** One question answers all who asked before it was sent: a burst of writers and readers waits for two at most. */
+  function settle(): Promise<boolean> {
+    next ??= asked.then(() => {
+      next = null;
+      return (asked = ask());
+    });
+    return next;
+  }
+
+  async function ask(): Promise<boolean> {
     const own = client;
     if (!own || !isConnected) return false;
     // Messages arrive in the order of the commits, so ours comes after all earlier ones.
     const token = `#${randomUUID()}`;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    waiting.set(token, () => resolve(true));
+    heard = { token, resolve };
     let isSilent = false;
     const overdue = setTimeout(() => resolve(!(isSilent = true)), patience).unref();
-    asked = asked
-      .then(() => own.query('select pg_notify($1, $2)', [channel, token]))
-      .catch(() => resolve(false));
+    own.query('select pg_notify($1, $2)', [channel, token]).catch(() => resolve(false));
     const isHeard = await promise;
     clearTimeout(overdue);
-    waiting.delete(token);
+    heard = null;
     if (isSilent && client === own) isAway = true;
     if (!isHeard) lose(own);
     return isHeard;

@@ -1,13 +1,8 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { connectMilliseconds } from './database-limits.ts';
+import { clientLimits, maxCommandStatement } from './database-limits.ts';
+import type { ApplicationLogin } from './database-login.ts';
 import { installJobs } from './jobs.ts';
-
-/** How the application signs in to its database. */
-export interface ApplicationLogin {
-  user: string;
-  password: string;
-}
 
 /** Thrown when the role that DATABASE_URL names is no role for an application. */
 export class UnfitRoleError extends Error {
@@ -38,12 +33,6 @@ export const ownerUrlOf = (env: {
   DATABASE_URL?: string | undefined;
   DATABASE_OWNER_URL?: string | undefined;
 }) => env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
-
-/** Who signs in by an address. */
-export function loginOf(url: string): ApplicationLogin & { database: string } {
-  const { user = '', password = '', database = '' } = new pg.Client(url);
-  return { user, password: password ?? '', database };
-}
 
 /**
  * Gives the application a role without any right over the schema, and one that only reads (docs/security.md V1): makes
@@ -105,7 +94,7 @@ async function asOwner(ownerUrl: string, work: (client: pg.Client) => Promise<vo
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: 'bikur-roles',
-    connectionTimeoutMillis: connectMilliseconds,
+    ...clientLimits(maxCommandStatement),
   });
   client.on('error', () => undefined);
   await client.connect();

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { poolFigures } from '../adapters/pool-figures.ts';
 import type { AppMiddleware } from './context.ts';
 import type { Overload } from './overload.ts';
 import { urgencies } from './urgency.ts';
@@ -117,18 +118,3 @@ export const measureRequests: AppMiddleware = async (ctx, next) => {
     stop({ method: ctx.method, route: ctx.state.endpoint?.path ?? 'other', status: String(ctx.status) });
   }
 };
-
-interface Pool {
-  numUsed(): number;
-  numFree(): number;
-  numPendingAcquires(): number;
-}
-
-function poolFigures(knex: Knex): Record<keyof Pool, number> {
-  const { pool } = knex.client as { pool?: Pool };
-  return {
-    numUsed: pool?.numUsed() ?? 0,
-    numFree: pool?.numFree() ?? 0,
-    numPendingAcquires: pool?.numPendingAcquires() ?? 0,
-  };
-}

@@ -5,7 +5,7 @@ import { createBusinessProfile } from '../testing/factories/business-profile.ts'
 import { createPackage } from '../testing/factories/package.ts';
 import { createUser } from '../testing/factories/user.ts';
 import { createOverload, type Overload } from './overload.ts';
-import { urgencyOf } from './urgency.ts';
+import { urgencyOf, type Urgency } from './urgency.ts';
 
 let app: TestApp;
 let overload: Overload;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const now: Overload = {
     admits: (urgency) => overload.admits(urgency),
     enter: (urgency) => overload.enter(urgency),
-    note: (delay) => overload.note(delay),
+    note: (delay, isAtRest) => overload.note(delay, isAtRest),
     figures: (urgency) => overload.figures(urgency),
     get isReady() {
       return overload.isReady;
@@ -24,13 +24,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => void (overload = createOverload(2)));
 
-const noteAgain = (delay: number, times: number) => {
-  for (let time = 0; time < times; time += 1) overload.note(delay);
+const noteAgain = (delay: number, times: number, isAtRest = false) => {
+  for (let time = 0; time < times; time += 1) overload.note(delay, isAtRest);
 };
-const admitted = () =>
-  (['card', 'person', 'list'] as const).map((urgency) =>
-    Math.round(overload.figures(urgency).admitted * 100),
-  );
+const open = () => (['card', 'person', 'list'] as const).map((urgency) => overload.figures(urgency).places);
+/** Takes all places there are. */
+async function fill(urgency: Urgency): Promise<(() => void)[]> {
+  const coming = Array.from({ length: overload.figures(urgency).places }, () => overload.enter(urgency));
+  return (await Promise.all(coming)).flatMap((leave) => leave ?? []);
+}
 
 test.each([
   ['GET', '/healthz', null],
@@ -56,31 +58,58 @@ test.each([
   expect(urgencyOf(method, path)).toBe(urgency);
 });
 
-test('with a growing delay lists are refused first, cards last; all come back by themselves', () => {
-  noteAgain(80, 3);
-  expect(admitted()).toEqual([100, 100, 22]);
-  expect(overload.isReady).toBe(true);
-  noteAgain(200, 4);
-  expect(admitted()).toEqual([100, 13, 3]);
-  expect(overload.isReady).toBe(false);
+test('with a growing delay lists have fewer places first, cards last; all come back by themselves', () => {
+  overload = createOverload(10);
+  overload.note(0, false);
+  expect(open()).toEqual([40, 6, 3]);
+  noteAgain(60, 2);
+  expect(open()).toEqual([40, 6, 1]);
+  noteAgain(100, 2);
+  expect(open()).toEqual([40, 2, 1]);
   noteAgain(1_000, 20);
-  expect(admitted()).toEqual([2, 2, 2]);
-  // Of a hundred, two are let in, evenly.
-  const chosen = Array.from({ length: 100 }, () => overload.admits('person'));
-  expect(chosen.filter(Boolean).length).toBe(2);
-  noteAgain(5, 16);
-  expect(overload.isReady).toBe(false);
-  noteAgain(5, 2);
-  expect(overload.isReady).toBe(true);
-  noteAgain(5, 20);
-  expect(admitted()).toEqual([100, 100, 100]);
+  expect(open()).toEqual([10, 2, 1]);
+  noteAgain(5, 40);
+  expect(open()).toEqual([40, 6, 3]);
+});
+
+test('who waits is let in one by one, in their order, and those who wait too long are refused', async () => {
+  overload.note(0, false);
+  const [first, ...others] = await fill('person');
+  const order: number[] = [];
+  const waiting = [1, 2, 3].map(async (number) => {
+    const leave = await overload.enter('person');
+    order.push(number);
+    return leave;
+  });
+  expect(overload.figures('person')).toMatchObject({ inside: 2, waiting: 3 });
+  first?.();
+  others[0]?.();
+  const [one, two, three] = [await waiting[0], await waiting[1], await waiting[2]];
+  expect([typeof one, typeof two, three]).toEqual(['function', 'function', null]);
+  expect(order).toEqual([1, 2, 3]);
+  one?.();
+  two?.();
+  expect(overload.figures('person')).toMatchObject({ inside: 0, waiting: 0 });
+});
+
+test('places grow while those inside wait for somebody else, and only then', async () => {
+  overload.note(0, false);
+  await fill('person');
+  const next = overload.enter('person');
+  noteAgain(0, 3, false);
+  expect(overload.figures('person')).toMatchObject({ inside: 2, waiting: 1 });
+  noteAgain(0, 1, true);
+  expect(await next).toBeTypeOf('function');
+  expect(overload.figures('person')).toMatchObject({ inside: 3, waiting: 0 });
 });
 
 test('what can’t be served is refused at once, in the caller’s language, and cards go on', async () => {
   const owner = await createUser(app.knex);
   await createPackage(app.knex, { userId: owner.id, endDate: null });
   const { id } = await createBusinessProfile(app.knex, { userId: owner.id, cardType: 'pro' });
-  const places = Array.from({ length: 16 }, () => overload.enter('person'));
+  const places = await fill('person');
+  // All who may wait are waiting, too.
+  const waiting = Array.from({ length: 20 }, () => overload.enter('person'));
   const asked = app.client();
   const html = (language: string) => ({ headers: { Accept: 'text/html', 'Accept-Language': language } });
   const lines = app.logLines.length;
@@ -102,15 +131,21 @@ test('what can’t be served is refused at once, in the caller’s language, and
   expect(app.logLines.length).toBe(lines);
   expect((await asked.get(`/p/${id}`, html('he'))).status).toBe(200);
   expect((await asked.get('/metrics')).text).toContain('overload_refusals_total{urgency="person"} 3');
-  for (const leave of places) leave?.();
+  for (const leave of [...places, ...(await Promise.all(waiting))]) leave?.();
   expect((await asked.get('/api/products')).status).toBe(200);
   expect(overload.figures('person').inside).toBe(0);
 });
 
 test('readiness falls while much is refused, and rises again', async () => {
   const reason = async () => (await app.client().get('/readyz')).body.reason as string | undefined;
-  noteAgain(200, 3);
+  overload.note(0, false);
+  const waiting = Array.from({ length: 50 }, () => overload.admits('person') && overload.enter('person'));
+  for (let time = 0; time < 8; time += 1) {
+    for (let request = 0; request < 10; request += 1) overload.admits('person');
+    noteAgain(0, 1);
+  }
   expect(await reason()).toBe('overloaded');
-  noteAgain(5, 20);
+  for (const coming of waiting) if (coming) (await coming)?.();
+  noteAgain(0, 20);
   expect(await reason()).toBe(undefined);
 });

@@ -4,7 +4,8 @@ import type { AppContext, AppMiddleware } from './context.ts';
 import { errorPage } from './error-page.ts';
 import { detectLanguage } from './language.ts';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
-import { urgencies, urgencyOf, type Urgency } from './urgency.ts';
+import { RequestPlaces, type RequestPlacesRule } from './request-places.ts';
+import { urgencyOf, type Urgency } from './urgency.ts';
 
 /**
  * What a process can't do in time it refuses at once, and the least urgent first (docs/operations/load.md): lists and
@@ -12,81 +13,57 @@ import { urgencies, urgencyOf, type Urgency } from './urgency.ts';
  * the callbacks of payments are never refused.
  */
 export interface Overload {
-  /** Whether one more request is let in, by the event loop's delay and by how many are inside. */
+  /** Whether one more request would find a place, or one to wait for it. */
   admits(urgency: Urgency): boolean;
   /**
-   * A place for a request all of which is here, to be left by calling what is returned.
-   * @returns null when all are taken
+   * A place for a request all of which is here, to be left by calling what comes. Waits for its turn a short while.
+   * @returns null when none comes free in time
    */
-  enter(urgency: Urgency): (() => void) | null;
+  enter(urgency: Urgency): Promise<(() => void) | null>;
   /** False while a good part of what people do is refused: a balancer sends new work elsewhere meanwhile. */
   readonly isReady: boolean;
-  /** Takes note of the event loop's delay over the last quarter of a second, in milliseconds. */
-  note(delay: number): void;
-  /** For gauges: the part that is let in, from 0 to 1, and how many are inside. */
-  figures(urgency: Urgency): { admitted: number; inside: number };
-}
-
-interface Rule {
-  /** How many may be inside at once for each connection of the database's pool. */
-  insideByConnection: number;
-  /** The event loop's delay, in milliseconds, above which fewer are let in. */
-  delay: number;
+  /**
+   * Takes note of the last quarter of a second.
+   * @param delay the event loop's, in milliseconds
+   * @param isAtRest neither the process nor its database has much to do
+   */
+  note(delay: number, isAtRest: boolean): void;
+  /** For gauges: the part that was let in lately, from 0 to 1, and how many have a place, wait, and may be inside. */
+  figures(urgency: Urgency): { admitted: number; inside: number; waiting: number; places: number };
 }
 
 /** The urgent wait for less: they are refused last, and what is refused before them frees their way. */
-const rules: Readonly<Record<Urgency, Rule>> = {
-  card: { insideByConnection: 15, delay: 250 },
-  person: { insideByConnection: 4, delay: 120 },
-  list: { insideByConnection: 1, delay: 60 },
+const rules: Readonly<Record<Urgency, RequestPlacesRule>> = {
+  card: { places: { least: 1, usual: 4, most: 15 }, waiting: 4, delay: 250 },
+  person: { places: { least: 0.2, usual: 0.6, most: 4 }, waiting: 8, delay: 80 },
+  list: { places: { least: 0.1, usual: 0.3, most: 1.5 }, waiting: 10, delay: 50 },
 };
-/** Whoever is let in shows whether it goes better. */
-const minAdmitted = 0.02;
-/** Each quarter of a second: down quickly, up slowly, so that it doesn't swing. */
-const lessEachTime = 0.6;
-const moreEachTime = 0.04;
 /** Below the first a process is not ready, above the second it is again. */
-const unreadyBelow = 0.25;
-const readyAbove = 0.7;
+const unreadyBelow = 0.5;
+const readyAbove = 0.9;
 
 /** @param connections of the database's pool */
 export function createOverload(connections: number): Overload {
-  const states = new Map(urgencies.map((urgency) => [urgency, { admitted: 1, inside: 0, credit: 0 }]));
-  const stateOf = (urgency: Urgency) => states.get(urgency) ?? { admitted: 1, inside: 0, credit: 0 };
-  const isFull = (urgency: Urgency) =>
-    stateOf(urgency).inside >= Math.ceil(rules[urgency].insideByConnection * connections);
+  const all: Record<Urgency, RequestPlaces> = {
+    card: new RequestPlaces(rules.card, connections),
+    person: new RequestPlaces(rules.person, connections),
+    list: new RequestPlaces(rules.list, connections),
+  };
   let isReady = true;
   return {
-    admits(urgency) {
-      const state = stateOf(urgency);
-      if (isFull(urgency)) return false;
-      // Evenly: of a hundred as many as are let in.
-      state.credit += state.admitted;
-      if (state.credit < 1) return false;
-      state.credit -= 1;
-      return true;
-    },
-    enter(urgency) {
-      if (isFull(urgency)) return null;
-      const state = stateOf(urgency);
-      state.inside += 1;
-      return () => void (state.inside -= 1);
-    },
+    admits: (urgency) => all[urgency].admits(),
+    enter: (urgency) => all[urgency].enter(),
     get isReady() {
       return isReady;
     },
-    note(delay) {
-      for (const [urgency, state] of states)
-        state.admitted =
-          delay > rules[urgency].delay
-            ? Math.max(minAdmitted, state.admitted * lessEachTime)
-            : Math.min(1, state.admitted + moreEachTime);
-      const { admitted } = stateOf('person');
+    note(delay, isAtRest) {
+      for (const places of Object.values(all)) places.note(delay, isAtRest);
+      const { admitted } = all.person;
       isReady = isReady ? admitted >= unreadyBelow : admitted > readyAbove;
     },
     figures(urgency) {
-      const { admitted, inside } = stateOf(urgency);
-      return { admitted, inside };
+      const { admitted, inside, waiting, open: places } = all[urgency];
+      return { admitted, inside, waiting, places };
     },
   };
 }
@@ -95,9 +72,10 @@ const interval = 250;
 const resolution = 10;
 /**
  * Tells an overload of this process's event loop until stopped.
+ * @param isPoolShort whether anybody waits for a connection to the database
  * @returns stops it
  */
-export function watchEventLoop(overload: Overload): () => void {
+export function watchEventLoop(overload: Overload, isPoolShort: () => boolean): () => void {
   const delays = monitorEventLoopDelay({ resolution });
   delays.enable();
   let used = process.cpuUsage();
@@ -111,7 +89,7 @@ export function watchEventLoop(overload: Overload): () => void {
     // Whom neighbours keep waiting wins nothing by refusing.
     const delay = Math.max(0, delays.percentile(90) / 1e6 - resolution) * Math.min(1, busy);
     // Twice in a row: one long turn is no overload.
-    overload.note(Math.min(delay, former));
+    overload.note(Math.min(delay, former), busy < 0.5 && !isPoolShort());
     former = delay;
     [used, at] = [process.cpuUsage(), now];
     delays.reset();
@@ -145,7 +123,7 @@ export function countInside(
   return async (ctx, next) => {
     const urgency = urgencyOf(ctx.method, ctx.path);
     if (!urgency || findEndpoint(ctx.method, ctx.path)?.bodyType === 'stream') return next();
-    const leave = ctx.overload.enter(urgency);
+    const leave = await ctx.overload.enter(urgency);
     if (!leave) return refuse(ctx, urgency);
     try {
       await next();

@@ -6,7 +6,8 @@ import { choosePostgresAccount } from '../adapters/embedded-postgres-account.ts'
 import { openDatabaseForCommand } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { launchPostgres, stopPostgres } from '../adapters/postgres-process.ts';
-import { loginOf, ownerUrlOf } from '../adapters/database-roles.ts';
+import { loginOf } from '../adapters/database-login.ts';
+import { ownerUrlOf } from '../adapters/database-roles.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { BackupRun } from '../models/BackupRun.ts';

@@ -1,7 +1,8 @@
 import { readEnvironment } from '../env.ts';
 import { openDatabaseForCommand } from '../adapters/database.ts';
 import { migrate as migrateDatabase, rollBack } from '../adapters/migrate.ts';
-import { loginOf, readerOf, separateRoles, UnfitRoleError } from '../adapters/database-roles.ts';
+import { loginOf } from '../adapters/database-login.ts';
+import { readerOf, separateRoles, UnfitRoleError } from '../adapters/database-roles.ts';
 import { howToStartAnew, reachDatabase } from './reach-database.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { refuseUnknownSchema, UnknownSchemaError } from './refuse-unknown-schema.ts';

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import type { Environment } from '../env.ts';
 import { openDatabaseForCommand } from '../adapters/database.ts';
 import { migrate } from '../adapters/migrate.ts';
-import { loginOf, ownerUrlOf, separateRoles } from '../adapters/database-roles.ts';
+import { loginOf } from '../adapters/database-login.ts';
+import { ownerUrlOf, separateRoles } from '../adapters/database-roles.ts';
 import { refuseUnknownSchema } from './refuse-unknown-schema.ts';
 
 interface ReachedDatabase {

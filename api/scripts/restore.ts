@@ -12,7 +12,8 @@ import { maintenanceLogin } from '../adapters/embedded-postgres.ts';
 import { openBareStorage } from '../adapters/open-storage.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
-import { loginOf, ownerUrlOf } from '../adapters/database-roles.ts';
+import { loginOf } from '../adapters/database-login.ts';
+import { ownerUrlOf } from '../adapters/database-roles.ts';
 import {
   CommandError,
   embeddedCluster,

@@ -13,7 +13,7 @@ import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { readHeads } from '../../domains/admin/audit/audit-heads.ts';
 import { verifyChain } from '../../domains/admin/audit/verify-chain.ts';
 import { migrate } from '../../adapters/migrate.ts';
-import { loginOf } from '../../adapters/database-roles.ts';
+import { loginOf } from '../../adapters/database-login.ts';
 import { recordRun } from '../../domains/admin/backups/record-run.ts';
 import type { Environment } from '../../env.ts';
 import type { BackupRun } from '../../models/BackupRun.ts';

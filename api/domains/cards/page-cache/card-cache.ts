@@ -22,7 +22,9 @@ interface CardCache {
 
 const caches = new WeakMap<object, CardCache>();
 /** Tables that triggers watch; see the migration that notifies of card changes. */
-const touchesCards = /\b(?:business_profiles|card_reviews|packages|media|profile_slug_history|users)\b/;
+const touchesCards = /\b(?:business_profiles|card_reviews|packages|media|profile_slug_history)\b/;
+/** Of a user, a card has its name alone; with the user go the cards. */
+const touchesUsers = /\busers\b[^]*\busername\b|^\s*delete\b[^]*\busers\b/i;
 
 /** The cache of this request's application, opened with the first request that asks for it. */
 export function cardCacheOf(ctx: AppContext): CardCache {
@@ -56,7 +58,7 @@ function openCache(knex: Knex): { cache: CardCache; feed: ChangeFeed } {
   knex.on('query-response', (_rows: unknown, { sql, __knexTxId: transaction = '' }: RanQuery) => {
     if (/^(?:commit|rollback)\b/i.test(sql)) {
       if (openTransactions.delete(transaction)) writes += 1;
-    } else if (!/^\s*select\b/i.test(sql) && touchesCards.test(sql)) {
+    } else if (!/^\s*select\b/i.test(sql) && (touchesCards.test(sql) || touchesUsers.test(sql))) {
       writes += 1;
       if (transaction) openTransactions.add(transaction);
     }
