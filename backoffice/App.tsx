@@ -9,7 +9,6 @@ import { lazyPage } from './kit/lazy-page.ts';
 import { catalogues } from './kit/i18n/catalogues.ts';
 import { SecondFactorPage } from './kit/login/SecondFactorPage.tsx';
 import { LoginPage } from './kit/login/LoginPage.tsx';
-import { DatabaseMigrationsPage, PackageMigrationPage } from './screens/migration-pages.ts';
 import { authProvider } from './kit/providers/auth-provider.ts';
 import { dataProvider } from './kit/providers/data-provider.ts';
 import { createI18nProvider, readLanguage } from './kit/providers/i18n-provider.ts';
@@ -22,16 +21,14 @@ import { StyleProvider } from './kit/theme/StyleProvider.tsx';
 import { withWords } from './kit/theme/with-messages.ts';
 import { useDocumentSettings } from './use-document-settings.ts';
 
-const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'), 'InboxPage');
-const StaffSessionsPage = lazyPage(
-  () => import('./screens/staff-sessions/StaffSessionsPage.tsx'),
-  'StaffSessionsPage',
-);
-const JobsPage = lazyPage(() => import('./screens/jobs/JobsPage.tsx'), 'JobsPage');
-const ErrorGroupsPage = lazyPage(() => import('./screens/errors/ErrorGroupsPage.tsx'), 'ErrorGroupsPage');
-const MonthReportPage = lazyPage(
-  () => import('./screens/month-report/MonthReportPage.tsx'),
-  'MonthReportPage',
+const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'));
+const StaffSessionsPage = lazyPage(() => import('./screens/staff-sessions/StaffSessionsPage.tsx'));
+const JobsPage = lazyPage(() => import('./screens/jobs/JobsPage.tsx'));
+const ErrorGroupsPage = lazyPage(() => import('./screens/errors/ErrorGroupsPage.tsx'));
+const MonthReportPage = lazyPage(() => import('./screens/month-report/MonthReportPage.tsx'));
+const PackageMigrationPage = lazyPage(() => import('./screens/package-moves/PackageMigrationPage.tsx'));
+const DatabaseMigrationsPage = lazyPage(
+  () => import('./screens/schema-migrations/DatabaseMigrationsPage.tsx'),
 );
 const store = createPreferencesStore();
 

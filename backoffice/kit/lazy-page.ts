@@ -1,13 +1,10 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
-/** A page whose code is fetched when it is first opened; pages have named exports, `lazy` expects a default one. */
-export function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): ComponentType {
+/** A page whose code is fetched when it is first opened; its file exports the page and nothing else. */
+export function lazyPage(load: () => Promise<Record<string, ComponentType>>): ComponentType {
   const Page = lazy(async () => {
-    const pages = await load();
-    return { default: pages[name] as ComponentType };
+    const [page] = Object.values(await load());
+    return { default: page as ComponentType };
   });
   return () => createElement(Page);
 }
