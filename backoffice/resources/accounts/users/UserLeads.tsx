@@ -1,8 +1,8 @@
 import { Skeleton } from '@mui/material';
-import { useGetList, useRecordContext } from 'react-admin';
+import { RecordContextProvider, useGetList, useRecordContext } from 'react-admin';
 import { Message } from '../../../kit/components/Message.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { FilteredRows } from '../../../kit/show/FilteredRows.tsx';
+import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { leadView } from '../../leads/contact-leads/fields.ts';
 
 /** Leads from the contact forms of this user's cards. */
@@ -17,5 +17,9 @@ export function UserLeads() {
   if (isPending) return <Skeleton variant="rounded" height={160} />;
   const ids = (data ?? []).map(({ id }) => id);
   if (ids.length === 0) return <Message title={word('list.emptyTitle')} text={word('list.emptyHelp')} />;
-  return <FilteredRows view={leadView} filter={{ profileId: ids }} name="owner" />;
+  return (
+    <RecordContextProvider value={{ id: user?.id, cards: ids }}>
+      <RelatedRows view={leadView} target="profileId" source="cards" />
+    </RecordContextProvider>
+  );
 }
