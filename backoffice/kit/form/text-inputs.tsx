@@ -4,19 +4,15 @@ const htmlInput = (attributes: Record<string, unknown>): Pick<TextInputProps, 's
   slotProps: { htmlInput: attributes },
 });
 
-/** The database stores an empty field as null, not as an empty text. */
-const emptyToNull = (value: string) => (value === '' ? null : value);
-
 /** A text: right to left if it starts in Hebrew. */
 export function WordsInput(props: TextInputProps) {
-  return <TextInput parse={emptyToNull} {...htmlInput({ dir: 'auto' })} {...props} />;
+  return <TextInput {...htmlInput({ dir: 'auto' })} {...props} />;
 }
 
 export function MailInput(props: TextInputProps) {
   return (
     <TextInput
       type="email"
-      parse={emptyToNull}
       {...htmlInput({ dir: 'ltr', inputMode: 'email', autoComplete: 'off' })}
       {...props}
     />
@@ -25,23 +21,16 @@ export function MailInput(props: TextInputProps) {
 
 export function PhoneInput(props: TextInputProps) {
   return (
-    <TextInput
-      type="tel"
-      parse={emptyToNull}
-      {...htmlInput({ dir: 'ltr', inputMode: 'tel', autoComplete: 'off' })}
-      {...props}
-    />
+    <TextInput type="tel" {...htmlInput({ dir: 'ltr', inputMode: 'tel', autoComplete: 'off' })} {...props} />
   );
 }
 
 export function AddressInput(props: TextInputProps) {
-  return (
-    <TextInput type="url" parse={emptyToNull} {...htmlInput({ dir: 'ltr', inputMode: 'url' })} {...props} />
-  );
+  return <TextInput type="url" {...htmlInput({ dir: 'ltr', inputMode: 'url' })} {...props} />;
 }
 
 export function CodeInput(props: TextInputProps) {
-  return <TextInput parse={emptyToNull} {...htmlInput({ dir: 'ltr' })} {...props} />;
+  return <TextInput {...htmlInput({ dir: 'ltr' })} {...props} />;
 }
 
 /** An amount in shekels; stays the typed text, so that no float rounds it. */

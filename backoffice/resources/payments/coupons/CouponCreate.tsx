@@ -14,7 +14,6 @@ const startingPoint = {
   nfcProductIds: [],
 };
 const percentRules = [minValue(1), maxValue(100)];
-const emptyToNull = (value: string) => (value === '' ? null : value);
 
 /** What a coupon takes off is decided once: its uses stand on it. */
 export function CouponCreate() {
@@ -32,12 +31,7 @@ export function CouponCreate() {
             step={1}
             helperText={word('payments.couponPercent')}
           />
-          <MoneyInput
-            source="amount"
-            parse={emptyToNull}
-            validate={moneyRule}
-            helperText={word('payments.couponAmount')}
-          />
+          <MoneyInput source="amount" validate={moneyRule} helperText={word('payments.couponAmount')} />
         </FormSection>
         <CouponInputs />
       </RecordForm>

@@ -4,8 +4,6 @@ import type { CouponHolds } from '../../../../api/contract/payments/entities/cou
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
-const emptyToNull = (value: string) => (value === '' ? null : value);
-
 /** Which plans and which printed cards a coupon holds for, as far as it holds for them at all. */
 export function CouponSubjects() {
   const word = useMessages();
@@ -24,7 +22,6 @@ export function CouponSubjects() {
           <SelectInput
             source="billingCycle"
             choices={choicesOf('billingCycle')}
-            parse={emptyToNull}
             helperText={word('payments.couponCycle')}
           />
         </>
