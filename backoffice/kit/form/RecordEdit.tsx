@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Edit, ListButton, ShowButton, TopToolbar, type RaRecord } from 'react-admin';
 import type { AnyFieldMap } from '../fields/field-kind.ts';
 import type { ResourceName } from '../resource-entities.ts';
-import { RecordFailed } from '../show/RecordFailed.tsx';
+import { LoadFailed } from '../components/LoadFailed.tsx';
 import { RecordHeading } from '../show/RecordHeading.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -26,7 +26,7 @@ export function RecordEdit({ resource, fields, transform, children }: Props) {
       mutationMode="pessimistic"
       redirect="show"
       {...(transform ? { transform } : {})}
-      error={<RecordFailed />}
+      error={<LoadFailed />}
       actions={
         <TopToolbar>
           <ListButton label="ra.action.list" />

@@ -5,7 +5,7 @@ import { createExporter } from '../export/create-exporter.ts';
 import { ExportAllButton } from '../export/ExportAllButton.tsx';
 import type { ResourceName } from '../resource-entities.ts';
 import { ListChips } from './ListChips.tsx';
-import { ListFailed } from './ListFailed.tsx';
+import { LoadFailed } from '../components/LoadFailed.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import type { ListView } from './list-view.ts';
 import type { QuickFilter } from './quick-filter.ts';
@@ -32,7 +32,7 @@ export function ResourceList<Name extends ResourceName>(props: Props<Name>) {
       perPage={25}
       exporter={exporter}
       empty={false}
-      error={<ListFailed />}
+      error={<LoadFailed />}
       actions={
         <ListActions canCreate={canCreate} hasMoreFilters={filters.some((filter) => !isAlwaysOn(filter))} />
       }

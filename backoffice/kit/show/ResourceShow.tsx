@@ -14,7 +14,7 @@ import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { FieldName, ResourceName } from '../resource-entities.ts';
 import { FactSheet } from './FactSheet.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { RecordFailed } from './RecordFailed.tsx';
+import { LoadFailed } from '../components/LoadFailed.tsx';
 import { RecordHeading } from './RecordHeading.tsx';
 
 export type SectionName = keyof typeof sectionsHebrew;
@@ -54,7 +54,7 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
       title={<RecordHeading resource={resource} />}
       component="div"
       emptyWhileLoading
-      error={<RecordFailed />}
+      error={<LoadFailed />}
       actions={
         <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Neighbours />

@@ -1,5 +1,5 @@
 import { Edit, HttpError, ListButton, ShowButton, TopToolbar, useNotify } from 'react-admin';
-import { RecordFailed } from '../../../kit/show/RecordFailed.tsx';
+import { LoadFailed } from '../../../kit/components/LoadFailed.tsx';
 import { RecordHeading } from '../../../kit/show/RecordHeading.tsx';
 import { ArticleForm, transformArticle } from './ArticleForm.tsx';
 import { forgetDraft } from './draft/stored-draft.ts';
@@ -14,7 +14,7 @@ export function ArticleEdit() {
       mutationMode="pessimistic"
       redirect={false}
       transform={transformArticle}
-      error={<RecordFailed />}
+      error={<LoadFailed />}
       mutationOptions={{
         onSuccess: ({ id }) => {
           forgetDraft(String(id));
