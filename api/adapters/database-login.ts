@@ -11,3 +11,13 @@ export function loginOf(url: string): ApplicationLogin & { database: string } {
   const { user = '', password = '', database = '' } = new pg.Client(url);
   return { user, password: password ?? '', database };
 }
+
+/** An address that anybody may read, and the password that stood in it. */
+export function withoutPassword(url: string): { address: string; password: string } {
+  const { password } = loginOf(url);
+  const address = url
+    .replace(/^(\w+:\/\/[^:/?#@]*):[^@/?#]*@/u, '$1@')
+    .replace(/([?&])password=[^&#]*&?/u, '$1')
+    .replace(/[?&]$/u, '');
+  return { address, password };
+}

@@ -12,6 +12,8 @@ import { findPostgres } from './postgres-programs.ts';
 import { readServerFacts, type ServerFacts } from './take-base.ts';
 import { isHistory, isSegment, numberOf, parseWalObject, walObject } from './wal-names.ts';
 import { clientLimits, maxCommandStatement } from '../database-limits.ts';
+import { withoutPassword } from '../database-login.ts';
+import { inheritedVariables } from '../../inherited-variables.ts';
 
 /** The slot by which the server keeps its log until it was received. */
 const slot = 'bikur_archive';
@@ -42,8 +44,7 @@ export async function takeOwnBase(own: OwnPostgres): Promise<BaseManifest> {
     const id = baseId(startedAt);
     await rm(work, { recursive: true, force: true });
     await mkdir(spool, { recursive: true, mode: 0o700 });
-    await runTool(await toolOf('pg_basebackup', facts.majorVersion, binDir), [
-      `--dbname=${url}`,
+    await runTool(await toolOf('pg_basebackup', facts.majorVersion, binDir), url, [
       `--pgdata=${work}`,
       '--format=plain',
       '--wal-method=none',
@@ -106,17 +107,16 @@ export async function receiveLog(own: OwnPostgres, signal: AbortSignal): Promise
     await client.end().catch(() => undefined);
   }
   const receiver = await startReceiver(own, facts);
-  const stop = () => receiver.kill('SIGINT');
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', receiver.stop);
   try {
-    while (receiver.exitCode === null && receiver.signalCode === null) {
+    while (receiver.runs()) {
       await shipSpool(own, facts);
-      await Promise.race([once(receiver, 'exit'), sleep(5_000)]);
+      await Promise.race([receiver.ended, sleep(5_000)]);
     }
     await shipSpool(own, facts);
   } finally {
-    signal.removeEventListener('abort', stop);
-    stop();
+    signal.removeEventListener('abort', receiver.stop);
+    receiver.stop();
   }
 }
 
@@ -165,15 +165,13 @@ async function receiveUpTo(
   try {
     for (let tries = 0; !(await isArchived(own.archive, facts, segment)); tries += 1) {
       if (tries > 600) throw new Error(`The server did not give ${segment} to the archive.`);
-      if (receiver && receiver.exitCode !== null) throw new Error('pg_receivewal ended before its time.');
+      if (receiver && !receiver.runs()) throw new Error('pg_receivewal ended before its time.');
       await shipSpool(own, facts);
       await sleep(100);
     }
   } finally {
-    if (receiver) {
-      receiver.kill('SIGINT');
-      if (receiver.exitCode === null) await once(receiver, 'exit');
-    }
+    receiver?.stop();
+    await receiver?.ended;
   }
 }
 
@@ -190,20 +188,36 @@ async function isArchived(
   return false;
 }
 
+interface Receiver {
+  runs(): boolean;
+  /** Whether it ended by itself, was killed, or could not be started at all. */
+  ended: Promise<void>;
+  stop(): void;
+}
+
 async function startReceiver(
   { url, spool, binDir }: OwnPostgres,
   { majorVersion }: ServerFacts,
-): Promise<ChildProcess> {
+): Promise<Receiver> {
   const folder = join(spool, 'log');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const program = await toolOf('pg_receivewal', majorVersion, binDir);
-  return spawn(
-    program,
-    [`--dbname=${url}`, `--directory=${folder}`, `--slot=${slot}`, '--status-interval=1'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore'],
-    },
-  );
+  const child = spawnClient(await toolOf('pg_receivewal', majorVersion, binDir), url, [
+    `--directory=${folder}`,
+    `--slot=${slot}`,
+    '--status-interval=1',
+  ]);
+  child.stderr?.resume();
+  let runs = true;
+  const ended = new Promise<void>((done) => {
+    const end = () => {
+      runs = false;
+      done();
+    };
+    child.once('exit', end);
+    // Without a listener, a program that can't be started would end this process.
+    child.on('error', () => child.pid === undefined && end());
+  });
+  return { runs: () => runs, ended, stop: () => void child.kill('SIGINT') };
 }
 
 /** What has come whole goes into the archive and away; a file that still grows is called `.partial`. */
@@ -241,12 +255,21 @@ async function toolOf(name: string, majorVersion: number, binDir?: string): Prom
   return program;
 }
 
-async function runTool(program: string, args: string[]): Promise<void> {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+async function runTool(program: string, url: string, args: string[]): Promise<void> {
+  const child = spawnClient(program, url, args);
   let words = '';
-  child.stderr.on('data', (chunk: Buffer) => (words = `${words}${chunk.toString()}`.slice(-2_000)));
+  child.stderr?.on('data', (chunk: Buffer) => (words = `${words}${chunk.toString()}`.slice(-2_000)));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${program} failed:\n${words}`);
+}
+
+/** Everybody on the machine may read a command line, so the password goes by another way. */
+function spawnClient(program: string, url: string, args: string[]): ChildProcess {
+  const { address, password } = withoutPassword(url);
+  return spawn(program, [`--dbname=${address}`, ...args], {
+    env: { ...(inheritedVariables() as NodeJS.ProcessEnv), ...(password && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 async function connect(url: string): Promise<pg.Client> {
