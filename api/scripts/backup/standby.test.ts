@@ -62,4 +62,23 @@ describe('a synchronous standby', () => {
       expect((await following.ended).code).toBe(0);
     });
   });
+
+  test('follows by a password of any signs, and its command ends when the standby is killed', async () => {
+    await withBackupWorld(async (world) => {
+      const password = String.raw`it's a \ back\slash's`;
+      await world.knex.raw(`create role follower superuser login password ${pg.escapeLiteral(password)}`);
+      const primary = new URL(world.url);
+      primary.username = 'follower';
+      primary.password = encodeURIComponent(password);
+      expect(await world.run('backup')).toMatchObject({ code: 0 });
+      const standby = join(world.folder, 'standby');
+      const given = ['start', `--folder=${standby}`, `--primary=${primary.href}`];
+      const following = world.start('standby', given);
+      await following.says('has every change');
+      const note = readFileSync(join(standby, 'postgres/cluster/postmaster.pid'), 'utf8');
+      process.kill(Number(note.split('\n')[0]), 'SIGKILL');
+      expect((await following.ended).code).toBe(0);
+      expect(await world.run('standby', ['release', `--primary=${primary.href}`])).toMatchObject({ code: 0 });
+    });
+  });
 });

@@ -79,7 +79,7 @@ export async function followPrimary(request: StandbyRequest): Promise<RunningSta
         await query(addressOf(folder), 'select pg_reload_conf()').catch(() => undefined);
       }
       await Promise.race([sleep(watchMilliseconds), ended]);
-      if (server.child.exitCode !== null) break;
+      if (server.child.exitCode !== null || server.child.signalCode !== null) break;
     }
   })();
   const stop = async () => {
@@ -155,12 +155,14 @@ async function launchStandby(folder: string, binDir?: string): Promise<LaunchedP
 /** In a file and not on the command line: it changes while the standby runs. */
 function writeConnection(cluster: string, url: string): void {
   const { host, port, user, password } = new pg.Client(url);
+  // As libpq reads a value, and then as PostgreSQL reads a setting.
   const quote = (value: string | number | null | undefined) =>
-    `''${String(value ?? '').replaceAll(/['\\]/g, '')}''`;
+    `'${String(value ?? '').replaceAll(/['\\]/g, '\\$&')}'`;
   const connection = `host=${quote(host)} port=${quote(port)} user=${quote(user)} password=${quote(password)} application_name=${standbyName}`;
+  const setting = connection.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll('\n', '\\n');
   const file = join(cluster, 'postgresql.auto.conf');
   const account = choosePostgresAccount([cluster]);
-  writeFileSync(file, `primary_conninfo = '${connection}'\nprimary_slot_name = '${standbyName}'\n`, {
+  writeFileSync(file, `primary_conninfo = '${setting}'\nprimary_slot_name = '${standbyName}'\n`, {
     mode: 0o600,
   });
   account.own(file);
