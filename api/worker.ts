@@ -33,10 +33,11 @@ export async function startWorker(
   const payments = deps.payments === undefined ? await openPayments(deps) : null;
   const equipped = payments ? { ...deps, payments: payments.provider } : deps;
   for (const task of [...scheduledTasks, ...moreTasks]) {
-    await jobs.work(task.name, async () => {
+    const work = async () => {
       const outcome = await task.run(equipped);
       log.info({ task: task.name, outcome }, 'task done');
-    });
+    };
+    await jobs.work(task.name, work, { maxHours: task.maxHours });
     await jobs.schedule(task.name, task.cron);
   }
   const courier = startMailCourier({ ...deps, log });

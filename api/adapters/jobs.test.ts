@@ -64,3 +64,15 @@ test('a scheduled queue is kept once, by the clock of Jerusalem', async () => {
     { cron: '30 3 * * *', timezone: 'Asia/Jerusalem' },
   ]);
 });
+
+test('long work has hours, also in a queue that was made before, and a sign of life meanwhile', async () => {
+  await jobs.send('long', {});
+  await jobs.work('long', () => Promise.resolve(), { maxHours: 23 });
+  expect(await database.knex('pgboss.queue').where({ name: 'long' }).first()).toMatchObject({
+    expire_seconds: 23 * 60 * 60,
+    heartbeat_seconds: 300,
+  });
+  await jobs.send('long', {});
+  const newest = database.knex('pgboss.job').where({ name: 'long' }).orderBy('created_on', 'desc');
+  expect(await newest.first()).toMatchObject({ expire_seconds: 23 * 60 * 60, heartbeat_seconds: 300 });
+});

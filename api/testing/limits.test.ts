@@ -65,9 +65,8 @@ test('every connection to the database has limits, and every pool a bound', () =
   expect(sources.find(({ path }) => path === 'api/adapters/database.ts')?.text).toMatch(
     /serverLimits\(statement\)[^]*max: poolSize[^]*acquireConnectionTimeout/u,
   );
-  expect(sources.find(({ path }) => path === 'api/adapters/jobs.ts')?.text).toMatch(
-    /max: 4,\s*\.\.\.clientLimits\(/u,
-  );
+  const poolOfApplication = { 'api/adapters/job-runner.ts': 'has the pool of the application' };
+  expect(boundless(/new PgBoss\(/gu, /max: \d+,[^]*\.\.\.clientLimits\(/u, poolOfApplication)).toEqual([]);
 });
 
 test('docs/operations/limits.md names every place', () => {

@@ -14,6 +14,9 @@ async function withOwner<Made>(url: string, work: (knex: Knex) => Promise<Made>)
   }
 }
 
+/** Hours; the next night has its own. */
+const longest = 23;
+
 /** The nightly backup and the drill that tries it; none where backups have no place. */
 export function backupTasksOf(env: Environment, url: string): readonly ScheduledTask[] {
   if (!hasBackups(env)) return [];
@@ -21,6 +24,7 @@ export function backupTasksOf(env: Environment, url: string): readonly Scheduled
     {
       name: 'make-backup',
       cron: '10 2 * * *',
+      maxHours: longest,
       async run() {
         // Loaded at night and not before.
         const { backUp } = await import('./back-up.ts');
@@ -32,6 +36,7 @@ export function backupTasksOf(env: Environment, url: string): readonly Scheduled
     {
       name: 'drill-backup',
       cron: '10 4 * * *',
+      maxHours: longest,
       async run({ log }) {
         const { drill } = await import('./drill.ts');
         const { requireArchive } = await import('./open-source.ts');

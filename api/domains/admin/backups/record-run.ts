@@ -39,6 +39,8 @@ export async function recordRun(
 ): Promise<BackupRun> {
   const lock = await knex.transaction();
   try {
+    // It does nothing but hold the lock, for as long as the work takes.
+    await lock.raw('set local idle_in_transaction_session_timeout = 0');
     const { rows } = await lock.raw<{ rows: { free: boolean }[] }>(
       'select pg_try_advisory_xact_lock(?, ?) free',
       [lockSpace, lockNumbers[kind]],
