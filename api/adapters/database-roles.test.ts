@@ -95,17 +95,27 @@ describe('the application', () => {
   });
 
   test('closes an account whose receipts stay, and deletes those for which the law no longer asks', async () => {
-    const attempt = await createPaymentAttempt(app.knex, { status: 'succeeded' });
-    const receipt = await createReceipt(app.knex, { attemptId: attempt.id, userId: attempt.userId });
-    await app.deps.knex('users').where({ id: attempt.userId }).delete();
-    const row = () => app.knex('receipts').where({ id: receipt.id }).first('user_id', 'keep_until');
-    const { keep_until: until } = await row();
-    expect(await row()).toMatchObject({ user_id: null });
+    const receiptOf = async (paymentDate: Date) => {
+      const attempt = await createPaymentAttempt(app.knex, { status: 'succeeded' });
+      const receipt = await createReceipt(app.knex, {
+        attemptId: attempt.id,
+        userId: attempt.userId,
+        paymentDate,
+      });
+      await app.deps.knex('users').where({ id: attempt.userId }).delete();
+      return () => app.knex('receipts').where({ id: receipt.id }).first('user_id', 'keep_until');
+    };
+    const old = await receiptOf(new Date('2018-03-01'));
+    const young = await receiptOf(new Date());
+    expect(await old()).toEqual({ user_id: null, keep_until: '2026-01-01' });
     const deleteAsOf = async (day: string) =>
       (await asApplication(`select delete_receipts_no_longer_kept('${day}') as deleted`)).rows[0].deleted;
-    expect(await deleteAsOf('2026-01-01')).toBe(0);
-    expect(await deleteAsOf(until)).toBe(1);
-    expect(await row()).toBeUndefined();
+    expect(await deleteAsOf('2025-12-31')).toBe(0);
+    expect(await deleteAsOf('2026-01-01')).toBe(1);
+    expect(await old()).toBeUndefined();
+    // Nobody hurries it by another day than the present.
+    expect(await deleteAsOf('9999-12-31')).toBe(0);
+    expect(await young()).toMatchObject({ user_id: null });
   });
 });
 
