@@ -12,7 +12,7 @@ let overload: Overload;
 beforeAll(async () => {
   const now: Overload = {
     admits: (urgency) => overload.admits(urgency),
-    enter: (urgency) => overload.enter(urgency),
+    enter: (urgency, network) => overload.enter(urgency, network),
     note: (delay, isAtRest) => overload.note(delay, isAtRest),
     figures: (urgency) => overload.figures(urgency),
     get isReady() {
@@ -30,7 +30,9 @@ const noteAgain = (delay: number, times: number, isAtRest = false) => {
 const open = () => (['card', 'person', 'list'] as const).map((urgency) => overload.figures(urgency).places);
 /** Takes all places there are. */
 async function fill(urgency: Urgency): Promise<(() => void)[]> {
-  const coming = Array.from({ length: overload.figures(urgency).places }, () => overload.enter(urgency));
+  const coming = Array.from({ length: overload.figures(urgency).places }, () =>
+    overload.enter(urgency, 'one'),
+  );
   return (await Promise.all(coming)).flatMap((leave) => leave ?? []);
 }
 
@@ -77,7 +79,7 @@ test('who waits is let in one by one, in their order, and those who wait too lon
   const [first, ...others] = await fill('person');
   const order: number[] = [];
   const waiting = [1, 2, 3].map(async (number) => {
-    const leave = await overload.enter('person');
+    const leave = await overload.enter('person', 'one');
     order.push(number);
     return leave;
   });
@@ -92,10 +94,21 @@ test('who waits is let in one by one, in their order, and those who wait too lon
   expect(overload.figures('person')).toMatchObject({ inside: 0, waiting: 0 });
 });
 
+test('no network takes all places to wait', async () => {
+  await fill('person');
+  const waiting = Array.from({ length: 30 }, () => overload.enter('person', 'greedy'));
+  expect(overload.figures('person').waiting).toBe(8);
+  expect(overload.admits('person')).toBe(true);
+  const other = overload.enter('person', 'another');
+  expect(overload.figures('person').waiting).toBe(9);
+  // All who wait are refused in the end: nobody leaves.
+  expect(new Set(await Promise.all([...waiting, other]))).toEqual(new Set([null]));
+});
+
 test('places grow while those inside wait for somebody else, and only then', async () => {
   overload.note(0, false);
   await fill('person');
-  const next = overload.enter('person');
+  const next = overload.enter('person', 'one');
   noteAgain(0, 3, false);
   expect(overload.figures('person')).toMatchObject({ inside: 2, waiting: 1 });
   noteAgain(0, 1, true);
@@ -109,7 +122,7 @@ test('what can’t be served is refused at once, in the caller’s language, and
   const { id } = await createBusinessProfile(app.knex, { userId: owner.id, cardType: 'pro' });
   const places = await fill('person');
   // All who may wait are waiting, too.
-  const waiting = Array.from({ length: 20 }, () => overload.enter('person'));
+  const waiting = Array.from({ length: 20 }, (_, caller) => overload.enter('person', `network ${caller}`));
   const asked = app.client();
   const html = (language: string) => ({ headers: { Accept: 'text/html', 'Accept-Language': language } });
   const lines = app.logLines.length;
@@ -139,7 +152,10 @@ test('what can’t be served is refused at once, in the caller’s language, and
 test('readiness falls while much is refused, and rises again', async () => {
   const reason = async () => (await app.client().get('/readyz')).body.reason as string | undefined;
   overload.note(0, false);
-  const waiting = Array.from({ length: 50 }, () => overload.admits('person') && overload.enter('person'));
+  const waiting = Array.from(
+    { length: 50 },
+    (_, caller) => overload.admits('person') && overload.enter('person', `network ${caller}`),
+  );
   for (let time = 0; time < 8; time += 1) {
     for (let request = 0; request < 10; request += 1) overload.admits('person');
     noteAgain(0, 1);

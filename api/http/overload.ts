@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { errorMessages } from '../contract/base/error-messages.ts';
+import { networkOf } from './client-address.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { errorPage } from './error-page.ts';
 import { detectLanguage } from './language.ts';
@@ -17,9 +18,10 @@ export interface Overload {
   admits(urgency: Urgency): boolean;
   /**
    * A place for a request all of which is here, to be left by calling what comes. Waits for its turn a short while.
+   * @param network of the caller, of which none takes all places to wait
    * @returns null when none comes free in time
    */
-  enter(urgency: Urgency): Promise<(() => void) | null>;
+  enter(urgency: Urgency, network: string): Promise<(() => void) | null>;
   /** False while a good part of what people do is refused: a balancer sends new work elsewhere meanwhile. */
   readonly isReady: boolean;
   /**
@@ -52,7 +54,7 @@ export function createOverload(connections: number): Overload {
   let isReady = true;
   return {
     admits: (urgency) => all[urgency].admits(),
-    enter: (urgency) => all[urgency].enter(),
+    enter: (urgency, network) => all[urgency].enter(network),
     get isReady() {
       return isReady;
     },
@@ -110,6 +112,8 @@ export const refuseTooMuch: AppMiddleware = async (ctx, next) => {
   const urgency = urgencyOf(ctx.method, ctx.path);
   if (!urgency || ctx.overload.admits(urgency)) return next();
   refuse(ctx, urgency);
+  // What it was about to send isn't read.
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') ctx.set('Connection', 'close');
 };
 
 /**
@@ -123,7 +127,7 @@ export function countInside(
   return async (ctx, next) => {
     const urgency = urgencyOf(ctx.method, ctx.path);
     if (!urgency || findEndpoint(ctx.method, ctx.path)?.bodyType === 'stream') return next();
-    const leave = await ctx.overload.enter(urgency);
+    const leave = await ctx.overload.enter(urgency, networkOf(ctx.state.clientAddress));
     if (!leave) return refuse(ctx, urgency);
     try {
       await next();
@@ -139,7 +143,8 @@ function refuse(ctx: AppContext, urgency: Urgency): void {
   const body = {
     message: errorMessages.service_unavailable[language],
     code: 'service_unavailable' as const,
-    requestId: crypto.randomUUID(),
+    // Before anything is done for it, a request has no id.
+    requestId: ctx.state.requestId ?? crypto.randomUUID(),
   };
   ctx.status = 503;
   ctx.set({
@@ -152,6 +157,4 @@ function refuse(ctx: AppContext, urgency: Urgency): void {
     ctx.set('Content-Security-Policy', "default-src 'none'");
     ctx.body = errorPage(body, language);
   } else ctx.body = body;
-  // What it was about to send isn't read.
-  if (ctx.req.headers['content-length'] !== undefined && ctx.method !== 'GET') ctx.set('Connection', 'close');
 }

@@ -28,7 +28,8 @@ export class RequestPlaces {
   private readonly most: number;
   private readonly maxWaiting: number;
   private readonly delay: number;
-  private readonly queue = new Set<() => void>();
+  /** Who waits, in order, and from which network. */
+  private readonly queue = new Map<() => void, string>();
   private places: number;
   private isWatched = false;
   private asked = 0;
@@ -67,9 +68,10 @@ export class RequestPlaces {
     return !this.isFull;
   }
 
-  async enter(): Promise<(() => void) | null> {
+  /** @param network of the caller: none may have more than half of those who wait (docs/security.md U3) */
+  async enter(network: string): Promise<(() => void) | null> {
     if (this.inside < this.open) return this.take();
-    if (this.isFull || !(await this.turn())) {
+    if (this.isFull || this.waitingOf(network) >= this.maxWaiting / 2 || !(await this.turn(network))) {
       this.refused += 1;
       return null;
     }
@@ -91,6 +93,12 @@ export class RequestPlaces {
     this.refused = 0;
   }
 
+  private waitingOf(network: string): number {
+    let waiting = 0;
+    for (const one of this.queue.values()) if (one === network) waiting += 1;
+    return waiting;
+  }
+
   private take(): () => void {
     this.inside += 1;
     return () => this.leave();
@@ -102,14 +110,14 @@ export class RequestPlaces {
   }
 
   private callNext(): void {
-    const [first] = this.queue;
+    const [first] = this.queue.keys();
     if (!first) return;
     this.inside += 1;
     first();
   }
 
   /** Waits until called, which takes the place already. */
-  private turn(): Promise<boolean> {
+  private turn(network: string): Promise<boolean> {
     return new Promise((resolve) => {
       const stopWaiting = (isCalled: boolean) => {
         clearTimeout(timer);
@@ -118,7 +126,7 @@ export class RequestPlaces {
       };
       const called = () => stopWaiting(true);
       const timer = setTimeout(() => stopWaiting(false), maxWait);
-      this.queue.add(called);
+      this.queue.set(called, network);
     });
   }
 }

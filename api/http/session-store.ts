@@ -130,7 +130,10 @@ export const sessionStore = {
     return { ...row.data, userId: row.user_id };
   },
 
-  /** Writes a session; its end is fixed when it starts and does not move. */
+  /**
+   * Writes a new session, whose end is fixed when it starts and does not move; of one that stands, its data alone. One that
+   * ended meanwhile stays ended: whoever read it before may be the one who was signed out.
+   */
   async set(
     key: string,
     session: SessionData,
@@ -141,23 +144,25 @@ export const sessionStore = {
     const { userId, lifetimeSeconds = guestLifetimeSeconds, device = '', network = null } = session;
     const { grant, returnTo, hasSecondFactor = false } = session;
     const now = clock.now();
+    const id = hashOfSecret(key);
     const data = JSON.stringify({ ...(grant && { grant }), ...(returnTo && { returnTo }) });
-    await knex('sessions')
-      .insert({
-        id: hashOfSecret(key),
-        user_id: userId ?? null,
-        data,
-        user_agent: device,
-        second_factor_at: hasSecondFactor ? now : null,
-        network,
-        created_at: now,
-        last_seen_at: now,
-        expires_at: new Date(now.getTime() + lifetimeSeconds * 1_000),
-        // Whoever begins a session of their own has just proved who they are.
-        proved_at: userId === undefined ? null : now,
-      })
-      .onConflict('id')
-      .merge({ data });
+    if (secrets.get(ctx) === key) {
+      await knex('sessions').where({ id }).update({ data });
+      return;
+    }
+    await knex('sessions').insert({
+      id,
+      user_id: userId ?? null,
+      data,
+      user_agent: device,
+      second_factor_at: hasSecondFactor ? now : null,
+      network,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + lifetimeSeconds * 1_000),
+      // Whoever begins a session of their own has just proved who they are.
+      proved_at: userId === undefined ? null : now,
+    });
     secrets.set(ctx, key);
   },
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
@@ -48,6 +48,24 @@ function newPerson(claims: ProviderPerson = {}): string {
   return subject;
 }
 const emailOf = (subject: string) => oidc.people.get(subject)?.email as string;
+
+test('a session that ends while a request of its own is under way stays ended', async () => {
+  const user = await createUser(app.knex);
+  const client = await signedInClient(app, user);
+  const ended = await app.knex.transaction();
+  await ended('sessions').where({ user_id: user.id }).delete();
+  // It has read the session, and waits to write what Google's answer will be compared with.
+  const underWay = client.get('/api/auth/google', html);
+  await vi.waitFor(async () => {
+    const { rows } = await app.knex.raw(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    expect(rows.length).toBe(1);
+  }, 10_000);
+  await ended.commit();
+  await underWay;
+  expect(await app.knex('sessions').where({ user_id: user.id })).toEqual([]);
+});
 
 describe('from the click to the session', () => {
   test('opens an account for a new person and comes back to where they were', async () => {

@@ -22,11 +22,7 @@ export async function checkReadiness(
   if (lifecycle.draining) return { status: 'not_ready', reason: 'draining' };
   if (!overload.isReady) return { status: 'not_ready', reason: 'overloaded' };
   try {
-    // What a newer version has migrated already is no reason to stop: during a deploy both serve.
-    const listed = knex.migrate.list({ disableMigrationsListValidation: true }) as Promise<
-      [unknown[], { file: string }[]]
-    >;
-    const [, pending] = await Promise.race([listed, noAnswer()]);
+    const pending = await Promise.race([pendingMigrations(knex), noAnswer()]);
     if (pending.length === 0) return { status: 'ready' };
     return {
       status: 'not_ready',
@@ -35,8 +31,27 @@ export async function checkReadiness(
     };
   } catch {
     // The answer may still come, or its error: nobody waits for it any more.
+    asked.delete(knex);
     return { status: 'not_ready', reason: 'database_unreachable' };
   }
+}
+
+interface Migration {
+  file: string;
+}
+const asked = new WeakMap<Knex, Promise<Migration[]>>();
+
+/** All who ask at once share one reading: anybody may ask, and it takes several questions to the database. */
+function pendingMigrations(knex: Knex): Promise<Migration[]> {
+  const known = asked.get(knex);
+  if (known) return known;
+  // What a newer version has migrated already is no reason to stop: during a deploy both serve.
+  const listed = knex.migrate.list({ disableMigrationsListValidation: true }) as Promise<
+    [unknown[], Migration[]]
+  >;
+  const reading = listed.then(([, pending]) => pending).finally(() => asked.delete(knex));
+  asked.set(knex, reading);
+  return reading;
 }
 
 async function noAnswer(): Promise<never> {

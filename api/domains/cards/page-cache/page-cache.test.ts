@@ -235,6 +235,22 @@ describe('a broken connection', () => {
     await vi.waitFor(async () => expect((await get(there, `/p/${id}`)).text).toContain('אחרי הניתוק'));
     await keep(there, `/p/${id}`);
   });
+
+  it('answers with no page that may be from before a change of this very process', async () => {
+    const { id } = await card({ businessName: 'לפני השינוי' });
+    await keep(here, `/p/${id}`);
+    // A connection that falls silent is found out only by the question that it doesn't answer.
+    const { rows } = await here.knex.raw<{ rows: { pid: number }[] }>(
+      "select pid from pg_stat_activity where application_name = 'bikur card_changes' and datname = current_database()",
+    );
+    for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+    try {
+      await here.deps.knex('business_profiles').where('id', id).update({ business_name: 'אחרי השינוי' });
+      expect((await get(here, `/p/${id}`)).text).toContain('אחרי השינוי');
+    } finally {
+      for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+    }
+  });
 });
 
 describe('memory', () => {

@@ -70,5 +70,6 @@ async function findCachedPage(ctx: AppContext): Promise<CachedPage | undefined> 
   if (!find()) return undefined;
   // A change of this very process, in a request or in a job of its worker, is never answered with the old page.
   await cache.settle();
-  return find();
+  // Where the feed broke meanwhile, nobody knows whether that change has arrived.
+  return cache.isFresh ? find() : undefined;
 }
