@@ -112,7 +112,7 @@ export function addressOfRunningPostgres(folder: string, databaseName = 'bikur')
 /** How to reach an embedded server before its own database is there. */
 export const maintenanceLogin = (password: string) => ({ user: userName, password, database: 'postgres' });
 
-export const embeddedAddress = (port: number, password: string, databaseName = 'bikur'): string =>
+const embeddedAddress = (port: number, password: string, databaseName = 'bikur'): string =>
   `postgres://${userName}:${password}@127.0.0.1:${port}/${databaseName}`;
 
 /** The password of the embedded database's owner, made with its folder, or that of another role in another file. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
  * Longest wait of a migration's statement for a lock, as PostgreSQL writes it. Whoever needs the same table waits behind
  * it meanwhile, so it is short, and `migrate` tries again.
  */
-export const migrationLockTimeout = '100ms';
+const migrationLockTimeout = '100ms';
 
 /** What knex names a migration by: of a folder it says file and folder, of another source what that gave. */
 export function nameOfMigration(migration: unknown): string {
@@ -14,7 +14,7 @@ export function nameOfMigration(migration: unknown): string {
 }
 
 /** Longest time of one statement of a migration; the building of an index has its own (migrations/tools/build-index.ts). */
-export const migrationStatementTimeout = '10min';
+const migrationStatementTimeout = '10min';
 
 /**
  * knex calls it before each migration, up or down, whoever began it: so no author of a migration forgets the limits

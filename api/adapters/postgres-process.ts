@@ -115,7 +115,7 @@ export async function withClient<T>(
 }
 
 /** In a process group of its own: Ctrl-C reaches the server alone, which drains and then stops the database. */
-export function startProgram(account: PostgresAccount, program: string, args: string[]): ChildProcess {
+function startProgram(account: PostgresAccount, program: string, args: string[]): ChildProcess {
   const command = account.command(program, args);
   return spawn(command.program, command.args, {
     ...(command.uid !== undefined && { uid: command.uid }),

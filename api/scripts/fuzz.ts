@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
 
 /**
@@ -28,6 +29,6 @@ const file = 'api/testing/fuzz/fuzz.test.ts';
 const child = spawn(process.execPath, [vitest, 'run', '--config', '.config/vitest.config.ts', file], {
   cwd: repository,
   stdio: 'inherit',
-  env: { ...process.env, TEST_FUZZ: JSON.stringify(wanted) },
+  env: { ...inheritedVariables(), TEST_FUZZ: JSON.stringify(wanted) },
 });
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
 
 /**
@@ -14,7 +15,7 @@ const child = spawn(
   {
     cwd: repository,
     stdio: 'inherit',
-    env: { ...process.env, TEST_DEPLOY: '1', ...(commit && { DEPLOY_FORMER: commit }) },
+    env: { ...inheritedVariables(), TEST_DEPLOY: '1', ...(commit && { DEPLOY_FORMER: commit }) },
   },
 );
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { readBooks } from './books/read-books.ts';
 import { buildWhatIsStale } from './build.ts';
 import { repository } from '../lib/repository.ts';
@@ -95,7 +96,7 @@ try {
   ]);
   for (const { rule, finding } of findings) broken.push(`the books: ${rule}: ${finding}`);
 } finally {
-  if (process.env['KEEP_FAULTS'] !== '1') await world.close();
+  if (inheritedVariables()['KEEP_FAULTS'] !== '1') await world.close();
 }
 for (const line of skipped) console.log(`SKIPPED: ${line}`);
 const bad = rows.filter((row) => !isGood(row));

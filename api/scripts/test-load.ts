@@ -115,7 +115,7 @@ async function probe(world: LoadWorld, isOver: () => boolean): Promise<Probe[]> 
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-/** The mean of the last third against that of the first, as a part of it. */
+/** The median of the last third against that of the first, as a part of it. */
 function growth(numbers: readonly number[]): number {
   const third = Math.max(1, Math.floor(numbers.length / 3));
   const before = median(numbers.slice(0, third));
@@ -161,6 +161,14 @@ try {
   if (odd.length > 0) issues.push(`answers with ${[...new Set(odd)].join(', ')}`);
   if (cards.latency.p99 > maxCard) issues.push(`p99 of cards is ${cards.latency.p99} ms`);
   if (served(cards, 503) > 0) issues.push(`${served(cards, 503)} cards were refused`);
+  const unanswered = [cards, persons, lists].reduce(
+    (sum, { errors, timeouts }) => sum + errors + timeouts,
+    0,
+  );
+  if (unanswered > 0) issues.push(`${unanswered} requests without an answer`);
+  if (unready === 0) issues.push('ready all the while');
+  const toRefuse = median(refused.map(({ milliseconds }) => milliseconds));
+  if (toRefuse > maxCard) issues.push(`a refusal took ${toRefuse.toFixed(0)} ms`);
   if (refused.some(({ hasRetryAfter }) => !hasRetryAfter)) issues.push('a refusal without Retry-After');
   if (risen > 10) issues.push(`ready only after ${risen.toFixed(1)} s`);
   const partOf = (result: Result) =>
@@ -172,7 +180,7 @@ try {
   ];
   for (const line of overload) say(line);
   say(
-    `refusals met: ${refused.length} in ${median(refused.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms; ` +
+    `refusals met: ${refused.length} in ${toRefuse.toFixed(0)} ms; ` +
       `not ready ${unready} times of ${met.filter(({ kind }) => kind === 'ready').length}; ready ${risen.toFixed(1)} s after the end`,
   );
 
@@ -211,6 +219,7 @@ try {
   };
   if (grown.heap > 0.25) issues.push(`the heap grew by ${Math.round(grown.heap * 100)} %`);
   if (grown.handles > 0.25) issues.push(`the handles grew by ${Math.round(grown.handles * 100)} %`);
+  if (grown.delay > 0.5) issues.push(`the event-loop delay grew by ${Math.round(grown.delay * 100)} %`);
   const percent = (part: number) => `${part >= 0 ? '+' : ''}${Math.round(part * 100)} %`;
   const total = [mixedCards, mixedPersons, mixedLists].reduce(
     (sum, one) => sum + (one?.requests.total ?? 0),
@@ -246,7 +255,7 @@ shared with others, load ${loadavg()[0]?.toFixed(1)} at the end, which weighs on
 ${overload.join('\n')}
 
 Beside it a caller of each kind came ten times a second: ${refused.length} refusals, all with \`Retry-After\`, in
-${median(refused.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms at the median. \`/readyz\` said \`overloaded\` ${unready} times of ${met.filter(({ kind }) => kind === 'ready').length}, and was ready again
+${toRefuse.toFixed(0)} ms at the median. \`/readyz\` said \`overloaded\` ${unready} times of ${met.filter(({ kind }) => kind === 'ready').length}, and was ready again
 ${risen.toFixed(1)} s after the end.
 
 ## ${minutes} minutes of mixed traffic

@@ -48,7 +48,7 @@ export const startPasskeySchemas = {
   reply: creationOptions,
 } satisfies EndpointSchemas;
 
-export const passkeyName = requiredLine(60);
+const passkeyName = requiredLine(60);
 
 export const addPasskeySchemas = {
   summary: 'Adds a passkey, which signs in from then on; the owner is told by mail',

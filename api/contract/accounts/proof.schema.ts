@@ -13,7 +13,7 @@ export const proofMethod = z.enum(['passkey', 'password', 'code', 'google']);
 export type ProofMethod = z.output<typeof proofMethod>;
 
 /** A proof given in one request, one shape for each kind. */
-export const proofGiven = z.discriminatedUnion('kind', [
+const proofGiven = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('password'),
     password: z.string().min(1, 'required').max(200, 'password_too_long'),

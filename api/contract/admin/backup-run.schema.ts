@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, timestamp } from '../base/columns.schema.ts';
 
-export const backupRunKinds = ['backup', 'drill'] as const;
-export const backupRunStatuses = ['running', 'passed', 'failed'] as const;
+const backupRunKinds = ['backup', 'drill'] as const;
+const backupRunStatuses = ['running', 'passed', 'failed'] as const;
 
 /**
  * A backup, or a drill that restored one beside the database and compared the two (docs/operations.md). A row of

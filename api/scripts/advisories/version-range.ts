@@ -1,5 +1,5 @@
 /** Compares versions by their numbers; a version with a suffix (`2.0.0-rc.1`) comes before the one without. */
-export function compareVersions(one: string, other: string): number {
+function compareVersions(one: string, other: string): number {
   const [a, b] = [partsOf(one), partsOf(other)];
   for (const index of [0, 1, 2]) {
     const difference = (a.numbers[index] ?? 0) - (b.numbers[index] ?? 0);

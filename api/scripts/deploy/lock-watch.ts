@@ -25,7 +25,7 @@ export function watchLocks(databaseUrl: string): () => Promise<LockWait> {
            from pg_locks l join pg_stat_activity a using (pid)
            where not l.granted and l.waitstart is not null and a.datname = current_database()
              and a.query !~* '^\\s*(alter|create|drop|lock|select pg_advisory)'
-           order by l.waitstart limit 1`.replaceAll('?', String.raw`\?`),
+           order by l.waitstart limit 1`,
       );
       const [wait] = rows;
       if (wait && wait.milliseconds > longest.milliseconds) longest = wait;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
+import { inheritedVariables } from '../../inherited-variables.ts';
 import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
 import { createClient } from '../../testing/client.ts';
@@ -47,7 +48,7 @@ export async function openLoadWorld(): Promise<LoadWorld> {
   const admin = await createUser(knex, { userRole: 'admin' });
   const port = String(await freePort());
   const application = await spawnApplication({
-    PATH: process.env['PATH'],
+    PATH: inheritedVariables()['PATH'],
     NODE_ENV: 'production',
     ALLOW_HTTP: '1',
     HOST: '127.0.0.1',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inheritedVariables } from '../../inherited-variables.ts';
 import { repository } from '../../lib/repository.ts';
 
 /** A process of the built product, with a supervisor that starts it again when asked. */
@@ -37,7 +38,7 @@ export class Application {
     const log = openSync(this.logFile, 'a');
     const started = performance.now();
     this.#child = spawn(process.execPath, [this.#program], {
-      env: { ...this.#settings, PATH: process.env['PATH'] ?? '' },
+      env: { ...this.#settings, PATH: inheritedVariables()['PATH'] ?? '' },
       stdio: ['ignore', log, log],
     });
     if (this.#settings['PORT'])

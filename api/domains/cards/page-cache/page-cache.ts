@@ -19,7 +19,7 @@ export interface CachedPage {
 const maxBytes = 256 * 1024 * 1024;
 const maxPages = 20_000;
 /** Milliseconds for which pages are served that nobody can confirm, while the database is away (docs/operations.md). */
-export const maxAside = 60 * 60_000;
+const maxAside = 60 * 60_000;
 
 /**
  * Card pages by address; the least recently used is dropped first. A page made from data that was read before a

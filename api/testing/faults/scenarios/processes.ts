@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inheritedVariables } from '../../../inherited-variables.ts';
 import { repository } from '../../../lib/repository.ts';
 import { activities, exporting, publishing, registration } from '../activities.ts';
 import { Stage, type Row } from '../stage.ts';
@@ -143,7 +144,7 @@ export async function killedMigration(world: BreakableWorld): Promise<Row> {
   );
   const migrate = () =>
     spawn(process.execPath, [join(built, 'db.js'), 'migrate'], {
-      env: { ...world.settings, PATH: process.env['PATH'] ?? '', MIGRATIONS_DIR: folder },
+      env: { ...world.settings, PATH: inheritedVariables()['PATH'] ?? '', MIGRATIONS_DIR: folder },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   const { knex } = world.database;
