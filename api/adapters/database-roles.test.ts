@@ -15,6 +15,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { testApplication } from '../testing/test-application.ts';
 import { applicationAddress } from '../scripts/reach-database.ts';
 import { openDatabase } from './database.ts';
+import { refreshRights } from './database-roles.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -181,19 +182,21 @@ describe('a database whose application owned it', () => {
         (error, out, issues) => done({ code: error ? Number(error.code) : 0, output: `${out}${issues}` }),
       );
     });
-  const whoIs = async (url: string) => {
+  const askAs = async (url: string, sql: string) => {
     const knex = openDatabase(url, 1);
     try {
-      const { rows } = await knex.raw(
-        `select rolname as name, rolsuper as super, has_table_privilege('audit_log', 'delete') as deletes,
-           has_table_privilege('users', 'delete') as works,
-           has_database_privilege(current_database(), 'temporary') as temporary from pg_roles where rolname = current_user`,
-      );
-      return rows[0] as object;
+      return (await knex.raw<{ rows: [object] }>(sql)).rows[0];
     } finally {
       await knex.destroy();
     }
   };
+  const whoIs = (url: string) =>
+    askAs(
+      url,
+      `select rolname as name, rolsuper as super, has_table_privilege('audit_log', 'delete') as deletes,
+         has_table_privilege('users', 'delete') as works,
+         has_database_privilege(current_database(), 'temporary') as temporary from pg_roles where rolname = current_user`,
+    );
 
   test('gets its roles as the embedded one does, on its next start, and keeps them on each further one', async () => {
     roles.push('bikur_application');
@@ -221,7 +224,7 @@ describe('a database whose application owned it', () => {
       code: 0,
       output: expect.stringContaining(`${name} works`),
     });
-    await database.knex.raw('grant delete on audit_log to ??', [name]);
+    await database.knex.raw('grant all on all tables in schema public to ??', [name]);
     expect(await whoIs(own.href)).toMatchObject({ deletes: true });
     expect(await db('roles', settings)).toMatchObject({ code: 0 });
     expect(await whoIs(own.href)).toEqual({
@@ -231,6 +234,45 @@ describe('a database whose application owned it', () => {
       works: true,
       temporary: false,
     });
+  });
+
+  test('takes each kind of right back, given to the role, to its reader or to everybody', async () => {
+    const [name = ''] = roles.slice(-1);
+    const own = new URL(database.url);
+    [own.username, own.password] = [name, 'a-password'];
+    const reader = `${name}_reader`;
+    const given = {
+      [`truncate on receipts to ${name}`]: `has_table_privilege('receipts', 'truncate')`,
+      [`truncate on state_transitions to public`]: `has_table_privilege('state_transitions', 'truncate')`,
+      [`trigger on users to ${name}`]: `has_table_privilege('users', 'trigger')`,
+      [`references (id) on users to ${name}`]: `has_any_column_privilege('users', 'references')`,
+      [`update (actor_name) on audit_log to ${name}`]: `has_any_column_privilege('audit_log', 'update')`,
+      [`update (description) on receipts to ${name}`]: `has_column_privilege('receipts', 'description', 'update')`,
+      [`insert (name) on knex_migrations to ${name}`]: `has_any_column_privilege('knex_migrations', 'insert')`,
+      [`update on sequence users_id_seq to ${name}`]: `has_sequence_privilege('users_id_seq', 'update')`,
+      [`create on schema public to ${name}`]: `has_schema_privilege('public', 'create')`,
+      [`create on schema pgboss to public`]: `has_schema_privilege('pgboss', 'create')`,
+      [`create on database ${database.url.split('/').at(-1)} to ${name}`]: `has_database_privilege(current_database(), 'create')`,
+      [`delete on users to ${reader}`]: `has_table_privilege('${reader}', 'users', 'delete')`,
+      [`update (username) on users to ${reader}`]: `has_any_column_privilege('${reader}', 'users', 'update')`,
+      [`select (secret) on totp_secrets to ${reader}`]: `has_column_privilege('${reader}', 'totp_secrets', 'secret', 'select')`,
+    };
+    const may = (probe: string) => askAs(own.href, `select ${probe} as may`);
+    for (const [grant, probe] of Object.entries(given)) {
+      await database.knex.raw(`grant ${grant}`);
+      expect(await may(probe), grant).toEqual({ may: true });
+      await refreshRights(database.url, name);
+      expect(await may(probe), grant).toEqual({ may: false });
+    }
+    const kept = `has_column_privilege('receipts', 'pdf_url', 'update') and has_table_privilege('users', 'update')
+      and has_table_privilege('${reader}', 'users', 'select')`;
+    expect(await may(kept)).toEqual({ may: true });
+    // And nothing is written where all is as it should be.
+    const written = () =>
+      database.knex('pg_class').where({ relname: 'users' }).first(database.knex.raw('xmin::text'));
+    const before = await written();
+    await refreshRights(database.url, name);
+    expect(await written()).toEqual(before);
   });
 
   test('is not served by a role that may do more', async () => {

@@ -20,7 +20,7 @@ const receiptColumns = ['pdf_url', 'pdf_status'];
 const ownersAlone = ['knex_migrations', 'knex_migrations_lock', 'knex_migration_runs'];
 /** What opens an account is in no statistics and no export; that somebody has a factor may be. */
 const unread = ['totp_secrets', 'recovery_codes', 'passkey_challenges', 'rate_limits'];
-const readOfFactors = 'grant select (user_id, confirmed_at) on totp_secrets';
+const factorColumns = ['user_id', 'confirmed_at'];
 
 /** Any number: it tells this lock from others. */
 const lockNumber = 711_204_111;
@@ -131,21 +131,50 @@ async function setRights(client: pg.Client, application: string): Promise<void> 
   await client.query(statementsFor(client, application, names).join(';\n'));
 }
 
-/** Whether each table gives the application what it should, and nothing more. */
+/** Whether schemas, tables, columns and sequences give both roles what they should, and nothing more. */
 async function areRight(client: pg.Client, application: string, schemas: string[]): Promise<boolean> {
   const { rows } = await client.query<{ wrong: number }>(
-    `select (count(*) + has_database_privilege($1, current_database(), 'temporary')::int)::int as wrong from pg_class c
-       join pg_namespace n on n.oid = c.relnamespace and n.nspname = any($2)
-       cross join lateral (select n.nspname = 'public' and c.relname = any($4) as is_owners,
-         n.nspname = 'public' and c.relname = any($3) as is_log) kind
-     where c.relkind in ('r', 'p', 'v') and (
-       not has_schema_privilege($1, n.oid, 'usage')
-       or not has_table_privilege($1, c.oid, 'select')
-       or has_table_privilege($1, c.oid, 'insert') is distinct from not is_owners
-       or has_table_privilege($1, c.oid, 'update') is distinct from not (is_owners or is_log)
-       or has_table_privilege($1, c.oid, 'delete') is distinct from not (is_owners or is_log)
-       or (n.nspname = 'public' and has_table_privilege($5, c.oid, 'select') is distinct from not c.relname = any($6)))`,
-    [application, schemas, [...appendOnly, 'receipts'], ownersAlone, readerOf(application), unread],
+    `select (
+       (select count(*) from pg_namespace n where n.nspname = any($2) and (
+         not has_schema_privilege($1, n.oid, 'usage') or has_schema_privilege($1, n.oid, 'create')))
+       + (select count(*) from pg_class c
+         join pg_namespace n on n.oid = c.relnamespace and n.nspname = any($2)
+         cross join lateral (select n.nspname = 'public' and c.relname = any($4) as is_owners,
+           n.nspname = 'public' and c.relname = any($3) as is_log,
+           n.nspname = 'public' and not c.relname = any($6) as is_read) kind
+         where c.relkind in ('r', 'p', 'v') and (
+           not has_table_privilege($1, c.oid, 'select')
+           or has_table_privilege($1, c.oid, 'insert') is distinct from not is_owners
+           or has_table_privilege($1, c.oid, 'update') is distinct from not (is_owners or is_log)
+           or has_table_privilege($1, c.oid, 'delete') is distinct from not (is_owners or is_log)
+           or has_table_privilege($1, c.oid, 'truncate, trigger')
+           or has_any_column_privilege($1, c.oid, 'references')
+           or is_owners and has_any_column_privilege($1, c.oid, 'insert')
+           or has_table_privilege($5, c.oid, 'select') is distinct from is_read
+           or has_table_privilege($5, c.oid, 'delete, truncate, trigger')
+           or has_any_column_privilege($5, c.oid, 'insert, update, references')
+           or (is_owners or is_log or not is_read) and exists (
+             select from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and (
+               (is_owners or is_log) and has_column_privilege($1, c.oid, a.attnum, 'update')
+                 is distinct from (c.relname = 'receipts' and a.attname = any($7))
+               or not is_read and has_column_privilege($5, c.oid, a.attnum, 'select')
+                 is distinct from (n.nspname = 'public' and c.relname = 'totp_secrets' and a.attname = any($8))))))
+       + (select count(*) from pg_class c
+         join pg_namespace n on n.oid = c.relnamespace and n.nspname = any($2)
+         where c.relkind = 'S' and (not has_sequence_privilege($1, c.oid, 'usage')
+           or has_sequence_privilege($1, c.oid, 'update') or has_sequence_privilege($5, c.oid, 'usage, update')))
+       + has_database_privilege($1, current_database(), 'temporary, create')::int
+     )::int as wrong`,
+    [
+      application,
+      schemas,
+      [...appendOnly, 'receipts'],
+      ownersAlone,
+      readerOf(application),
+      unread,
+      receiptColumns,
+      factorColumns,
+    ],
   );
   return rows[0]?.wrong === 0;
 }
@@ -158,7 +187,13 @@ function statementsFor(client: pg.Client, application: string, schemas: string[]
     const schema = client.escapeIdentifier(name);
     const later = `alter default privileges in schema ${schema}`;
     return [
+      // Whatever somebody gave, to columns as well; others see it and what follows in one moment.
       `revoke create on schema ${schema} from public`,
+      `revoke all on schema ${schema} from ${app}, ${reader}`,
+      `revoke all on all tables in schema ${schema} from public, ${app}, ${reader}`,
+      `revoke all on all sequences in schema ${schema} from public, ${app}, ${reader}`,
+      `${later} revoke all on tables from ${app}, ${reader}`,
+      `${later} revoke all on sequences from ${app}, ${reader}`,
       `grant usage on schema ${schema} to ${app}`,
       `grant ${work} on all tables in schema ${schema} to ${app}`,
       `grant usage, select on all sequences in schema ${schema} to ${app}`,
@@ -182,8 +217,9 @@ function statementsFor(client: pg.Client, application: string, schemas: string[]
       ifThere(table, `revoke insert, update, delete on ${table} from ${app}`),
     ),
     ...unread.flatMap((table) => ifThere(table, `revoke select on ${table} from ${reader}`)),
-    ...ifThere('totp_secrets', `${readOfFactors} to ${reader}`),
-    `do $do$ begin execute format('revoke temporary on database %I from public', current_database()); end $do$`,
+    ...ifThere('totp_secrets', `grant select (${factorColumns.join(', ')}) on totp_secrets to ${reader}`),
+    `do $do$ begin execute format('revoke create, temporary on database %I from public, %s', current_database(),
+       ${client.escapeLiteral(`${app}, ${reader}`)}); end $do$`,
   ];
 }
 
