@@ -227,6 +227,29 @@ test('a table that is in use is not waited for without end', async () => {
   expect(await pool.schema.hasColumn('blog_posts', 'by_test')).toBe(false);
 });
 
+test('what came of a run is answered, also when the rights could not be set after it', async () => {
+  put(
+    one,
+    `await knex.raw('create table made_by_test (id integer)');`,
+    `await knex.raw('drop table made_by_test');`,
+  );
+  // Something to take back, which the database refuses.
+  await pool.raw('grant truncate on users to ??', [new URL(here.deps.env.DATABASE_URL ?? '').username]);
+  await pool.raw(`create function refuse_rights() returns event_trigger language plpgsql as
+    $$ begin raise exception 'no rights today'; end $$`);
+  await pool.raw(`create event trigger refuse_rights on ddl_command_start when tag in ('GRANT', 'REVOKE')
+    execute function refuse_rights()`);
+  try {
+    const { status, body } = await run([one]);
+    expect([status, body.result]).toEqual([200, 'done']);
+  } finally {
+    await pool.raw('drop event trigger refuse_rights');
+    await pool.raw('drop function refuse_rights()');
+  }
+  const { batch } = (await read()).lastBatch;
+  await admin.post(`${path}/rollback`, { names: [one], confirm: rollbackConfirmation(batch) });
+});
+
 test('a run whose process died is told as broken off', async () => {
   await pool('knex_migration_runs').insert({
     direction: 'up',

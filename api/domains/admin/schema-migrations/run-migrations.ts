@@ -95,8 +95,16 @@ async function runUnderLock(
     return await runBy({ ...deps, knex }, asked, plan);
   } finally {
     await knex.destroy();
-    // What was made has the rights of any new table; the logs of the schema are the owner's alone.
-    await refreshRights(ownerUrl, await userOf(deps.knex));
+    // What was made has the rights of any new table; the logs of the schema are the owner's alone. What came of the
+    // run is answered whatever comes of this.
+    await userOf(deps.knex)
+      .then((user) => refreshRights(ownerUrl, user))
+      .catch((error: unknown) =>
+        deps.log.error(
+          { err: describeError(error) },
+          'the rights after a migration were not set: run `npm run db -- roles`',
+        ),
+      );
   }
 }
 
