@@ -28,15 +28,17 @@ const running = env.DATABASE_URL ?? addressOfRunningPostgres(join(env.DATA_DIR, 
 const database = running ? { url: running, stop: async () => {} } : await reachDatabase(env);
 const knex = openDatabaseForCommand(database.url, 2);
 try {
-  const heads = command === 'verify' ? await readHeads(env.DATA_DIR, archive) : [];
-  const { entries, seals, unsealed, head, findings } = await verifyChain(knex, heads);
+  const written = command === 'verify' ? await readHeads(env.DATA_DIR, archive) : undefined;
+  const { entries, seals, unsealed, head, findings } = await verifyChain(knex, written);
   for (const finding of findings) process.stdout.write(`${finding}\n`);
   if (findings.length > 0) {
-    process.stdout.write('The audit log is not as it was written.\n');
+    process.stdout.write(
+      'The audit log, or what is kept of it outside the database, is not as it was written.\n',
+    );
     process.exitCode = 1;
   } else {
     process.stdout.write(
-      `OK: ${entries} entries in ${seals} seals, ${unsealed} waiting for theirs, by ${heads.length} heads outside the database. Head: ${head ? `${head.number} ${head.hash}` : 'none'}\n`,
+      `OK: ${entries} entries in ${seals} seals, ${unsealed} waiting for theirs, by ${written?.heads.length ?? 0} heads outside the database. Head: ${head ? `${head.number} ${head.hash}` : 'none'}\n`,
     );
     if (command === 'restored') {
       await writeHead(env.DATA_DIR, archive, head ?? noHead, { at: new Date(), restored: true });

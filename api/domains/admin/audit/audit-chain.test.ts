@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -108,6 +108,29 @@ describe('the audit log', () => {
     const { text } = await app.client().get('/metrics');
     expect(text).toContain('\naudit_check_passed 1');
     expect(text).toContain('\naudit_unsealed_oldest_age_seconds 0');
+  });
+
+  test('names a line of the heads that a full disk tore, and writes the next one whole', async () => {
+    const file = join(app.deps.env.DATA_DIR, 'audit-heads.jsonl');
+    const whole = readFileSync(file, 'utf8');
+    const count = whole.trim().split('\n').length;
+    writeFileSync(file, `${whole}{"at":"2026-`);
+    const finding = `line ${count + 1} of audit-heads.jsonl can't be read`;
+    expect((await checkAuditLog(app.deps)).findings).toEqual([finding]);
+    expect(JSON.parse(readFileSync(file, 'utf8').split('\n')[count + 1] ?? '')).toMatchObject({
+      number: expect.any(Number),
+    });
+    const [archived = ''] = readdirSync(join(folder, 'backups/audit')).toSorted();
+    const sealed = join(folder, 'backups/audit', archived);
+    const bytes = readFileSync(sealed);
+    writeFileSync(sealed, bytes.subarray(0, -1));
+    const torn = await audit('verify');
+    expect(torn).toMatchObject({ code: 1, output: expect.stringContaining(finding) });
+    expect(torn.output).toContain(`audit/${archived} among the backups can't be read`);
+    expect(await audit('restored')).toMatchObject({ code: 0 });
+    expect((await checkAuditLog(app.deps)).findings).toEqual([]);
+    writeFileSync(sealed, bytes);
+    writeFileSync(file, whole);
   });
 
   test('names a changed, a missing, an exchanged and a smuggled row, and a changed seal', async () => {

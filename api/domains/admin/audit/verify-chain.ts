@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { WrittenHeads } from './audit-heads.ts';
 import { hashEntries, hashSeal, type HashedEntry } from './hash-entries.ts';
 
 /** The newest seal, as it is written down outside the database. */
@@ -43,10 +44,14 @@ const mostFindings = 200;
 /**
  * Reads the whole audit log by its seals, at one moment, and names what was changed, is missing, has changed places or
  * was put in (docs/security.md V2).
- * @param heads what was written down outside the database: a chain that ends before one, or has another seal there, is
- *   named
+ * @param written what was written down outside the database: a chain that ends before a head, or has another seal there,
+ *   is named
  */
-export function verifyChain(knex: Knex, heads: readonly ChainHead[] = []): Promise<ChainReading> {
+export function verifyChain(
+  knex: Knex,
+  written: WrittenHeads = { heads: [], findings: [] },
+): Promise<ChainReading> {
+  const { heads } = written;
   return knex.transaction(
     async (trx) => {
       const reading: Reading = { findings: [], entries: 0, seals: 0, found: new Map(), head: null };
@@ -57,7 +62,7 @@ export function verifyChain(knex: Knex, heads: readonly ChainHead[] = []): Promi
           findings.push(`seal ${number} is missing: it was written down outside the database`);
         else if (found.get(number) !== hash)
           findings.push(`seal ${number} is another than was written down outside the database`);
-      findings.push(...(await findUnsealed(trx)));
+      findings.push(...written.findings, ...(await findUnsealed(trx)));
       const [waiting] = await trx('audit_unsealed').count({ count: '*' });
       if (findings.length > mostFindings)
         findings.splice(mostFindings, Infinity, `and ${findings.length - mostFindings} more`);
