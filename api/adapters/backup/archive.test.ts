@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,6 +66,31 @@ describe.each<[string, () => ArchiveStore]>([
     await store.remove('wal/8/ABC-2');
     await expect(archive.read('wal/8/ABC-2')).rejects.toThrow('wal/8/ABC-2 is missing from the backup');
   });
+});
+
+test('a bucket that drips is let go of', async () => {
+  const dripping = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/xml', 'content-length': '1000000', etag: '"1"' });
+    const drops = setInterval(() => response.write(' '), 20);
+    response.once('close', () => clearInterval(drops));
+    request.resume();
+  });
+  const endpoint = await new Promise<string>((done) => {
+    dripping.listen(0, '127.0.0.1', () => {
+      const address = dripping.address();
+      done(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    });
+  });
+  try {
+    const store = openS3Store({ ...s3.options, endpoint, longest: 300 });
+    await expect(store.get('wal/1')).rejects.toThrow(/abort/iu);
+    await expect(store.put('wal/1', Buffer.from('x'))).rejects.toThrow(/abort/iu);
+    await expect(store.remove('wal/1')).rejects.toThrow(/abort/iu);
+    await expect(store.list('wal/')[Symbol.asyncIterator]().next()).rejects.toThrow(/abort/iu);
+  } finally {
+    dripping.closeAllConnections();
+    dripping.close();
+  }
 });
 
 describe('files', () => {
