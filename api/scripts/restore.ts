@@ -82,6 +82,11 @@ await runCommand(async () => {
           : []),
         ...(kept ? [`What was there before lies in ${kept}.`] : []),
         'Run `npm run books` before people are let in.',
+        ...(until
+          ? [
+              'Then run `npm run audit -- restored`: without it the nightly check takes the end of the audit log for a forgery.',
+            ]
+          : []),
         '',
       ].join('\n'),
     );

@@ -199,6 +199,7 @@ test('in place of the live one: what was there is kept, and backups go on from t
   await close();
   const restored = await run('restore', [`--to=${beforeDrop.toISOString()}`]);
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('before-restore-') });
+  expect(restored.output).toContain('Then run `npm run audit -- restored`');
   await open();
   expect(await knex('notes').count('id')).toEqual([{ count: 1500 }]);
   await knex('notes').insert({ id: 2000, words: 'after the restore' });
