@@ -8,7 +8,7 @@ const issues: Error[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  jobs = openJobs(database.url, (error) => issues.push(error));
+  jobs = openJobs(database.applicationUrl, (error) => issues.push(error));
   await jobs.start();
 });
 afterAll(async () => {
