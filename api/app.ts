@@ -105,12 +105,12 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   });
 
   app.use(serveCachedPage);
+  app.use(findClientAddress);
   app.use(refuseTooMuch);
   app.use(startRequest);
   app.use(logRequests);
   app.use(measureRequests);
   app.use(handleErrors);
-  app.use(findClientAddress);
   app.use(serveCachedPageAfterProxy);
   app.use(invalidateChangedCards);
   app.use(securityHeaders(deps.env));

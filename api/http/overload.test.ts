@@ -11,7 +11,7 @@ let app: TestApp;
 let overload: Overload;
 beforeAll(async () => {
   const now: Overload = {
-    admits: (urgency) => overload.admits(urgency),
+    admits: (urgency, network) => overload.admits(urgency, network),
     enter: (urgency, network) => overload.enter(urgency, network),
     note: (delay, isAtRest) => overload.note(delay, isAtRest),
     figures: (urgency) => overload.figures(urgency),
@@ -98,7 +98,9 @@ test('no network takes all places to wait', async () => {
   await fill('person');
   const waiting = Array.from({ length: 30 }, () => overload.enter('person', 'greedy'));
   expect(overload.figures('person').waiting).toBe(8);
-  expect(overload.admits('person')).toBe(true);
+  // Before anything is done for it.
+  expect(overload.admits('person', 'greedy')).toBe(false);
+  expect(overload.admits('person', 'another')).toBe(true);
   const other = overload.enter('person', 'another');
   expect(overload.figures('person').waiting).toBe(9);
   // All who wait are refused in the end: nobody leaves.
@@ -154,10 +156,11 @@ test('readiness falls while much is refused, and rises again', async () => {
   overload.note(0, false);
   const waiting = Array.from(
     { length: 50 },
-    (_, caller) => overload.admits('person') && overload.enter('person', `network ${caller}`),
+    (_, caller) =>
+      overload.admits('person', `network ${caller}`) && overload.enter('person', `network ${caller}`),
   );
   for (let time = 0; time < 8; time += 1) {
-    for (let request = 0; request < 10; request += 1) overload.admits('person');
+    for (let request = 0; request < 10; request += 1) overload.admits('person', 'another');
     noteAgain(0, 1);
   }
   expect(await reason()).toBe('overloaded');

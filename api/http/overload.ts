@@ -14,11 +14,13 @@ import { urgencyOf, type Urgency } from './urgency.ts';
  * the callbacks of payments are never refused.
  */
 export interface Overload {
-  /** Whether one more request would find a place, or one to wait for it. */
-  admits(urgency: Urgency): boolean;
+  /**
+   * Whether one more request would find a place, or one to wait for it.
+   * @param network of the caller, of which none takes all places to wait
+   */
+  admits(urgency: Urgency, network: string): boolean;
   /**
    * A place for a request all of which is here, to be left by calling what comes. Waits for its turn a short while.
-   * @param network of the caller, of which none takes all places to wait
    * @returns null when none comes free in time
    */
   enter(urgency: Urgency, network: string): Promise<(() => void) | null>;
@@ -53,7 +55,7 @@ export function createOverload(connections: number): Overload {
   };
   let isReady = true;
   return {
-    admits: (urgency) => all[urgency].admits(),
+    admits: (urgency, network) => all[urgency].admits(network),
     enter: (urgency, network) => all[urgency].enter(network),
     get isReady() {
       return isReady;
@@ -110,7 +112,7 @@ const comeBackAfter: Record<Urgency, number> = { card: 1, person: 2, list: 10 };
  */
 export const refuseTooMuch: AppMiddleware = async (ctx, next) => {
   const urgency = urgencyOf(ctx.method, ctx.path);
-  if (!urgency || ctx.overload.admits(urgency)) return next();
+  if (!urgency || ctx.overload.admits(urgency, networkOf(ctx.state.clientAddress))) return next();
   refuse(ctx, urgency);
   // What it was about to send isn't read.
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') ctx.set('Connection', 'close');

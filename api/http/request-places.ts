@@ -58,20 +58,17 @@ export class RequestPlaces {
     return this.queue.size;
   }
 
-  get isFull(): boolean {
-    return this.inside >= this.open && this.queue.size >= this.maxWaiting;
-  }
-
-  admits(): boolean {
-    this.asked += 1;
-    if (this.isFull) this.refused += 1;
-    return !this.isFull;
-  }
-
   /** @param network of the caller: none may have more than half of those who wait (docs/security.md U3) */
+  admits(network: string): boolean {
+    this.asked += 1;
+    const isAdmitted = this.hasRoomFor(network);
+    if (!isAdmitted) this.refused += 1;
+    return isAdmitted;
+  }
+
   async enter(network: string): Promise<(() => void) | null> {
     if (this.inside < this.open) return this.take();
-    if (this.isFull || this.waitingOf(network) >= this.maxWaiting / 2 || !(await this.turn(network))) {
+    if (!this.hasRoomFor(network) || !(await this.turn(network))) {
       this.refused += 1;
       return null;
     }
@@ -91,6 +88,11 @@ export class RequestPlaces {
     this.admitted += following * (part - this.admitted);
     this.asked = 0;
     this.refused = 0;
+  }
+
+  private hasRoomFor(network: string): boolean {
+    if (this.inside < this.open) return true;
+    return this.queue.size < this.maxWaiting && this.waitingOf(network) < this.maxWaiting / 2;
   }
 
   private waitingOf(network: string): number {
