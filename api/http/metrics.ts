@@ -52,7 +52,7 @@ export function createMetrics(
   });
   const overloadRefusals = new Counter({
     name: 'overload_refusals_total',
-    help: 'Requests refused at once because the process had too much to do',
+    help: 'Requests refused because the process had too much to do',
     labelNames: ['urgency'],
     registers,
   });

@@ -18,6 +18,7 @@ const fewerEachTime = 0.6;
 const moreEachTime = 0.25;
 /** How far the part that was let in lately follows the last quarter of a second. */
 const following = 0.2;
+
 /**
  * Lets so many requests in at a time as the process can bear, keeps a few more waiting for a short while, and refuses the
  * rest. Few inside make short turns of the event loop, and whoever isn't counted here waits for one such turn.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
 
 /**
@@ -15,6 +16,9 @@ const vitest = join(repository, 'node_modules/vitest/vitest.mjs');
 const child = spawn(process.execPath, [vitest, 'run', '--config', '.config/vitest.config.ts', file], {
   cwd: repository,
   stdio: 'inherit',
-  env: { ...process.env, TEST_CRASHES: JSON.stringify({ providers, run, isFew: given.includes('--few') }) },
+  env: {
+    ...inheritedVariables(),
+    TEST_CRASHES: JSON.stringify({ providers, run, isFew: given.includes('--few') }),
+  },
 });
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
 
 /**
@@ -18,6 +19,6 @@ const child = spawn(
     'api/scripts/backup',
     'api/adapters/backup',
   ],
-  { cwd: repository, stdio: 'inherit', env: { ...process.env, TEST_RECOVERY: '1' } },
+  { cwd: repository, stdio: 'inherit', env: { ...inheritedVariables(), TEST_RECOVERY: '1' } },
 );
 child.on('exit', (code) => process.exit(code ?? 1));
