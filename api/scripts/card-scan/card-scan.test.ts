@@ -56,18 +56,23 @@ test('in a table it is found in whichever column and schema', async () => {
   const { knex } = database;
   expect((await scanDatabase(knex)).found).toEqual([]);
   const number = '4580458045804580';
-  await knex.raw('create table sandbox_psp.planted (plain text, doc jsonb, number bigint, id uuid)');
+  await knex.raw(
+    'create table sandbox_psp.planted (plain text, doc jsonb, number bigint, id uuid, seals bytea[], hashes bytea[])',
+  );
   await knex('sandbox_psp.planted').insert({
     plain: '4580-4580-4580-4580',
     doc: { deep: [{ er: number }] },
     number,
     id: '45804580-4580-4580-4580-458045804580',
+    seals: [Buffer.from('nothing'), Buffer.from(number)],
+    hashes: [Buffer.from(`c0ffee${number}c0ffee`, 'hex')],
   });
   const { found } = await scanDatabase(knex);
   expect(found.filter((place) => place.includes('planted'))).toEqual([
     'sandbox_psp.planted.doc: 16 digits, …4580',
     'sandbox_psp.planted.number: 16 digits, …4580',
     'sandbox_psp.planted.plain: 16 digits, …4580',
+    'sandbox_psp.planted.seals: 16 digits, …4580',
   ]);
 });
 

@@ -4,6 +4,12 @@ import { findCardNumbers } from './find-card-numbers.ts';
 /** Types that can't hold a card number. Whole numbers can. */
 const noText = new Set(['uuid', 'bool', 'date', 'timestamp', 'timestamptz', 'interval', 'float4', 'float8']);
 
+/** Bytes are read as the characters they may stand for: in hexadecimal a hash may look like a number. */
+const asText: Partial<Record<string, string>> = {
+  bytea: `encode(??, 'escape')`,
+  _bytea: `(select string_agg(encode(bytes, 'escape'), ' ') from unnest(??) bytes)`,
+};
+
 interface Column {
   schema: string;
   table: string;
@@ -19,8 +25,7 @@ export async function scanDatabase(knex: Knex): Promise<{ found: string[]; value
   const found: string[] = [];
   let values = 0;
   for (const { schema, table, name, type } of await columnsOf(knex)) {
-    // Bytes are read as the characters they may stand for.
-    const text = type === 'bytea' ? `encode(??, 'escape')` : '??::text';
+    const text = asText[type] ?? '??::text';
     const { rows } = await knex.raw<{ rows: { value: string }[] }>(
       `select ${text} as value from ??.?? where ${text} ~ '\\d{4}'`,
       [name, schema, table, name],
