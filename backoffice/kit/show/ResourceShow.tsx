@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react';
-import {
-  EditButton,
-  ListButton,
-  Show,
-  TabbedShowLayout,
-  TabbedShowLayoutTabs,
-  TopToolbar,
-  useTranslate,
-} from 'react-admin';
+import { EditButton, TabbedShowLayout, TabbedShowLayoutTabs, useTranslate } from 'react-admin';
 import type { FieldMap } from '../fields/field-kind.ts';
 import type { sectionsHebrew } from '../i18n/he/interface.ts';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { FieldName, ResourceName } from '../resource-entities.ts';
 import { FactSheet } from './FactSheet.tsx';
-import { Neighbours } from './Neighbours.tsx';
-import { LoadFailed } from '../components/LoadFailed.tsx';
-import { RecordHeading } from './RecordHeading.tsx';
+import { RecordPage } from './RecordPage.tsx';
 
 export type SectionName = keyof typeof sectionsHebrew;
 export type Sections<Name extends ResourceName> = readonly (readonly [
@@ -50,18 +40,13 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
   const word = useMessages();
   const translate = useTranslate();
   return (
-    <Show
-      title={<RecordHeading resource={resource} />}
-      component="div"
-      emptyWhileLoading
-      error={<LoadFailed />}
+    <RecordPage
+      resource={resource}
       actions={
-        <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Neighbours />
-          <ListButton label="ra.action.list" />
+        <>
           {actions}
           {canEdit ? <EditButton variant="contained" data-shortcut="edit" /> : null}
-        </TopToolbar>
+        </>
       }
     >
       {related.length === 0 ? (
@@ -84,7 +69,7 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
           ))}
         </TabbedShowLayout>
       )}
-    </Show>
+    </RecordPage>
   );
 }
 

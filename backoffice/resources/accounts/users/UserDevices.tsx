@@ -1,74 +1,57 @@
-import { userDevicesEndpoint } from '../../../../api/contract/accounts/user-commands.endpoint.ts';
-import { call } from '../../../kit/providers/call.ts';
-import { Skeleton, styled } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext } from 'react-admin';
-import { formatMoment } from '../../../kit/formatting/dates.ts';
+import { DataTable, useRecordContext } from 'react-admin';
+import { userDevicesEndpoint } from '../../../../api/contract/accounts/user-commands.endpoint.ts';
+import type { UserDevice } from '../../../../api/contract/accounts/user-commands.schema.ts';
+import { FieldValue } from '../../../kit/fields/FieldValue.tsx';
+import { moment } from '../../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { call } from '../../../kit/providers/call.ts';
 
-const Devices = styled('table')(({ theme }) => ({
-  borderCollapse: 'collapse',
-  inlineSize: '100%',
-  '& th, & td': {
-    padding: '8px 10px 8px 0',
-    textAlign: 'start',
-    borderBlockEnd: `1px solid ${theme.tokens.line}`,
-  },
-  '& thead th': { fontSize: '0.8125rem', color: theme.tokens.muted, fontWeight: 600 },
-}));
+const Column = DataTable.Col<UserDevice>;
 
 /** The user's sessions, latest used first. */
 export function UserDevices() {
   const word = useMessages();
   const user = useRecordContext();
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['users', 'devices', user?.id],
     enabled: user !== undefined,
     queryFn: ({ signal }) => call(userDevicesEndpoint, { params: { id: Number(user?.id) } }, { signal }),
   });
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
-  if (!data) return <Skeleton variant="rounded" height={160} />;
-  if (data.length === 0) return <p>{word('users.devices.none')}</p>;
   // Written down for staff alone.
-  const hasNetwork = data.some(({ network }) => network !== null);
+  const hasNetwork = data?.some(({ network }) => network !== null) ?? false;
   return (
-    <div style={{ overflowX: 'auto' }}>
-      <Devices>
-        <thead>
-          <tr>
-            <th scope="col">{word('users.devices.device')}</th>
-            <th scope="col">{word('users.devices.kind')}</th>
-            {hasNetwork ? <th scope="col">{word('users.devices.network')}</th> : null}
-            <th scope="col">{word('users.devices.lastSeen')}</th>
-            <th scope="col">{word('users.devices.since')}</th>
-            <th scope="col">{word('users.devices.until')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((device) => (
-            <tr key={`${device.kind} ${device.createdAt} ${device.lastSeenAt}`}>
-              <th scope="row">
-                <bdi>{device.device || word('users.devices.unknown')}</bdi>
-              </th>
-              <td>{word(`users.devices.${device.kind}`)}</td>
-              {hasNetwork ? (
-                <td>
-                  <bdi dir="ltr">{device.network ?? word('users.devices.unknown')}</bdi>
-                </td>
-              ) : null}
-              <td>
-                <bdi dir="ltr">{formatMoment(new Date(device.lastSeenAt))}</bdi>
-              </td>
-              <td>
-                <bdi dir="ltr">{formatMoment(new Date(device.createdAt))}</bdi>
-              </td>
-              <td>
-                <bdi dir="ltr">{formatMoment(new Date(device.expiresAt))}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Devices>
-    </div>
+    <DataTable
+      resource="users"
+      storeKey="users.devices"
+      data={data?.map((device, id) => ({ ...device, id })) ?? []}
+      isPending={isPending}
+      bulkActionButtons={false}
+      rowClick={false}
+      hover={false}
+      empty={<p>{word('users.devices.none')}</p>}
+    >
+      <Column
+        label="bikur.users.devices.device"
+        render={({ device }) => <bdi>{device || word('users.devices.unknown')}</bdi>}
+      />
+      <Column label="bikur.users.devices.kind" render={({ kind }) => word(`users.devices.${kind}`)} />
+      {hasNetwork ? (
+        <Column
+          label="bikur.users.devices.network"
+          render={({ network }) => <bdi dir="ltr">{network ?? word('users.devices.unknown')}</bdi>}
+        />
+      ) : null}
+      <Column label="bikur.users.devices.lastSeen">
+        <FieldValue kind={moment} source="lastSeenAt" />
+      </Column>
+      <Column label="bikur.users.devices.since">
+        <FieldValue kind={moment} source="createdAt" />
+      </Column>
+      <Column label="bikur.users.devices.until">
+        <FieldValue kind={moment} source="expiresAt" />
+      </Column>
+    </DataTable>
   );
 }
