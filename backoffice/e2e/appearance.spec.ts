@@ -31,12 +31,12 @@ test('Hebrew first; English turns the page around, dark stays, both sides rememb
   });
 
   await test.step('dark', async () => {
-    await page.getByRole('button', { name: 'מעבר למצב כהה' }).click();
+    await page.getByRole('button', { name: 'מעבר בין מצב בהיר לכהה' }).click();
     await expect.poll(ground).toBe('rgb(14, 22, 32)');
   });
 
   await test.step('English', async () => {
-    await page.getByRole('button', { name: 'שפה' }).click();
+    await page.getByRole('button', { name: 'עברית' }).click();
     await page.getByRole('menuitem', { name: 'English' }).click();
     await expect(title).toHaveText('Users');
     await expect(root).toHaveAttribute('dir', 'ltr');

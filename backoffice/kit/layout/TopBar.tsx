@@ -1,13 +1,16 @@
-import { IconButton, LinearProgress, styled, Tooltip } from '@mui/material';
-import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise';
+import { IconButton, LinearProgress, styled } from '@mui/material';
 import ListIcon from '~icons/ph/list';
-import { TitlePortal, useLoading, useRefresh } from 'react-admin';
+import {
+  LocalesMenuButton,
+  RefreshIconButton,
+  TitlePortal,
+  ToggleThemeButton,
+  useLoading,
+} from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import { JumpButton } from '../search/JumpButton.tsx';
 import type { Overlay } from '../shortcuts/Shortcuts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { LanguageButton } from './LanguageButton.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -21,6 +24,7 @@ const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.tokens.ground,
   borderBlockEnd: `1px solid ${theme.tokens.line}`,
   '& .burger': { display: 'none' },
+  '& .MuiSvgIcon-root': { fontSize: 20 },
   '& .progress': { position: 'absolute', insetInline: 0, insetBlockEnd: -1, blockSize: 2 },
   [theme.breakpoints.down('md')]: {
     paddingInline: 12,
@@ -52,7 +56,6 @@ interface Props {
 /** The page's title, and the controls of every page: language, theme, refresh, account. */
 export function TopBar({ onOpenMenu, menuOpen, onOverlay }: Props) {
   const word = useMessages();
-  const refresh = useRefresh();
   const loading = useLoading();
   return (
     <Bar>
@@ -67,13 +70,9 @@ export function TopBar({ onOpenMenu, menuOpen, onOverlay }: Props) {
       </IconButton>
       <TitlePortal variant="h1" component="h1" />
       <JumpButton onOpen={() => onOverlay('jump')} />
-      <LanguageButton />
-      <ThemeButton />
-      <Tooltip title={word('bar.refresh')}>
-        <IconButton className="at-desk" aria-label={word('bar.refresh')} onClick={refresh}>
-          <ArrowClockwiseIcon size={20} />
-        </IconButton>
-      </Tooltip>
+      <LocalesMenuButton />
+      <ToggleThemeButton />
+      <RefreshIconButton className="at-desk" label="bikur.bar.refresh" />
       <AccountMenu onShortcuts={() => onOverlay('help')} />
       {loading ? <LinearProgress className="progress" aria-label={word('bar.refresh')} /> : null}
     </Bar>

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LanguageButton } from '../layout/LanguageButton.tsx';
+import { LocalesMenuButton, ToggleThemeButton } from 'react-admin';
 import { Logo } from '../layout/Logo.tsx';
-import { ThemeButton } from '../layout/ThemeButton.tsx';
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -59,8 +58,8 @@ export function DoorPage({ children }: { children: ReactNode }) {
         <div className="brand">
           <Logo />
         </div>
-        <LanguageButton />
-        <ThemeButton />
+        <LocalesMenuButton />
+        <ToggleThemeButton />
       </header>
       <main>
         <Sheet>{children}</Sheet>

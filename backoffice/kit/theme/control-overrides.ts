@@ -76,6 +76,18 @@ export function controlOverrides(tokens: Tokens): Overrides {
         },
       },
     },
+    // On a phone its icon alone stands beside the page's title; the language stays its name.
+    RaLocalesMenuButton: {
+      styleOverrides: {
+        root: {
+          '@media (max-width:599.95px)': {
+            '& .MuiButton-root': { minWidth: 44, padding: 0, fontSize: 0 },
+            '& .MuiButton-startIcon': { margin: 0 },
+            '& .MuiButton-endIcon': { display: 'none' },
+          },
+        },
+      },
+    },
     RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
   };
 }

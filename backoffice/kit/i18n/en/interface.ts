@@ -244,9 +244,6 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     waiting: '%{count} waiting',
   },
   bar: {
-    language: 'Language',
-    toDark: 'Switch to dark mode',
-    toLight: 'Switch to light mode',
     refresh: 'Refresh the data',
     account: 'Account of %{name}',
     toSite: 'To the site',

@@ -239,9 +239,6 @@ export const interfaceHebrew = {
     waiting: '%{count} ממתינים',
   },
   bar: {
-    language: 'שפה',
-    toDark: 'מעבר למצב כהה',
-    toLight: 'מעבר למצב בהיר',
     refresh: 'רענון הנתונים',
     account: 'החשבון של %{name}',
     toSite: 'לאתר',
