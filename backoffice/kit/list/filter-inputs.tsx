@@ -22,6 +22,9 @@ interface FilterProps {
   alwaysOn?: boolean;
 }
 
+/** For a choice whose empty value means something, which stands in the field as its `emptyText`. */
+export const saidWhenEmpty = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+
 /** Free text over the fields the API searches. */
 function SearchFilter(input: FilterProps) {
   const label = useMessages()('list.search');

@@ -4,6 +4,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { runCommand, type CommandProvider } from '../commands/run-command.ts';
 import { changesOf } from '../form/changes.ts';
 import { httpClient } from './http-client.ts';
+import { ownLists } from './own-lists.ts';
 import { readExport, readList } from './read-list.ts';
 
 export type BackOfficeDataProvider = DataProvider & CommandProvider & { readExport: typeof readExport };
@@ -27,7 +28,7 @@ const updateMany: DataProvider['updateMany'] = async (resource, { ids, data }) =
 /** The admin REST API in the ra-data-simple-rest dialect; aborts reads that no component waits for. */
 export const dataProvider: BackOfficeDataProvider = {
   ...rest,
-  getList: readList,
+  getList: (resource, params) => ownLists[resource]?.(params) ?? readList(resource, params),
   readExport,
   update,
   updateMany,

@@ -1,105 +1,146 @@
-import {
-  handleErrorGroupEndpoint,
-  listErrorGroupsEndpoint,
-} from '../../../api/contract/admin/error-groups.endpoint.ts';
-import { call, readFiltered } from '../../kit/providers/call.ts';
-import { Alert, Button, Link as StyledLink, MenuItem, Skeleton, styled, TextField } from '@mui/material';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { HttpError, Title, useNotify } from 'react-admin';
+import { Button, Link as StyledLink, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DataTable, HttpError, List, Pagination, SelectInput, TopToolbar, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
+import { handleErrorGroupEndpoint } from '../../../api/contract/admin/error-groups.endpoint.ts';
+import { errorGroupsOnPage, type ErrorGroup } from '../../../api/contract/admin/error-groups.schema.ts';
+import { Figure } from '../../kit/components/Figure.tsx';
+import { LoadFailed } from '../../kit/components/LoadFailed.tsx';
+import { FieldValue } from '../../kit/fields/FieldValue.tsx';
+import { count, moment } from '../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { ErrorGroupRows } from './ErrorGroupRows.tsx';
+import { saidWhenEmpty } from '../../kit/list/filter-inputs.tsx';
+import { plainFilters } from '../../kit/list/list-path.ts';
+import { call } from '../../kit/providers/call.ts';
 
-const Filters = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  marginBlockEnd: 16,
-  '& .MuiTextField-root': { inlineSize: 'auto', minInlineSize: 150 },
-  '& a': { marginInlineStart: 'auto' },
-});
-const lengths = [1, 7, 30, 90];
+const Column = DataTable.Col<ErrorGroup>;
+
+const lengths = [1, 7, 90];
 
 /** Errors by kind: how often, for how many users, and whether staff have handled them. */
 export function ErrorGroupsPage() {
   const word = useMessages();
+  const [search] = useSearchParams();
+  const filters = [
+    <SelectInput
+      key="state"
+      source="state"
+      alwaysOn
+      label="bikur.desk.errors.state"
+      emptyText="bikur.desk.errors.open"
+      choices={[{ id: 'all', name: 'bikur.desk.errors.all' }]}
+      slotProps={saidWhenEmpty}
+    />,
+    <SelectInput
+      key="days"
+      source="days"
+      alwaysOn
+      label="bikur.desk.errors.period"
+      emptyText={word('desk.errors.days', { days: 30 })}
+      choices={lengths.map((days) => ({ id: String(days), name: word('desk.errors.days', { days }) }))}
+      slotProps={saidWhenEmpty}
+    />,
+  ];
+  return (
+    <List
+      resource="error-groups"
+      title={word('desk.errors.groups')}
+      filters={filters}
+      filterDefaultValues={plainFilters(search, ['state', 'days'])}
+      perPage={errorGroupsOnPage}
+      storeKey={false}
+      exporter={false}
+      empty={false}
+      error={<LoadFailed />}
+      pagination={<Pagination rowsPerPageOptions={[]} />}
+      actions={
+        <TopToolbar>
+          <StyledLink component={Link} to="/error-logs">
+            {word('desk.errors.every')}
+          </StyledLink>
+        </TopToolbar>
+      }
+    >
+      <DataTable
+        bulkActionButtons={false}
+        rowClick={false}
+        hover={false}
+        empty={<p>{word('desk.errors.none')}</p>}
+      >
+        <Column
+          label="bikur.desk.errors.kind"
+          sx={{ minInlineSize: 220, overflowWrap: 'anywhere' }}
+          render={(group) => <GroupName group={group} />}
+        />
+        <Column label="bikur.desk.errors.count" align="right" render={(group) => <Times group={group} />} />
+        <Column label="bikur.desk.errors.people" align="right">
+          <FieldValue kind={count} source="people" />
+        </Column>
+        <Column label="bikur.desk.errors.first">
+          <FieldValue kind={moment} source="firstAt" />
+        </Column>
+        <Column label="bikur.desk.errors.last">
+          <FieldValue kind={moment} source="lastAt" />
+        </Column>
+        <Column
+          label="bikur.desk.errors.handle"
+          render={(group) => (group.open > 0 ? <HandleButton group={group} /> : null)}
+        />
+      </DataTable>
+    </List>
+  );
+}
+
+/** Its message, which links to the newest one, and where it happened. */
+function GroupName({ group }: { group: ErrorGroup }) {
+  return (
+    <div style={{ paddingBlock: 8 }}>
+      <StyledLink component={Link} to={`/error-logs/${group.lastId}/show`} sx={{ fontWeight: 600 }}>
+        <bdi dir="ltr" translate="no">
+          {group.message}
+        </bdi>
+      </StyledLink>
+      <Typography color="textSecondary">
+        <bdi dir="ltr" translate="no">
+          {[group.errorType, group.path].filter(Boolean).join(' · ')}
+        </bdi>
+      </Typography>
+    </div>
+  );
+}
+
+function Times({ group }: { group: ErrorGroup }) {
+  const word = useMessages();
+  return (
+    <>
+      <Figure value={group.count} />
+      {group.open > 0 && group.open < group.count ? (
+        <Typography color="textSecondary" noWrap>
+          {word('desk.errors.openNow', { count: group.open })}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+function HandleButton({ group }: { group: ErrorGroup }) {
+  const word = useMessages();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string) =>
-    setSearch((present) => {
-      const next = new URLSearchParams(present);
-      next.set(name, value);
-      if (name !== 'page') next.delete('page');
-      return next;
-    });
-  const { data, isPending, isError } = useQuery({
-    queryKey: ['error-groups', search.toString()],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => readFiltered(listErrorGroupsEndpoint, search, {}, { signal }),
-  });
   const handle = useMutation({
-    mutationFn: (key: string) => call(handleErrorGroupEndpoint, { body: { key } }),
-    onSuccess: ({ count }) =>
-      notify(word('desk.errors.handled', { smart_count: count }), { type: 'success' }),
+    mutationFn: () => call(handleErrorGroupEndpoint, { body: { key: group.key } }),
+    onSuccess: (answer) =>
+      notify(word('desk.errors.handled', { smart_count: answer.count }), { type: 'success' }),
     onError: (error) =>
       notify(
         error instanceof HttpError && error.status > 0 ? String(error.message) : word('errors.network'),
-        {
-          type: 'error',
-        },
+        { type: 'error' },
       ),
     onSettled: () => queries.invalidateQueries({ queryKey: ['error-groups'] }),
   });
   return (
-    <>
-      <Title title={word('desk.errors.groups')} />
-      <Filters>
-        <TextField
-          select
-          size="small"
-          label={word('desk.errors.state')}
-          value={search.get('state') ?? 'open'}
-          onChange={({ target }) => set('state', target.value)}
-        >
-          <MenuItem value="open">{word('desk.errors.open')}</MenuItem>
-          <MenuItem value="all">{word('desk.errors.all')}</MenuItem>
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label={word('desk.errors.period')}
-          value={search.get('days') ?? '30'}
-          onChange={({ target }) => set('days', target.value)}
-        >
-          {lengths.map((days) => (
-            <MenuItem key={days} value={String(days)}>
-              {word('desk.errors.days', { days })}
-            </MenuItem>
-          ))}
-        </TextField>
-        <StyledLink component={Link} to="/error-logs">
-          {word('desk.errors.every')}
-        </StyledLink>
-      </Filters>
-      {isError ? <Alert severity="error">{word('errors.listFailed')}</Alert> : null}
-      {isPending ? <Skeleton height={300} aria-busy="true" /> : null}
-      {data?.total === 0 ? <p>{word('desk.errors.none')}</p> : null}
-      {data && data.total > 0 ? (
-        <ErrorGroupRows groups={data.groups} isBusy={handle.isPending} onHandle={handle.mutate} />
-      ) : null}
-      {data && data.pages > 1 ? (
-        <nav aria-label={word('desk.errors.groups')}>
-          <Button disabled={data.page <= 1} onClick={() => set('page', String(data.page - 1))}>
-            {word('desk.jobs.previous')}
-          </Button>
-          {word('desk.jobs.page', { page: data.page, pages: data.pages })}
-          <Button disabled={data.page >= data.pages} onClick={() => set('page', String(data.page + 1))}>
-            {word('desk.jobs.next')}
-          </Button>
-        </nav>
-      ) : null}
-    </>
+    <Button size="small" disabled={handle.isPending} onClick={() => handle.mutate()}>
+      {word('desk.errors.handle')}
+    </Button>
   );
 }

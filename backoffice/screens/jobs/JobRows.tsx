@@ -1,11 +1,11 @@
-import { useTranslate } from 'react-admin';
-import { Button, styled } from '@mui/material';
+import { Button, Skeleton, styled } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
 import type { BackgroundJob, JobState } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import type { useJobCommand } from './use-jobs.ts';
+import { useJobCommand } from './use-jobs.ts';
 import { queueWord } from '../../kit/formatting/queue-words.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -45,23 +45,23 @@ const tones: Record<JobState, Tone> = {
   failed: 'bad',
 };
 
-interface Props {
-  jobs: readonly BackgroundJob[];
-  command: ReturnType<typeof useJobCommand>;
-}
-
 /** Jobs with their outcome: a failed one says why, and can be run again. */
-export function JobRows({ jobs, command }: Props) {
+export function JobRows() {
+  const word = useMessages();
+  const command = useJobCommand();
+  const { data } = useListContext<BackgroundJob>();
+  if (!data) return <Skeleton height={200} aria-busy="true" />;
+  if (data.length === 0) return <p>{word('desk.jobs.none')}</p>;
   return (
     <Rows>
-      {jobs.map((job) => (
+      {data.map((job) => (
         <JobRow key={job.id} job={job} command={command} />
       ))}
     </Rows>
   );
 }
 
-function JobRow({ job, command }: { job: BackgroundJob; command: Props['command'] }) {
+function JobRow({ job, command }: { job: BackgroundJob; command: ReturnType<typeof useJobCommand> }) {
   const translate = useTranslate();
   const word = useMessages();
   const { id, queue, state, error } = job;

@@ -1,79 +1,73 @@
-import { Link as StyledLink } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Box, Link as StyledLink } from '@mui/material';
+import { DataTable, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { JobQueue } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
-import { ReadTable } from '../../kit/components/ReadTable.tsx';
-import { formatMoment } from '../../kit/formatting/dates.ts';
-import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { FieldValue } from '../../kit/fields/FieldValue.tsx';
+import { count, moment } from '../../kit/fields/figure-kinds.tsx';
 import { queueWord, scheduleWord } from '../../kit/formatting/queue-words.ts';
+import { useMessages } from '../../kit/i18n/use-messages.ts';
 
-/** Every queue with its counts; its name opens its jobs below. */
-export function QueueTable({ queues }: { queues: readonly JobQueue[] }) {
-  const translate = useTranslate();
-  const word = useMessages();
-  return (
-    <ReadTable role="region" aria-label={word('desk.jobs.queues')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{word('desk.jobs.queue')}</th>
-            <th scope="col">{word('desk.jobs.schedule')}</th>
-            <th scope="col" className="figure">
-              {word('desk.jobs.failed')}
-            </th>
-            <th scope="col" className="figure">
-              {word('desk.jobs.waiting')}
-            </th>
-            <th scope="col" className="figure">
-              {word('desk.jobs.active')}
-            </th>
-            <th scope="col" className="figure">
-              {word('desk.jobs.completed')}
-            </th>
-            <th scope="col">{word('desk.jobs.lastRun')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {queues.map((queue) => (
-            <tr key={queue.name}>
-              <td className="name nowrap">
-                <QueueLink name={queue.name} />
-              </td>
-              <td className="quiet nowrap">
-                {queue.cron ? scheduleWord(queue.cron, translate) : word('desk.jobs.onDemand')}
-              </td>
-              <td className={`figure ${queue.failed > 0 ? 'bad' : ''}`}>
-                <Figure value={queue.failed} />
-              </td>
-              <td className="figure">
-                <Figure value={queue.waiting} />
-              </td>
-              <td className="figure">
-                <Figure value={queue.active} />
-              </td>
-              <td className="figure">
-                <Figure value={queue.completed} />
-              </td>
-              <td className="nowrap">
-                {queue.lastCompletedAt ? (
-                  <bdi dir="ltr">{formatMoment(new Date(queue.lastCompletedAt))}</bdi>
-                ) : (
-                  <span className="quiet">{word('desk.jobs.never')}</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ReadTable>
-  );
+const Column = DataTable.Col<JobQueue>;
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
+interface Props {
+  queues: readonly JobQueue[];
+  isPending: boolean;
 }
 
-function QueueLink({ name }: { name: string }) {
+/** Every queue with its counts; its name opens its jobs below. */
+export function QueueTable({ queues, isPending }: Props) {
+  const word = useMessages();
+  const translate = useTranslate();
   return (
-    <StyledLink component={Link} to={`/background-jobs?queue=${encodeURIComponent(name)}`}>
-      {queueWord(name, useTranslate())}
-    </StyledLink>
+    <DataTable
+      resource="background-jobs"
+      data={queues.map((queue) => ({ ...queue, id: queue.name }))}
+      isPending={isPending}
+      bulkActionButtons={false}
+      rowClick={false}
+      hover={false}
+      empty={<p>{word('desk.jobs.noQueues')}</p>}
+    >
+      <Column
+        label="bikur.desk.jobs.queue"
+        sx={oneLine}
+        render={({ name }) => (
+          <StyledLink
+            component={Link}
+            to={`/background-jobs?queue=${encodeURIComponent(name)}`}
+            sx={{ fontWeight: 600 }}
+          >
+            {queueWord(name, translate)}
+          </StyledLink>
+        )}
+      />
+      <Column
+        label="bikur.desk.jobs.schedule"
+        sx={{ ...oneLine, color: 'text.secondary' }}
+        render={({ cron }) => (cron ? scheduleWord(cron, translate) : word('desk.jobs.onDemand'))}
+      />
+      <Column
+        label="bikur.desk.jobs.failed"
+        align="right"
+        render={({ failed }) => (
+          <Box component="span" sx={failed > 0 ? { color: 'error.main', fontWeight: 700 } : {}}>
+            <Figure value={failed} />
+          </Box>
+        )}
+      />
+      {(['waiting', 'active', 'completed'] as const).map((name) => (
+        <Column key={name} label={`bikur.desk.jobs.${name}`} align="right">
+          <FieldValue kind={count} source={name} />
+        </Column>
+      ))}
+      <Column
+        label="bikur.desk.jobs.lastRun"
+        render={({ lastCompletedAt }) =>
+          lastCompletedAt ? <FieldValue kind={moment} source="lastCompletedAt" /> : word('desk.jobs.never')
+        }
+      />
+    </DataTable>
   );
 }

@@ -1,33 +1,22 @@
 import {
   cancelJobsEndpoint,
   listJobQueuesEndpoint,
-  listJobsEndpoint,
   retryJobsEndpoint,
 } from '../../../api/contract/admin/background-jobs.endpoint.ts';
-import { call, readFiltered } from '../../kit/providers/call.ts';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kit/providers/call.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
 const key = ['background-jobs'];
 /** Interval of polling in milliseconds, since jobs change without staff's doing. */
-const askEvery = 10_000;
+export const askEvery = 10_000;
 
 export function useQueues() {
   return useQuery({
     queryKey: [...key, 'queues'],
     refetchInterval: askEvery,
     queryFn: async ({ signal }) => (await call(listJobQueuesEndpoint, {}, { signal })).queues,
-  });
-}
-
-/** @param search of the address: queue, state and page by the API's own names */
-export function useJobs(search: string) {
-  return useQuery({
-    queryKey: [...key, 'list', search],
-    placeholderData: keepPreviousData,
-    refetchInterval: askEvery,
-    queryFn: ({ signal }) => readFiltered(listJobsEndpoint, search, {}, { signal }),
   });
 }
 

@@ -112,9 +112,6 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       none: 'No jobs fit the filter.',
       noQueues: 'No worker has run yet, so there are no queues.',
       kept: 'Jobs are kept for a week after their end.',
-      page: 'Page %{page} of %{pages}',
-      previous: 'Previous',
-      next: 'Next',
     },
     errors: {
       groups: 'Errors by kind',
