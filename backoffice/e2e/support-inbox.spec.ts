@@ -146,6 +146,7 @@ test('each figure of the dashboard opens the list of the very rows it counts; a 
       'הסתיימו',
       'הסתיימה לאחרונה',
     ]);
+    await expect(page.getByRole('combobox', { name: 'מצב' })).toHaveText('נכשלה');
     const job = page.getByRole('listitem').filter({ hasText: failure });
     await expect(job).toContainText('נכשלה');
     await job.getByText('פרטי השגיאה').click();

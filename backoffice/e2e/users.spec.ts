@@ -145,7 +145,21 @@ test('a form keeps what was typed when the server refuses it or the network is g
     await save.click();
     await expect(page.getByText('בעיה בחיבור לאינטרנט, אנא בדקו את החיבור ונסו שוב')).toBeVisible();
     await expect(phone).toHaveValue('03-555-0144');
+    const failed = page.waitForEvent('requestfailed', (request) => /\/users\/\d+$/.test(request.url()));
+    await page.getByRole('button', { name: 'רענון הנתונים' }).click();
+    await failed;
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(phone).toHaveValue('03-555-0144');
     await page.context().setOffline(false);
+    await save.click();
+    await expect(page).toHaveURL(/\/show$/);
+  });
+
+  await test.step('a person who is not there is said to be missing, on the page that was asked for', async () => {
+    await goWithin(page, '/admin/users/999999999/show');
+    await expect(page.getByRole('alert').filter({ hasText: 'לא נמצא' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'ניסיון נוסף' })).toBeVisible();
+    await expect(page).toHaveURL(/999999999/);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Edit, ListButton, ShowButton, TopToolbar, type RaRecord } from 'react-admin';
 import type { AnyFieldMap } from '../fields/field-kind.ts';
 import type { ResourceName } from '../resource-entities.ts';
-import { LoadFailed } from '../components/LoadFailed.tsx';
+import { keptOnFailure } from '../components/LoadFailed.tsx';
 import { RecordHeading } from '../show/RecordHeading.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -26,15 +26,13 @@ export function RecordEdit({ resource, fields, transform, children }: Props) {
       mutationMode="pessimistic"
       redirect="show"
       {...(transform ? { transform } : {})}
-      error={<LoadFailed />}
       actions={
         <TopToolbar>
           <ListButton label="ra.action.list" />
           <ShowButton />
         </TopToolbar>
       }
-    >
-      <RecordForm fields={fields}>{children}</RecordForm>
-    </Edit>
+      {...keptOnFailure(<RecordForm fields={fields}>{children}</RecordForm>)}
+    />
   );
 }

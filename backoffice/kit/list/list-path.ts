@@ -1,12 +1,18 @@
-import type { ResourceName } from '../resource-entities.ts';
+import { useSearchParams } from 'react-router';
+import type { ListName } from '../resource-entities.ts';
 
-/** Filters of an address that writes them by the API's own names, as in `?state=failed`. */
-export function plainFilters(search: URLSearchParams, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries([...search].filter(([name]) => names.includes(name)));
+/**
+ * Where an address leads that writes its filters by the API's own names, as in `?state=failed`, of which
+ * react-admin knows nothing; null for react-admin's own addresses.
+ */
+export function usePathOfPlainFilters(list: ListName, names: readonly string[]): string | null {
+  const [search] = useSearchParams();
+  const plain = [...search].filter(([name]) => names.includes(name));
+  return plain.length > 0 ? listPath(list, Object.fromEntries(plain)) : null;
 }
 
 /** Address of a list under a filter, in react-admin's own format. */
-export function listPath(resource: ResourceName, filter: Record<string, unknown> = {}): string {
+export function listPath(resource: ListName, filter: Record<string, unknown> = {}): string {
   if (Object.keys(filter).length === 0) return `/${resource}`;
   const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
   const search = new URLSearchParams({

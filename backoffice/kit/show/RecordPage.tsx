@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListButton, Show, TopToolbar } from 'react-admin';
 import type { ResourceName } from '../resource-entities.ts';
 import { Neighbours } from './Neighbours.tsx';
-import { LoadFailed } from '../components/LoadFailed.tsx';
+import { keptOnFailure } from '../components/LoadFailed.tsx';
 import { RecordHeading } from './RecordHeading.tsx';
 
 interface Props {
@@ -18,7 +18,6 @@ export function RecordPage({ resource, actions, children }: Props) {
       title={<RecordHeading resource={resource} />}
       component="div"
       emptyWhileLoading
-      error={<LoadFailed />}
       actions={
         <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Neighbours />
@@ -26,8 +25,7 @@ export function RecordPage({ resource, actions, children }: Props) {
           {actions}
         </TopToolbar>
       }
-    >
-      {children}
-    </Show>
+      {...keptOnFailure(children)}
+    />
   );
 }

@@ -203,7 +203,7 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       name: 'desk.dashboard.failedJobs',
       value: formatCount(data.failedJobs),
       note: word('desk.dashboard.failedJobsNote'),
-      to: '/background-jobs?state=failed',
+      to: listPath('background-jobs', { state: 'failed' }),
       tone: bad(data.failedJobs),
     },
   ];

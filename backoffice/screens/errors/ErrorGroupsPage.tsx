@@ -1,7 +1,7 @@
 import { Button, Link as StyledLink, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DataTable, HttpError, List, Pagination, SelectInput, TopToolbar, useNotify } from 'react-admin';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { handleErrorGroupEndpoint } from '../../../api/contract/admin/error-groups.endpoint.ts';
 import { errorGroupsOnPage, type ErrorGroup } from '../../../api/contract/admin/error-groups.schema.ts';
 import { Figure } from '../../kit/components/Figure.tsx';
@@ -10,7 +10,7 @@ import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { count, moment } from '../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { saidWhenEmpty } from '../../kit/list/filter-inputs.tsx';
-import { plainFilters } from '../../kit/list/list-path.ts';
+import { usePathOfPlainFilters } from '../../kit/list/list-path.ts';
 import { call } from '../../kit/providers/call.ts';
 
 const Column = DataTable.Col<ErrorGroup>;
@@ -20,7 +20,7 @@ const lengths = [1, 7, 90];
 /** Errors by kind: how often, for how many users, and whether staff have handled them. */
 export function ErrorGroupsPage() {
   const word = useMessages();
-  const [search] = useSearchParams();
+  const plain = usePathOfPlainFilters('error-groups', ['state', 'days']);
   const filters = [
     <SelectInput
       key="state"
@@ -41,12 +41,12 @@ export function ErrorGroupsPage() {
       slotProps={saidWhenEmpty}
     />,
   ];
+  if (plain) return <Navigate to={plain} replace />;
   return (
     <List
       resource="error-groups"
       title={word('desk.errors.groups')}
       filters={filters}
-      filterDefaultValues={plainFilters(search, ['state', 'days'])}
       perPage={errorGroupsOnPage}
       storeKey={false}
       exporter={false}

@@ -1,12 +1,12 @@
 import { Alert, Button } from '@mui/material';
 import { List, Pagination, SelectInput, TopToolbar, useListContext, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { jobsOnPage, jobStates, type JobQueue } from '../../../api/contract/admin/background-jobs.schema.ts';
 import { LoadFailed } from '../../kit/components/LoadFailed.tsx';
 import { queueWord } from '../../kit/formatting/queue-words.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { saidWhenEmpty } from '../../kit/list/filter-inputs.tsx';
-import { plainFilters } from '../../kit/list/list-path.ts';
+import { usePathOfPlainFilters } from '../../kit/list/list-path.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { JobRows } from './JobRows.tsx';
 import { QueueTable } from './QueueTable.tsx';
@@ -18,7 +18,7 @@ const underItsHeading = { '& .RaList-main': { borderTop: 0, paddingTop: 0 } };
 export function JobsPage() {
   const translate = useTranslate();
   const word = useMessages();
-  const [search] = useSearchParams();
+  const plain = usePathOfPlainFilters('background-jobs', ['queue', 'state']);
   const { data: queues, isPending, isError } = useQueues();
   const filters = [
     <SelectInput
@@ -40,6 +40,7 @@ export function JobsPage() {
       slotProps={saidWhenEmpty}
     />,
   ];
+  if (plain) return <Navigate to={plain} replace />;
   return (
     <>
       <SectionHeading>{word('desk.jobs.queues')}</SectionHeading>
@@ -54,7 +55,6 @@ export function JobsPage() {
         resource="background-jobs"
         title={word('desk.jobs.title')}
         filters={filters}
-        filterDefaultValues={plainFilters(search, ['queue', 'state'])}
         perPage={jobsOnPage}
         queryOptions={{ refetchInterval: askEvery }}
         storeKey={false}

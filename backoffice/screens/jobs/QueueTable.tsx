@@ -7,6 +7,7 @@ import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { count, moment } from '../../kit/fields/figure-kinds.tsx';
 import { queueWord, scheduleWord } from '../../kit/formatting/queue-words.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { listPath } from '../../kit/list/list-path.ts';
 
 const Column = DataTable.Col<JobQueue>;
 const oneLine = { whiteSpace: 'nowrap' } as const;
@@ -36,7 +37,7 @@ export function QueueTable({ queues, isPending }: Props) {
         render={({ name }) => (
           <StyledLink
             component={Link}
-            to={`/background-jobs?queue=${encodeURIComponent(name)}`}
+            to={listPath('background-jobs', { queue: name })}
             sx={{ fontWeight: 600 }}
           >
             {queueWord(name, translate)}

@@ -1,5 +1,5 @@
 import { Edit, HttpError, ListButton, ShowButton, TopToolbar, useNotify } from 'react-admin';
-import { LoadFailed } from '../../../kit/components/LoadFailed.tsx';
+import { keptOnFailure } from '../../../kit/components/LoadFailed.tsx';
 import { RecordHeading } from '../../../kit/show/RecordHeading.tsx';
 import { ArticleForm, transformArticle } from './ArticleForm.tsx';
 import { forgetDraft } from './draft/stored-draft.ts';
@@ -14,7 +14,6 @@ export function ArticleEdit() {
       mutationMode="pessimistic"
       redirect={false}
       transform={transformArticle}
-      error={<LoadFailed />}
       mutationOptions={{
         onSuccess: ({ id }) => {
           forgetDraft(String(id));
@@ -30,9 +29,8 @@ export function ArticleEdit() {
           <ShowButton />
         </TopToolbar>
       }
-    >
-      <ArticleForm />
-    </Edit>
+      {...keptOnFailure(<ArticleForm />)}
+    />
   );
 }
 
