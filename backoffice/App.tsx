@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { directionOf } from '../api/contract/base/languages.ts';
 import { Dashboard } from './screens/dashboard/Dashboard.tsx';
 import { BackOfficeLayout } from './kit/layout/BackOfficeLayout.tsx';
@@ -26,7 +26,6 @@ const StaffSessionsPage = lazyPage(() => import('./screens/staff-sessions/StaffS
 const JobsPage = lazyPage(() => import('./screens/jobs/JobsPage.tsx'));
 const ErrorGroupsPage = lazyPage(() => import('./screens/errors/ErrorGroupsPage.tsx'));
 const MonthReportPage = lazyPage(() => import('./screens/month-report/MonthReportPage.tsx'));
-const PackageMigrationPage = lazyPage(() => import('./screens/package-moves/PackageMigrationPage.tsx'));
 const DatabaseMigrationsPage = lazyPage(
   () => import('./screens/schema-migrations/DatabaseMigrationsPage.tsx'),
 );
@@ -83,7 +82,7 @@ export function App() {
           <Route path="/staff-sessions" element={<StaffSessionsPage />} />
           <Route path="/error-groups" element={<ErrorGroupsPage />} />
           <Route path="/month-report" element={<MonthReportPage />} />
-          <Route path="/package-migration" element={<PackageMigrationPage />} />
+          <Route path="/package-migration" element={<Navigate to="/package-migrations" replace />} />
           <Route path="/database-migrations" element={<DatabaseMigrationsPage />} />
         </CustomRoutes>
       </Admin>

@@ -109,7 +109,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { path: '/staff-sessions', label: 'desk.staffSessions.title', icon: IdentificationBadgeIcon },
       { resource: 'audit-log', icon: ClockCounterClockwiseIcon, waiting: 'auditFindings' },
       { resource: 'backup-runs', icon: ArchiveIcon, waiting: 'backupAlarms' },
-      { path: '/package-migration', label: 'menu.packageMigration', icon: ShuffleIcon },
+      { path: '/package-migrations', label: 'menu.packageMigration', icon: ShuffleIcon },
       { path: '/database-migrations', label: 'menu.databaseMigrations', icon: DatabaseIcon },
     ],
   },

@@ -32,7 +32,7 @@ const pagesBesideLists = [
   ['/background-jobs', 'משימות רקע'],
   ['/staff-sessions', 'כניסות של הצוות'],
   ['/error-groups', 'שגיאות לפי סוג'],
-  ['/package-migration', 'העברת חבילות'],
+  ['/package-migrations', 'העברת חבילות'],
   ['/database-migrations', 'הגירות מסד הנתונים'],
 ] as const;
 

@@ -67,6 +67,7 @@ test('packages are moved from one product to another: previewed, run, undone', a
   }
 
   await page.goto('/admin/package-migration');
+  await page.getByRole('link', { name: 'תצוגה מקדימה חדשה' }).click();
   for (const [label, name] of [
     ['מהמוצר', `ישן ${tail}`],
     ['אל המוצר', `חדש ${tail}`],

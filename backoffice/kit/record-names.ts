@@ -68,7 +68,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
 
 /** The name by which staff know a record; its number if it has no name. */
 export function nameParts(resource: ResourceName, record: AnyRecord): NamePart[] {
-  const parts = names[resource](record);
+  const parts = names[resource]?.(record) ?? [];
   return parts.length > 0 ? parts : [`#${String(record['id'])}`];
 }
 

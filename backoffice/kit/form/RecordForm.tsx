@@ -11,11 +11,12 @@ interface Props {
   defaultValues?: Record<string, unknown>;
   /** How the fields of an edited record are shown beside a colleague's. */
   fields?: AnyFieldMap;
+  saveLabel?: string;
   children: ReactNode;
 }
 
 /** A form that warns the admin before leaving unsaved changes, and shows issues beside their fields. */
-export function RecordForm({ defaultValues, fields, children }: Props) {
+export function RecordForm({ defaultValues, fields, saveLabel, children }: Props) {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
@@ -24,7 +25,7 @@ export function RecordForm({ defaultValues, fields, children }: Props) {
       sx={{ maxInlineSize: 760, '&&': { paddingInline: 0 }, ...labelsAbove }}
       toolbar={
         <Toolbar sx={{ gap: 1 }}>
-          <SaveButton />
+          <SaveButton {...(saveLabel ? { label: saveLabel } : {})} />
           <CancelButton />
         </Toolbar>
       }

@@ -1,7 +1,11 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 import { listJobsEndpoint } from '../../../api/contract/admin/background-jobs.endpoint.ts';
 import { listErrorGroupsEndpoint } from '../../../api/contract/admin/error-groups.endpoint.ts';
-import { readFiltered } from './call.ts';
+import {
+  listMigrationsEndpoint,
+  migrationItemsEndpoint,
+} from '../../../api/contract/subscriptions/package-moves.endpoint.ts';
+import { call, readFiltered } from './call.ts';
 
 const asked = ({ filter, pagination }: GetListParams) =>
   new URLSearchParams({
@@ -20,5 +24,16 @@ export const ownLists: Partial<Record<string, (params: GetListParams) => Promise
     const { signal } = params;
     const { jobs, total } = await readFiltered(listJobsEndpoint, asked(params), {}, { signal });
     return { data: jobs, total };
+  },
+  'package-migrations': async ({ signal }) => {
+    const data = await call(listMigrationsEndpoint, {}, { signal });
+    return { data, total: data.length };
+  },
+  'package-migration-rows': async (params) => {
+    const { signal } = params;
+    const { migrationId: id, ...filter } = params.filter as { migrationId: number };
+    const query = asked({ ...params, filter });
+    const { rows, total } = await readFiltered(migrationItemsEndpoint, query, { params: { id } }, { signal });
+    return { data: rows, total };
   },
 };

@@ -5,7 +5,8 @@ import { FieldValue } from '../fields/FieldValue.tsx';
 import type { AnyFieldMap, FieldKind } from '../fields/field-kind.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-const Facts = styled('dl')(({ theme }) => ({
+/** Labels over their values, side by side as far as there is room. */
+export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
   gap: '16px 24px',
@@ -14,6 +15,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& > .wide': { gridColumn: '1 / -1' },
   '& dt': { marginBlockEnd: 2, fontSize: '0.8125rem', color: theme.tokens.muted },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& .bad': { color: theme.tokens.danger, fontWeight: 700 },
 }));
 
 interface Props {

@@ -1,11 +1,11 @@
-import { Alert, Button, Skeleton } from '@mui/material';
+import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import type { DatabaseMigrations } from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { Message } from '../../kit/components/Message.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { Lead, PageSection } from '../package-moves/migration-styles.ts';
+import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { databaseKey, readDatabaseMigrations } from './database-requests.ts';
 import { DoneMigrations } from './DoneMigrations.tsx';
 import { PendingMigrations } from './PendingMigrations.tsx';
@@ -13,7 +13,7 @@ import { RunLog } from './RunLog.tsx';
 
 const whileRunning = 2_000;
 
-/** Done and pending schema migrations, run and rolled back (docs/product.md 7). */
+/** Done and pending schema migrations, run and rolled back (docs/product.md 7): one answer, hence no resource. */
 export function DatabaseMigrationsPage() {
   const word = useMessages();
   const { data, isPending, isError, refetch } = useQuery({
@@ -24,7 +24,9 @@ export function DatabaseMigrationsPage() {
   return (
     <>
       <Title title={word('databaseMigrations.title')} />
-      <Lead>{word('databaseMigrations.lead')}</Lead>
+      <Typography color="textSecondary" sx={{ maxInlineSize: '70ch', marginBlockEnd: 2 }}>
+        {word('databaseMigrations.lead')}
+      </Typography>
       {isPending ? <Skeleton variant="rounded" height={240} /> : null}
       {isError ? (
         <Message title={word('databaseMigrations.failed')} text="" urgent>
@@ -38,9 +40,8 @@ export function DatabaseMigrationsPage() {
   );
 }
 
-function Sections({ data }: { data: DatabaseMigrations }) {
+function Sections({ data: { running, pending, lastBatch, done, log } }: { data: DatabaseMigrations }) {
   const word = useMessages();
-  const { running, pending, lastBatch, done, log } = data;
   return (
     <>
       {running ? (
@@ -51,18 +52,12 @@ function Sections({ data }: { data: DatabaseMigrations }) {
           })}
         </Alert>
       ) : null}
-      <PageSection sx={{ marginBlockStart: 2 }}>
-        <h2>{word('databaseMigrations.pending')}</h2>
-        <PendingMigrations pending={pending} isBusy={running !== null} />
-      </PageSection>
-      <PageSection>
-        <h2>{word('databaseMigrations.log')}</h2>
-        <RunLog log={log} />
-      </PageSection>
-      <PageSection>
-        <h2>{word('databaseMigrations.done')}</h2>
-        <DoneMigrations done={done} lastBatch={lastBatch} isBusy={running !== null} />
-      </PageSection>
+      <SectionHeading>{word('databaseMigrations.pending')}</SectionHeading>
+      <PendingMigrations pending={pending} isBusy={running !== null} />
+      <SectionHeading sx={{ marginBlockStart: 4 }}>{word('databaseMigrations.log')}</SectionHeading>
+      <RunLog log={log} />
+      <SectionHeading sx={{ marginBlockStart: 4 }}>{word('databaseMigrations.done')}</SectionHeading>
+      <DoneMigrations done={done} lastBatch={lastBatch} isBusy={running !== null} />
     </>
   );
 }

@@ -1,18 +1,17 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
+import { ListContextProvider, Pagination, useList } from 'react-admin';
 import {
   rollbackConfirmation,
   type DatabaseMigrations,
 } from '../../../api/contract/admin/schema-migrations.schema.ts';
-import { StackedTable } from '../../kit/components/StackedTable.tsx';
-import { formatMoment } from '../../kit/formatting/dates.ts';
-import { formatCount } from '../../kit/formatting/numbers.ts';
+import { FieldValue } from '../../kit/fields/FieldValue.tsx';
+import { count, moment } from '../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { Buttons } from '../package-moves/migration-styles.ts';
+import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
 import { MigrationNames } from './MigrationNames.tsx';
 import { StepButton } from './StepButton.tsx';
 
-const shownAtFirst = 10;
+type Done = DatabaseMigrations['done'][number];
+const Column = StackedColumn<Done & { id: string }>;
 
 interface Props extends Pick<DatabaseMigrations, 'done' | 'lastBatch'> {
   isBusy: boolean;
@@ -21,64 +20,54 @@ interface Props extends Pick<DatabaseMigrations, 'done' | 'lastBatch'> {
 /** Done migrations, latest first, and the command to roll back one batch. */
 export function DoneMigrations({ done, lastBatch, isBusy }: Props) {
   const word = useMessages();
-  const [isWhole, setIsWhole] = useState(false);
-  const heads = ['name', 'batch', 'time'] as const;
+  const list = useList({
+    data: done.map((migration) => ({ ...migration, id: migration.name })),
+    perPage: 10,
+  });
   return (
     <>
       {lastBatch?.isFirst ? <p>{word('databaseMigrations.firstBatch')}</p> : null}
       {lastBatch && !lastBatch.isFirst ? (
-        <Buttons>
-          <StepButton
-            step="rollback"
-            label={word('databaseMigrations.rollback')}
-            title={word('databaseMigrations.rollbackTitle', { batch: lastBatch.batch })}
-            explain={
-              <>
-                <p>{word('databaseMigrations.rollbackExplain')}</p>
-                <MigrationNames names={lastBatch.names} />
-              </>
-            }
-            names={lastBatch.names}
-            confirmText={rollbackConfirmation(lastBatch.batch)}
-            success={word('databaseMigrations.rolledBack')}
-            isBusy={isBusy}
-          />
-        </Buttons>
+        <StepButton
+          step="rollback"
+          label={word('databaseMigrations.rollback')}
+          title={word('databaseMigrations.rollbackTitle', { batch: lastBatch.batch })}
+          explain={
+            <>
+              <p>{word('databaseMigrations.rollbackExplain')}</p>
+              <MigrationNames names={lastBatch.names} />
+            </>
+          }
+          names={lastBatch.names}
+          confirmText={rollbackConfirmation(lastBatch.batch)}
+          success={word('databaseMigrations.rolledBack')}
+          isBusy={isBusy}
+        />
       ) : null}
-      <StackedTable>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {word(`databaseMigrations.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(isWhole ? done : done.slice(0, shownAtFirst)).map(({ name, batch, at, hasFile }) => (
-            <tr key={name}>
-              <td data-label={word('databaseMigrations.name')}>
-                <span>
-                  <bdi dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
-                    {name}
-                  </bdi>
-                  {hasFile ? null : <span className="quiet"> ({word('databaseMigrations.noFile')})</span>}
-                </span>
-              </td>
-              <td data-label={word('databaseMigrations.batch')}>{batch}</td>
-              <td data-label={word('databaseMigrations.time')}>
-                <bdi dir="ltr">{formatMoment(new Date(at))}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </StackedTable>
-      {!isWhole && done.length > shownAtFirst ? (
-        <Button onClick={() => setIsWhole(true)} sx={{ marginBlockStart: 1 }}>
-          {word('databaseMigrations.more', { count: formatCount(done.length) })}
-        </Button>
-      ) : null}
+      <ListContextProvider value={list}>
+        <StackedTable resource="database-migrations">
+          <Column label="databaseMigrations.name" render={(migration) => <Name {...migration} />} />
+          <Column label="databaseMigrations.batch">
+            <FieldValue kind={count} source="batch" />
+          </Column>
+          <Column label="databaseMigrations.time">
+            <FieldValue kind={moment} source="at" />
+          </Column>
+        </StackedTable>
+        <Pagination rowsPerPageOptions={[]} />
+      </ListContextProvider>
     </>
+  );
+}
+
+function Name({ name, hasFile }: Done) {
+  const word = useMessages();
+  return (
+    <span>
+      <bdi dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </bdi>
+      {hasFile ? null : ` (${word('databaseMigrations.noFile')})`}
+    </span>
   );
 }

@@ -1,10 +1,12 @@
 import type { DatabaseMigrationRun } from '../../../api/contract/admin/schema-migrations.schema.ts';
-import { StackedTable } from '../../kit/components/StackedTable.tsx';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
-import { formatMoment } from '../../kit/formatting/dates.ts';
+import { FieldValue } from '../../kit/fields/FieldValue.tsx';
+import { moment } from '../../kit/fields/figure-kinds.tsx';
+import { text } from '../../kit/fields/text-kinds.tsx';
 import { formatCount } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
 import { MigrationNames } from './MigrationNames.tsx';
 import { Sql } from './Sql.tsx';
 
@@ -15,47 +17,33 @@ const tones: Record<DatabaseMigrationRun['result'], Tone> = {
   broken_off: 'bad',
 };
 
+const Column = StackedColumn<DatabaseMigrationRun>;
+
 /** Runs from this page: admin, step, time, duration and result. */
 export function RunLog({ log }: { log: DatabaseMigrationRun[] }) {
   const word = useMessages();
-  if (log.length === 0) return <p>{word('databaseMigrations.noLog')}</p>;
-  const heads = ['time', 'who', 'what', 'duration', 'result'] as const;
-  const label = (head: (typeof heads)[number]) =>
-    head === 'result' ? word('packageMigration.outcome') : word(`databaseMigrations.${head}`);
   return (
-    <StackedTable>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {label(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {log.map((run) => (
-          <tr key={run.id}>
-            <td data-label={label('time')}>
-              <bdi dir="ltr">{formatMoment(new Date(run.startedAt))}</bdi>
-            </td>
-            <td data-label={label('who')}>
-              <bdi translate="no">{run.startedByName}</bdi>
-            </td>
-            <td data-label={label('what')}>
-              <div>
-                {word(`databaseMigrations.${run.direction}`)}, {word('databaseMigrations.batch')} {run.batch}
-                <MigrationNames names={run.names} />
-              </div>
-            </td>
-            <td data-label={label('duration')}>{durationOf(run, word)}</td>
-            <td data-label={label('result')}>
-              <Result run={run} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+    <StackedTable resource="database-migrations" data={log} empty={<p>{word('databaseMigrations.noLog')}</p>}>
+      <Column label="databaseMigrations.time">
+        <FieldValue kind={moment} source="startedAt" />
+      </Column>
+      <Column label="databaseMigrations.who">
+        <FieldValue kind={text} source="startedByName" />
+      </Column>
+      <Column label="databaseMigrations.what" render={(run) => <Step run={run} />} />
+      <Column label="databaseMigrations.duration" render={(run) => durationOf(run, word)} />
+      <Column label="packageMigration.outcome" render={(run) => <Result run={run} />} />
     </StackedTable>
+  );
+}
+
+function Step({ run: { direction, batch, names } }: { run: DatabaseMigrationRun }) {
+  const word = useMessages();
+  return (
+    <div>
+      {word(`databaseMigrations.${direction}`)}, {word('databaseMigrations.batch')} {batch}
+      <MigrationNames names={names} />
+    </div>
   );
 }
 
@@ -80,7 +68,7 @@ function Result({ run }: { run: DatabaseMigrationRun }) {
         </p>
       ) : null}
       {run.error ? (
-        <p dir="ltr" translate="no" className="quiet" style={{ overflowWrap: 'anywhere' }}>
+        <p dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
           {run.error}
         </p>
       ) : null}

@@ -1,30 +1,23 @@
-import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import type { ShownMigration } from '../../../api/contract/subscriptions/package-moves.schema.ts';
-import { CommandButton } from '../../kit/commands/CommandButton.tsx';
-import { useCommand } from '../../kit/commands/use-command.ts';
-import { formatCount } from '../../kit/formatting/numbers.ts';
-import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { Buttons } from './migration-styles.ts';
-import { migrationKeys } from './migration-requests.ts';
-import { stateOf, type RunState } from './run-status.ts';
+import { useNotify, useRefresh } from 'react-admin';
+import type { ShownMigration } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { useCommand } from '../../../kit/commands/use-command.ts';
+import { formatCount } from '../../../kit/formatting/numbers.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { stateOf, type RunState } from './run-status.tsx';
 
 /** Commands that the run's state allows. */
-export function RunActions({ run }: { run: ShownMigration }) {
+export function MigrationActions({ run }: { run: ShownMigration }) {
   const word = useMessages();
-  const client = useQueryClient();
   const state = stateOf(run);
   const isAt = (...states: RunState[]) => states.includes(state);
-  const onDone = () => void client.invalidateQueries({ queryKey: migrationKeys.all });
-  const common = { resource: 'package-migrations', record: run, onDone };
   const { planned, changed } = run.progress;
   return (
-    <Buttons>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlock: 2 }}>
       {isAt('ready') && planned > 0 ? (
         <CommandButton
-          {...common}
           command="start"
           variant="contained"
           label={word('packageMigration.start')}
@@ -34,11 +27,10 @@ export function RunActions({ run }: { run: ShownMigration }) {
           success={word('packageMigration.started')}
         />
       ) : null}
-      {isAt('running', 'undoing') ? <PlainCommand run={run} command="stop" onDone={onDone} /> : null}
-      {isAt('stopped', 'undoStopped') ? <PlainCommand run={run} command="resume" onDone={onDone} /> : null}
+      {isAt('running', 'undoing') ? <PlainCommand id={run.id} command="stop" /> : null}
+      {isAt('stopped', 'undoStopped') ? <PlainCommand id={run.id} command="resume" /> : null}
       {isAt('done', 'stopped') && changed > 0 ? (
         <CommandButton
-          {...common}
           command="undo"
           danger
           label={word('packageMigration.undo')}
@@ -50,7 +42,6 @@ export function RunActions({ run }: { run: ShownMigration }) {
       ) : null}
       {isAt('preparing', 'ready') ? (
         <CommandButton
-          {...common}
           command="discard"
           variant="text"
           label={word('packageMigration.discard')}
@@ -58,41 +49,29 @@ export function RunActions({ run }: { run: ShownMigration }) {
           success={word('packageMigration.discarded')}
         />
       ) : null}
-    </Buttons>
+    </Stack>
   );
 }
 
-interface PlainProps {
-  run: ShownMigration;
-  command: 'stop' | 'resume';
-  onDone: () => void;
-}
 const said = { stop: 'packageMigration.stopped', resume: 'packageMigration.resumed' } as const;
 
 /** Pause and resume need no confirmation: each undoes the other. */
-function PlainCommand({ run, command, onDone }: PlainProps) {
+function PlainCommand({ id, command }: { id: number; command: keyof typeof said }) {
   const word = useMessages();
   const notify = useNotify();
+  const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
-  const send = useCommand({
-    resource: 'package-migrations',
-    id: run.id,
-    command,
-    success: word(said[command]),
-    onDone,
-  });
+  const send = useCommand({ resource: 'package-migrations', id, command, success: word(said[command]) });
   async function press(): Promise<void> {
     setIsBusy(true);
-    const issues = await send();
+    const [issue] = Object.values((await send()) ?? {});
     setIsBusy(false);
-    const [issue] = Object.values(issues ?? {});
-    if (issue) {
-      notify(issue, { type: 'error', messageArgs: { _: issue } });
-      onDone();
-    }
+    if (!issue) return;
+    notify(issue, { type: 'error', messageArgs: { _: issue } });
+    refresh();
   }
   return (
-    <Button variant="contained" disabled={isBusy} onClick={() => void press()}>
+    <Button size="small" variant="contained" disabled={isBusy} onClick={() => void press()}>
       {word(`packageMigration.${command}`)}
     </Button>
   );

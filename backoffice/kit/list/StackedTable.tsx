@@ -1,0 +1,48 @@
+import type { Theme } from '@mui/material';
+import {
+  DataTable,
+  useTranslate,
+  type DataTableColumnProps,
+  type DataTableProps,
+  type RaRecord,
+} from 'react-admin';
+import type { WordKey } from '../i18n/use-messages.ts';
+
+const asBlocks = (theme: Theme) => ({
+  '& td': { paddingBlock: '8px', verticalAlign: 'top', lineHeight: 1.5 },
+  [theme.breakpoints.down('md')]: {
+    '& table, & tbody, & tr, & td': { display: 'block', blockSize: 'auto' },
+    '& thead': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': { paddingBlock: '12px', borderBlockEnd: `1px solid ${theme.tokens.line}` },
+    '& tbody td': {
+      display: 'grid',
+      gridTemplateColumns: '120px minmax(0, 1fr)',
+      gap: '12px',
+      padding: '2px 0',
+      border: 0,
+      textAlign: 'start',
+    },
+    // Left-to-right values align with the page's start, not with the end of their cell.
+    '& td > *': { justifySelf: 'start', maxInlineSize: '100%' },
+    '& td::before': { content: 'attr(data-label)', color: theme.tokens.muted, fontSize: '0.8125rem' },
+  },
+});
+
+/** A `DataTable` to read, whose rows become blocks on narrow screens, where each cell bears its column's name. */
+export function StackedTable(props: Omit<DataTableProps, 'ref'>) {
+  return <DataTable bulkActionButtons={false} rowClick={false} hover={false} sx={asBlocks} {...props} />;
+}
+
+export function StackedColumn<Row extends RaRecord>({
+  label,
+  ...props
+}: DataTableColumnProps<Row> & { label: WordKey }) {
+  const name = useTranslate()(`bikur.${label}`);
+  return <DataTable.Col<Row> label={name} data-label={name} {...props} />;
+}

@@ -1,0 +1,60 @@
+import { Link as StyledLink, Typography } from '@mui/material';
+import { CreateButton, List, TopToolbar } from 'react-admin';
+import { Link } from 'react-router';
+import type { ShownMigration } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
+import { Figure } from '../../../kit/components/Figure.tsx';
+import { LoadFailed } from '../../../kit/components/LoadFailed.tsx';
+import { FieldValue } from '../../../kit/fields/FieldValue.tsx';
+import { moment } from '../../../kit/fields/figure-kinds.tsx';
+import { text } from '../../../kit/fields/text-kinds.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { StackedColumn, StackedTable } from '../../../kit/list/StackedTable.tsx';
+import { FromTo } from './FromTo.tsx';
+import { isMoving, StateTag, stepOf, whileMoving } from './run-status.tsx';
+
+const Column = StackedColumn<ShownMigration>;
+
+/** The newest moves of packages (docs/product.md 7); each leads to its preview, progress and log. */
+export function MigrationList() {
+  const word = useMessages();
+  return (
+    <List<ShownMigration>
+      title={word('packageMigration.title')}
+      queryOptions={{
+        refetchInterval: ({ state }) => (state.data?.data.some(isMoving) ? 2 * whileMoving : false),
+      }}
+      pagination={false}
+      exporter={false}
+      empty={false}
+      error={<LoadFailed />}
+      actions={
+        <TopToolbar>
+          <CreateButton variant="contained" label="bikur.packageMigration.newPreview" />
+        </TopToolbar>
+      }
+    >
+      <Typography color="textSecondary" sx={{ maxInlineSize: '70ch' }}>
+        {word('packageMigration.lead')}
+      </Typography>
+      <StackedTable rowClick="show" hover empty={<p>{word('packageMigration.noRuns')}</p>}>
+        <Column label="packageMigration.title" render={(run) => <MoveLink run={run} />} />
+        <Column label="desk.jobs.state" render={(run) => <StateTag run={run} />} />
+        <Column label="packageMigration.packages" render={(run) => <Figure value={stepOf(run).total} />} />
+        <Column label="databaseMigrations.who">
+          <FieldValue kind={text} source="createdByName" />
+        </Column>
+        <Column label="databaseMigrations.time">
+          <FieldValue kind={moment} source="createdAt" />
+        </Column>
+      </StackedTable>
+    </List>
+  );
+}
+
+function MoveLink({ run: { id, fromName, toName } }: { run: ShownMigration }) {
+  return (
+    <StyledLink component={Link} to={`/package-migrations/${id}/show`}>
+      <FromTo from={fromName} to={toName} areNames />
+    </StyledLink>
+  );
+}
