@@ -49,6 +49,17 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   await expect(page.getByRole('textbox', { name: 'כתובת', exact: true })).toHaveValue(`מה-זה-nfc-${mark}`);
   const text = page.locator('.ProseMirror');
   await text.click();
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+  await tool('טבלה').click();
+  await expect(text.getByRole('cell')).toHaveCount(4);
+  await expect(text.getByRole('columnheader')).toHaveCount(2);
+  await tool('מחיקת העמודה').click();
+  await tool('שורת כותרת').click();
+  await expect(text.getByRole('cell')).toHaveCount(3);
+  await tool('מחיקת השורה').click();
+  await expect(text.getByRole('cell')).toHaveCount(2);
+  await tool('מחיקת הטבלה').click();
+  await expect(text.getByRole('cell')).toHaveCount(0);
   await pasteFromWord(page);
   await expect(text.getByRole('heading', { level: 2 })).toHaveText('כותרת');
   await expect(text.getByRole('listitem')).toHaveText('סעיף');

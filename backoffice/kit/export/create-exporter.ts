@@ -35,7 +35,8 @@ function cell(field: string, kind: FieldKind, record: RaRecord, names: Names, tr
 
 /** Exports every field of the records to a CSV file in readable form: names for ids, labels for statuses. */
 export function createExporter(map: AnyFieldMap, translate: Translate): Exporter {
-  const fields = Object.entries(map);
+  const { id, ...others } = map;
+  const fields = Object.entries({ ...(id && { id }), ...others });
   return async (records: RaRecord[], _fetchRelated, dataProvider, resource = '') => {
     const names = await readNames(fields, records, dataProvider);
     const head = fields.map(([field]) => translate(`resources.${resource}.fields.${field}`));

@@ -1,14 +1,55 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { defaultLanguage, languageOfCode, type Language } from '../../../api/contract/base/languages.ts';
 import { holidays, nameOfHoliday } from '../../../api/contract/cards/holidays.ts';
-import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { Money } from '../components/Money.tsx';
+import { TypedText } from '../components/TypedText.tsx';
 import { formatDay, readMoment } from '../formatting/dates.ts';
 import { formatCount } from '../formatting/numbers.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { FieldKind, ValueProps } from './field-kind.ts';
+import type { AnyRecord, FieldKind, ValueProps } from './field-kind.ts';
 import { SmallTable } from './PlainList.tsx';
 import { recordsIn, textAt } from './read-value.ts';
-import { Money } from '../components/Money.tsx';
+
+interface TableKind {
+  /** Keys of the columns' names. */
+  heads?: readonly string[];
+  /** The cells of one entry. */
+  Cells(props: { entry: AnyRecord; record: AnyRecord }): ReactNode;
+  /** One entry in a CSV cell. */
+  text(entry: AnyRecord): string;
+}
+
+/** A list of structures as a small table. */
+function tableKind({ heads = [], Cells, text }: TableKind): FieldKind {
+  function Table({ value, record }: ValueProps) {
+    const translate = useTranslate();
+    return (
+      <SmallTable>
+        {heads.length > 0 ? (
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th scope="col" key={head}>
+                  {translate(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        ) : null}
+        <tbody>
+          {recordsIn(value).map((entry, place) => (
+            <tr key={place}>
+              <Cells entry={entry} record={record} />
+            </tr>
+          ))}
+        </tbody>
+      </SmallTable>
+    );
+  }
+  const toText = (value: unknown) => recordsIn(value).map(text).join('; ');
+  return { View: Table, toText, isSortable: false, isWide: true };
+}
 
 /** 4 January 1970 was a Sunday, on which Israel's week starts. */
 function weekday(day: number, locale: string): string {
@@ -16,178 +57,114 @@ function weekday(day: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
-const spansOf = (day: Readonly<Record<string, unknown>>) =>
+const spansOf = (day: AnyRecord) =>
   recordsIn(day['spans']).map((span) => `${textAt(span, 'opens')}–${textAt(span, 'closes')}`);
 
 /** Times run left to right in both languages. */
-function HoursOf({ day }: { day: Readonly<Record<string, unknown>> }) {
+function HoursOf({ day }: { day: AnyRecord }) {
   const translate = useTranslate();
   if (spansOf(day).length > 0) return <bdi dir="ltr">{spansOf(day).join(', ')}</bdi>;
   return translate(day['byAppointment'] === true ? 'bikur.details.byAppointment' : 'bikur.details.closed');
 }
 
-const nameOfSpecialDay = (day: Readonly<Record<string, unknown>>, language: Language): string => {
+const nameOfSpecialDay = (day: AnyRecord, language: Language): string => {
   const holiday = holidays.find((name) => name === day['holiday']);
   return textAt(day, 'name') || (holiday ? nameOfHoliday(holiday, language) : '');
 };
 
-const datesOf = (day: Readonly<Record<string, unknown>>) =>
-  [...new Set([textAt(day, 'from'), textAt(day, 'to')])].join('–');
-
-function SpecialDays({ value }: ValueProps) {
-  const language = languageOfCode(useLocale());
-  return (
-    <SmallTable>
-      <tbody>
-        {recordsIn(value).map((day) => (
-          <tr key={textAt(day, 'from')}>
-            <th scope="row">
-              <bdi>{nameOfSpecialDay(day, language)}</bdi> <bdi dir="ltr">{datesOf(day)}</bdi>
-            </th>
-            <td>
-              <HoursOf day={day} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </SmallTable>
-  );
-}
+const datesOf = (day: AnyRecord) => [...new Set([textAt(day, 'from'), textAt(day, 'to')])].join('–');
 
 /** Dates with other hours, those that are over included. */
-export const specialDayList: FieldKind = {
-  View: SpecialDays,
-  toText: (value) =>
-    recordsIn(value)
-      .map((day) =>
-        [datesOf(day), nameOfSpecialDay(day, defaultLanguage), spansOf(day).join(', ')]
-          .filter(Boolean)
-          .join(' '),
-      )
-      .join('; '),
-  isSortable: false,
-  isWide: true,
-};
+export const specialDayList = tableKind({
+  Cells: function SpecialDay({ entry }) {
+    const language = languageOfCode(useLocale());
+    return (
+      <>
+        <th scope="row">
+          <bdi>{nameOfSpecialDay(entry, language)}</bdi> <bdi dir="ltr">{datesOf(entry)}</bdi>
+        </th>
+        <td>
+          <HoursOf day={entry} />
+        </td>
+      </>
+    );
+  },
+  text: (day) =>
+    [datesOf(day), nameOfSpecialDay(day, defaultLanguage), spansOf(day).join(', ')].filter(Boolean).join(' '),
+});
 
-export function OpeningHours({ value }: Pick<ValueProps, 'value'>) {
-  const locale = useLocale();
-  return (
-    <SmallTable>
-      <tbody>
-        {recordsIn(value).map((day) => (
-          <tr key={textAt(day, 'day')}>
-            <th scope="row">{weekday(Number(day['day']), locale)}</th>
-            <td>
-              <HoursOf day={day} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </SmallTable>
-  );
-}
-
-export const openingHours: FieldKind = {
-  View: OpeningHours,
-  toText: (value) =>
-    recordsIn(value)
-      .map((day) => `${weekday(Number(day['day']), 'he')}: ${spansOf(day).join(', ')}`)
-      .join('; '),
-  isSortable: false,
-  isWide: true,
-};
+export const openingHours = tableKind({
+  Cells: function Weekday({ entry }) {
+    const locale = useLocale();
+    return (
+      <>
+        <th scope="row">{weekday(Number(entry['day']), locale)}</th>
+        <td>
+          <HoursOf day={entry} />
+        </td>
+      </>
+    );
+  },
+  text: (day) => `${weekday(Number(day['day']), 'he')}: ${spansOf(day).join(', ')}`,
+});
 
 const shownDays = 14;
 
-function DailyViews({ value }: ValueProps) {
-  const word = useMessages();
-  const translate = useTranslate();
-  const days = recordsIn(value).toReversed();
-  return (
-    <>
-      <SmallTable>
-        <thead>
-          <tr>
-            <th scope="col">{word('show.day')}</th>
-            <th scope="col">{translate('resources.profile-stats.fields.views')}</th>
-            <th scope="col">{translate('resources.profile-stats.fields.uniqueVisitors')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.slice(0, shownDays).map((day) => {
-            const moment = readMoment(day['date']);
-            return (
-              <tr key={textAt(day, 'date')}>
-                <th scope="row">
-                  <bdi dir="ltr">{moment ? formatDay(moment) : textAt(day, 'date')}</bdi>
-                </th>
-                <td>{formatCount(Number(day['views'] ?? 0))}</td>
-                <td>{formatCount(Number(day['uniqueVisitors'] ?? 0))}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </SmallTable>
-      {days.length > shownDays ? <p>{word('show.more', { count: days.length - shownDays })}</p> : null}
-    </>
-  );
-}
+const days = tableKind({
+  heads: [
+    'bikur.show.day',
+    'resources.profile-stats.fields.views',
+    'resources.profile-stats.fields.uniqueVisitors',
+  ],
+  Cells: ({ entry }) => {
+    const moment = readMoment(entry['date']);
+    return (
+      <>
+        <th scope="row">
+          <bdi dir="ltr">{moment ? formatDay(moment) : textAt(entry, 'date')}</bdi>
+        </th>
+        <td>{formatCount(Number(entry['views'] ?? 0))}</td>
+        <td>{formatCount(Number(entry['uniqueVisitors'] ?? 0))}</td>
+      </>
+    );
+  },
+  text: (day) => `${textAt(day, 'date')}: ${textAt(day, 'views')}`,
+});
 
 /** The newest two weeks of a card's daily views. */
 export const dailyViews: FieldKind = {
-  View: DailyViews,
-  toText: (value) =>
-    recordsIn(value)
-      .map((day) => `${textAt(day, 'date')}: ${textAt(day, 'views')}`)
-      .join('; '),
-  isSortable: false,
-  isWide: true,
+  ...days,
+  View: function DailyViews({ value, record }: ValueProps) {
+    const word = useMessages();
+    const newest = recordsIn(value).toReversed();
+    const others = newest.length - shownDays;
+    return (
+      <>
+        <days.View value={newest.slice(0, shownDays)} record={record} />
+        {others > 0 ? <p>{word('show.more', { count: others })}</p> : null}
+      </>
+    );
+  },
 };
 
-const itemColumns = ['description', 'quantity', 'unitPrice', 'total'] as const;
-
-function ReceiptItems({ value, record }: ValueProps) {
-  const translate = useTranslate();
-  const currency = textAt(record, 'currency') || 'ILS';
-  return (
-    <SmallTable>
-      <thead>
-        <tr>
-          {itemColumns.map((column) => (
-            <th scope="col" key={column}>
-              {translate(`bikur.details.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {recordsIn(value).map((item) => (
-          <tr key={`${textAt(item, 'description')} ${textAt(item, 'total')}`}>
-            <td>
-              <bdi dir={directionOfText(textAt(item, 'description'))} translate="no">
-                {textAt(item, 'description')}
-              </bdi>
-            </td>
-            <td>{textAt(item, 'quantity')}</td>
-            <td>
-              <Money of={textAt(item, 'unitPrice')} currency={currency} />
-            </td>
-            <td>
-              <Money of={textAt(item, 'total')} currency={currency} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </SmallTable>
-  );
-}
-
-export const receiptLines: FieldKind = {
-  View: ReceiptItems,
-  toText: (value) =>
-    recordsIn(value)
-      .map((item) => `${textAt(item, 'description')} × ${textAt(item, 'quantity')}: ${textAt(item, 'total')}`)
-      .join('; '),
-  isSortable: false,
-  isWide: true,
-};
+export const receiptLines = tableKind({
+  heads: ['description', 'quantity', 'unitPrice', 'total'].map((name) => `bikur.details.${name}`),
+  Cells: ({ entry, record }) => {
+    const currency = textAt(record, 'currency') || 'ILS';
+    return (
+      <>
+        <td>
+          <TypedText>{textAt(entry, 'description')}</TypedText>
+        </td>
+        <td>{textAt(entry, 'quantity')}</td>
+        <td>
+          <Money of={textAt(entry, 'unitPrice')} currency={currency} />
+        </td>
+        <td>
+          <Money of={textAt(entry, 'total')} currency={currency} />
+        </td>
+      </>
+    );
+  },
+  text: (item) => `${textAt(item, 'description')} × ${textAt(item, 'quantity')}: ${textAt(item, 'total')}`,
+});

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Edit, ListButton, ShowButton, TopToolbar, type RaRecord } from 'react-admin';
-import type { AnyFieldMap } from '../fields/field-kind.ts';
+import type { ListView } from '../list/list-view.ts';
 import type { ResourceName } from '../resource-entities.ts';
 import { keptOnFailure } from '../components/LoadFailed.tsx';
 import { RecordHeading } from '../show/RecordHeading.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
-interface Props {
-  resource: ResourceName;
-  fields: AnyFieldMap;
+interface Props<Name extends ResourceName> {
+  view: ListView<Name>;
   /** Adapts the form's values before they are sent. */
   transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
   children: ReactNode;
@@ -18,10 +17,10 @@ interface Props {
  * Edits a record. Waits for the server before showing it as saved, so that its issues and a colleague's save reach
  * the form.
  */
-export function RecordEdit({ resource, fields, transform, children }: Props) {
+export function RecordEdit<Name extends ResourceName>({ view, transform, children }: Props<Name>) {
   return (
     <Edit
-      title={<RecordHeading resource={resource} />}
+      title={<RecordHeading resource={view.resource} />}
       component="div"
       mutationMode="pessimistic"
       redirect="show"
@@ -32,7 +31,7 @@ export function RecordEdit({ resource, fields, transform, children }: Props) {
           <ShowButton />
         </TopToolbar>
       }
-      {...keptOnFailure(<RecordForm fields={fields}>{children}</RecordForm>)}
+      {...keptOnFailure(<RecordForm fields={view.fields}>{children}</RecordForm>)}
     />
   );
 }

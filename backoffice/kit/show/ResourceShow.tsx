@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { EditButton, TabbedShowLayout, TabbedShowLayoutTabs, useTranslate } from 'react-admin';
-import type { FieldMap } from '../fields/field-kind.ts';
-import type { sectionsHebrew } from '../i18n/he/interface.ts';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
-import type { FieldName, ResourceName } from '../resource-entities.ts';
+import type { ListView, SectionName } from '../list/list-view.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import { FactSheet } from './FactSheet.tsx';
 import { RecordPage } from './RecordPage.tsx';
-
-export type SectionName = keyof typeof sectionsHebrew;
-export type Sections<Name extends ResourceName> = readonly (readonly [
-  SectionName,
-  readonly FieldName<Name>[],
-])[];
 
 /** A tab with an address of its own: related rows of another resource, or a custom view. */
 interface ShowTab {
@@ -23,9 +16,7 @@ interface ShowTab {
 }
 
 interface Props<Name extends ResourceName> {
-  resource: Name;
-  fields: FieldMap<Name>;
-  sections: Sections<Name>;
+  view: ListView<Name>;
   canEdit?: boolean;
   /** Above the facts: a picture, a link to the page on the site. */
   head?: ReactNode;
@@ -34,14 +25,14 @@ interface Props<Name extends ResourceName> {
   related?: readonly ShowTab[];
 }
 
-/** A record's page: every field, in sections; fields without a section are in the last one. */
+/** A record's page: every field, in sections. */
 export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
-  const { resource, canEdit = false, actions, related = [] } = props;
+  const { view, canEdit = false, actions, related = [] } = props;
   const word = useMessages();
   const translate = useTranslate();
   return (
     <RecordPage
-      resource={resource}
+      resource={view.resource}
       actions={
         <>
           {actions}
@@ -73,26 +64,34 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
   );
 }
 
-function Facts<Name extends ResourceName>({ resource, fields, sections, head }: Props<Name>) {
-  const word = useMessages();
+/** The fields in their order; each section begins with the field that the view names. */
+function sectionsOf<Name extends ResourceName>({ fields, sections = {} }: ListView<Name>) {
+  const begunBy = new Map(
+    Object.entries(sections).map(([section, first]) => [first, section as SectionName]),
+  );
+  const found: [SectionName, string[]][] = [];
+  for (const name of Object.keys(fields)) {
+    const begun = begunBy.get(name as never);
+    if (begun || found.length === 0) found.push([begun ?? 'system', []]);
+    found.at(-1)?.[1].push(name);
+  }
+  return found;
+}
+
+function Facts<Name extends ResourceName>({ view, head }: Props<Name>) {
   const translate = useTranslate();
-  const named = new Set<string>(sections.flatMap(([, names]) => names));
-  const others = Object.keys(fields).filter((name) => !named.has(name));
   return (
     <div>
       {head}
-      {sections.map(([section, names]) => (
+      {sectionsOf(view).map(([section, names]) => (
         <FactSheet
           key={section}
           title={translate(`bikur.sections.${section}`)}
-          resource={resource}
-          fields={fields}
+          resource={view.resource}
+          fields={view.fields}
           names={names}
         />
       ))}
-      {others.length > 0 ? (
-        <FactSheet title={word('show.system')} resource={resource} fields={fields} names={others} />
-      ) : null}
     </div>
   );
 }

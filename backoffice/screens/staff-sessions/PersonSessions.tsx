@@ -6,27 +6,21 @@ import type { StaffSession } from '../../../api/contract/admin/staff-sessions.sc
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../kit/commands/ReasonInput.tsx';
 import { Tag } from '../../kit/fields/choice-kinds.tsx';
-import { formatMoment } from '../../kit/formatting/dates.ts';
+import { FieldValue } from '../../kit/fields/FieldValue.tsx';
+import { moment } from '../../kit/fields/figure-kinds.tsx';
+import { code } from '../../kit/fields/text-kinds.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
 import { useEndSession, useForgetSessions } from './use-staff-sessions.ts';
 
-const Person = styled('section')(({ theme }) => ({
+const Column = StackedColumn<StaffSession>;
+
+const Person = styled('section')({
   marginBlockStart: 28,
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' },
   '& h2': { margin: 0, fontSize: '1.125rem', fontWeight: 600, overflowWrap: 'anywhere' },
   '& header > :last-child': { marginInlineStart: 'auto' },
-  '& ul': { listStyle: 'none', margin: '8px 0 0', padding: 0 },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '4px 16px',
-    paddingBlock: 10,
-    borderBlockStart: `1px solid ${theme.tokens.line}`,
-  },
-  '& .names': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', fontWeight: 500 },
-  '& .quiet': { color: theme.tokens.muted, fontSize: '0.8125rem' },
-}));
+});
 
 /** The sessions of one of staff, the latest seen first. */
 export function PersonSessions({ sessions }: { sessions: readonly StaffSession[] }) {
@@ -61,47 +55,50 @@ export function PersonSessions({ sessions }: { sessions: readonly StaffSession[]
           <ReasonInput />
         </CommandButton>
       </header>
-      <ul>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
+      <StackedTable resource="staff-sessions" data={[...sessions]}>
+        <Column label="users.devices.device" render={(session) => <Device session={session} />} />
+        <Column label="users.devices.network">
+          <FieldValue kind={code} source="network" />
+        </Column>
+        <Column label="users.devices.since">
+          <FieldValue kind={moment} source="createdAt" />
+        </Column>
+        <Column label="users.devices.lastSeen">
+          <FieldValue kind={moment} source="lastSeenAt" />
+        </Column>
+        <Column
+          label="desk.staffSessions.end"
+          render={(session) => (session.isCurrent ? null : <EndButton session={session} />)}
+        />
+      </StackedTable>
     </Person>
   );
 }
 
-function SessionRow({ session }: { session: StaffSession }) {
+function Device({ session: { device, kind, isCurrent, hasSecondFactor } }: { session: StaffSession }) {
+  const word = useMessages();
+  return (
+    <span>
+      <bdi translate="no">{device || word('users.devices.unknown')}</bdi>{' '}
+      {kind === 'token' ? <Tag tone="quiet">{word('users.devices.token')}</Tag> : null}{' '}
+      {isCurrent ? <Tag tone="good">{word('desk.staffSessions.current')}</Tag> : null}{' '}
+      {hasSecondFactor ? null : <Tag tone="quiet">{word('desk.staffSessions.noFactor')}</Tag>}
+    </span>
+  );
+}
+
+function EndButton({ session: { id, device } }: { session: StaffSession }) {
   const word = useMessages();
   const end = useEndSession();
-  const { id, device, kind, network, createdAt, lastSeenAt, isCurrent, hasSecondFactor } = session;
   return (
-    <li>
-      <div>
-        <div className="names">
-          <bdi translate="no">{device || word('users.devices.unknown')}</bdi>
-          {kind === 'token' ? <Tag tone="quiet">{word('users.devices.token')}</Tag> : null}
-          {isCurrent ? <Tag tone="good">{word('desk.staffSessions.current')}</Tag> : null}
-          {hasSecondFactor ? null : <Tag tone="quiet">{word('desk.staffSessions.noFactor')}</Tag>}
-        </div>
-        <div className="quiet">
-          {word('users.devices.network')} <bdi dir="ltr">{network ?? word('users.devices.unknown')}</bdi>
-          {' · '}
-          {word('users.devices.since')} <bdi>{formatMoment(new Date(createdAt))}</bdi>
-          {' · '}
-          {word('users.devices.lastSeen')} <bdi>{formatMoment(new Date(lastSeenAt))}</bdi>
-        </div>
-      </div>
-      {isCurrent ? null : (
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={end.isPending}
-          aria-label={`${word('desk.staffSessions.end')}: ${device || word('users.devices.unknown')}`}
-          onClick={() => end.mutate(id)}
-        >
-          {word('desk.staffSessions.end')}
-        </Button>
-      )}
-    </li>
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={end.isPending}
+      aria-label={`${word('desk.staffSessions.end')}: ${device || word('users.devices.unknown')}`}
+      onClick={() => end.mutate(id)}
+    >
+      {word('desk.staffSessions.end')}
+    </Button>
   );
 }

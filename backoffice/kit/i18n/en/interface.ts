@@ -209,6 +209,7 @@ export const sectionsEnglish: SameShape<typeof sectionsHebrew> = {
   social: 'Networks and links',
   subject: 'Subject',
   sums: 'Sums',
+  system: 'System data',
   views: 'Views',
   visibility: 'Where it is shown',
 };
@@ -333,7 +334,6 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   },
   show: {
     details: 'Details',
-    system: 'System data',
     none: 'None',
     nothingRelated: 'No related records',
     allRelated: 'See all',

@@ -203,6 +203,7 @@ export const sectionsHebrew = {
   social: 'רשתות וקישורים',
   subject: 'עיקר',
   sums: 'סכומים',
+  system: 'נתוני מערכת',
   views: 'צפיות',
   visibility: 'היכן מוצג',
 };
@@ -327,7 +328,6 @@ export const interfaceHebrew = {
   },
   show: {
     details: 'פרטים',
-    system: 'נתוני מערכת',
     none: 'אין',
     nothingRelated: 'אין רשומות קשורות',
     allRelated: 'לכל הרשומות',

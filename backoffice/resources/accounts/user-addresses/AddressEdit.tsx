@@ -1,10 +1,10 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { AddressInputs } from './AddressInputs.tsx';
-import { addressFields } from './fields.ts';
+import { addressView } from './fields.ts';
 
 export function AddressEdit() {
   return (
-    <RecordEdit resource="user-addresses" fields={addressFields}>
+    <RecordEdit view={addressView}>
       <AddressInputs />
     </RecordEdit>
   );

@@ -6,28 +6,27 @@ import { code, longText, text } from '../../../kit/fields/text-kinds.tsx';
 import { known } from '../../../kit/fields/known-values.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const addressFields: FieldMap<'user-addresses'> = {
-  id: number,
-  userId: reference('users'),
-  isPrimary: flag,
-  addressType: choice('addressType'),
-  recipientName: text,
-  recipientPhone: phone,
   fullAddress: text,
   street: text,
   houseNumber: code,
-  apartment: code,
-  floor: code,
   entrance: text,
+  floor: code,
+  apartment: code,
   city: text,
   state: text,
   zipCode: code,
   country: known,
-  notes: longText,
+  userId: reference('users'),
+  recipientName: text,
+  recipientPhone: phone,
+  addressType: choice('addressType'),
+  isPrimary: flag,
   latitude: code,
   longitude: code,
+  notes: longText,
+  id: number,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -35,29 +34,9 @@ export const addressFields: FieldMap<'user-addresses'> = {
 export const addressView = defineListView({
   resource: 'user-addresses',
   fields: addressFields,
+  sections: { address: 'fullAddress', person: 'userId', location: 'latitude', system: 'id' },
   nameColumn: 'fullAddress',
   columns: ['userId', 'addressType', 'isPrimary', 'recipientName', 'city', 'createdAt'],
   sortable: ['id', 'createdAt', 'updatedAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'addressType' },
 });
-
-export const addressSections: Sections<'user-addresses'> = [
-  [
-    'address',
-    [
-      'fullAddress',
-      'street',
-      'houseNumber',
-      'entrance',
-      'floor',
-      'apartment',
-      'city',
-      'state',
-      'zipCode',
-      'country',
-    ],
-  ],
-  ['person', ['userId', 'recipientName', 'recipientPhone', 'addressType', 'isPrimary']],
-  ['location', ['latitude', 'longitude', 'notes']],
-];

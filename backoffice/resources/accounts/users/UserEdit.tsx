@@ -1,10 +1,10 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { UserInputs } from './UserInputs.tsx';
-import { userFields } from './fields.ts';
+import { userView } from './fields.ts';
 
 export function UserEdit() {
   return (
-    <RecordEdit resource="users" fields={userFields}>
+    <RecordEdit view={userView}>
       <UserInputs />
     </RecordEdit>
   );

@@ -13,7 +13,7 @@ import { checkoutLockView } from '../../payments/checkout-locks/fields.ts';
 import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';
 import { addressView } from '../user-addresses/fields.ts';
 import { paymentMethodView } from '../../payments/user-payment-methods/fields.ts';
-import { userFields, userSections } from './fields.ts';
+import { userView } from './fields.ts';
 import { PackageCommands } from './PackageCommands.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserDevices } from './UserDevices.tsx';
@@ -48,14 +48,5 @@ const related = [
 
 /** Everything about a user: details, money, cards, messages, devices and history. */
 export function UserShow() {
-  return (
-    <ResourceShow
-      resource="users"
-      fields={userFields}
-      sections={userSections}
-      canEdit
-      actions={<UserActions />}
-      related={related}
-    />
-  );
+  return <ResourceShow view={userView} canEdit actions={<UserActions />} related={related} />;
 }

@@ -5,78 +5,44 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const userFields: FieldMap<'users'> = {
-  id: number,
   username: text,
   email,
   userRole: status('userRole'),
+  phone,
+  language: choice('language'),
+  isDemo: flag,
+  planProductId: reference('products'),
+  planUntil: day,
+  cardCount: count,
   createdAt: day,
+  lastSeenAt: moment,
   unreadNotifications: count,
   unreadSupportMessages: count,
-  paymentCustomerId: code,
-  googleId: code,
-  isGoogleAccount: flag,
   isEmailVerified: flag,
   emailVerificationExpires: moment,
-  passwordResetExpires: moment,
   pendingEmail: email,
   emailChangeExpires: moment,
   emailChangedByStaffAt: moment,
   emailBeforeStaff: email,
-  phone,
-  language: choice('language'),
-  isDemo: flag,
-  lastSeenAt: moment,
-  cardCount: count,
-  planProductId: reference('products'),
-  planUntil: day,
+  passwordResetExpires: moment,
+  isGoogleAccount: flag,
   withdrawals: count,
   secondFactors: count,
   factorResetBy: reference('users'),
   factorResetAt: moment,
+  id: number,
+  paymentCustomerId: code,
+  googleId: code,
 };
 
 export const userView = defineListView({
   resource: 'users',
   fields: userFields,
+  sections: { account: 'username', activity: 'planProductId', handling: 'isEmailVerified', system: 'id' },
   nameColumn: 'username',
   columns: ['email', 'userRole', 'planProductId', 'cardCount', 'isEmailVerified', 'lastSeenAt', 'createdAt'],
   sortable: ['id', 'username', 'email', 'userRole', 'createdAt', 'lastSeenAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'email', end: 'planProductId' },
 });
-
-export const userSections: Sections<'users'> = [
-  ['account', ['username', 'email', 'phone', 'userRole', 'language', 'isDemo']],
-  [
-    'activity',
-    [
-      'planProductId',
-      'planUntil',
-      'cardCount',
-      'createdAt',
-      'lastSeenAt',
-      'unreadNotifications',
-      'unreadSupportMessages',
-    ],
-  ],
-  [
-    'handling',
-    [
-      'isEmailVerified',
-      'emailVerificationExpires',
-      'pendingEmail',
-      'emailChangeExpires',
-      'emailChangedByStaffAt',
-      'emailBeforeStaff',
-      'passwordResetExpires',
-      'isGoogleAccount',
-      'withdrawals',
-      'secondFactors',
-      'factorResetBy',
-      'factorResetAt',
-    ],
-  ],
-];

@@ -1,6 +1,6 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { backupRunFields, backupRunSections } from './fields.ts';
+import { backupRunView } from './fields.ts';
 
 export function BackupRunShow() {
-  return <ResourceShow resource="backup-runs" fields={backupRunFields} sections={backupRunSections} />;
+  return <ResourceShow view={backupRunView} />;
 }

@@ -3,17 +3,10 @@ import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { errorLogFields, errorLogSections } from './fields.ts';
+import { errorLogView } from './fields.ts';
 
 export function ErrorLogShow() {
-  return (
-    <ResourceShow
-      resource="error-logs"
-      fields={errorLogFields}
-      sections={errorLogSections}
-      actions={<HandleButton />}
-    />
-  );
+  return <ResourceShow view={errorLogView} actions={<HandleButton />} />;
 }
 
 function HandleButton() {

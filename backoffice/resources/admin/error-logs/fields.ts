@@ -3,35 +3,33 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code, codeBlock, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const errorLogFields: FieldMap<'error-logs'> = {
-  id: number,
-  userId: reference('users'),
-  username: text,
   errorType: code,
   errorMessage: text,
-  errorDetails: codeBlock,
   path: code,
-  createdAt: moment,
   requestId: code,
+  createdAt: moment,
+  userId: reference('users'),
+  username: text,
   handledBy: reference('users'),
   handledAt: moment,
+  errorDetails: codeBlock,
+  id: number,
 };
 
 export const errorLogView = defineListView({
   resource: 'error-logs',
   fields: errorLogFields,
+  sections: {
+    subject: 'errorType',
+    person: 'userId',
+    handling: 'handledBy',
+    content: 'errorDetails',
+    system: 'id',
+  },
   nameColumn: 'errorMessage',
   columns: ['errorType', 'path', 'userId', 'createdAt', 'handledAt'],
   sortable: ['id', 'errorType', 'createdAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'path', end: 'createdAt' },
 });
-
-export const errorLogSections: Sections<'error-logs'> = [
-  ['subject', ['errorType', 'errorMessage', 'path', 'requestId', 'createdAt']],
-  ['person', ['userId', 'username']],
-  ['handling', ['handledBy', 'handledAt']],
-  ['content', ['errorDetails']],
-];

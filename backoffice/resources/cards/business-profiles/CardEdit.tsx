@@ -1,10 +1,10 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { CardInputs } from './CardInputs.tsx';
-import { cardFields } from './fields.ts';
+import { cardView } from './fields.ts';
 
 export function CardEdit() {
   return (
-    <RecordEdit resource="business-profiles" fields={cardFields}>
+    <RecordEdit view={cardView}>
       <CardInputs />
     </RecordEdit>
   );

@@ -12,7 +12,7 @@ import { ModerationActions, ModerationNotice } from './CardModeration.tsx';
 import { cardReportView } from '../card-reports/fields.ts';
 import { takedownView } from '../card-takedowns/fields.ts';
 import { cardReviewView } from '../card-reviews/fields.ts';
-import { cardFields, cardSections } from './fields.ts';
+import { cardView } from './fields.ts';
 
 const related = [
   { name: 'contact-leads', content: <RelatedRows view={leadView} target="profileId" /> },
@@ -29,9 +29,7 @@ const related = [
 export function CardShow() {
   return (
     <ResourceShow
-      resource="business-profiles"
-      fields={cardFields}
-      sections={cardSections}
+      view={cardView}
       canEdit
       head={
         <>

@@ -9,7 +9,7 @@ import type { AnyRecord, FieldKind, Translate, ValueProps } from '../../../kit/f
 import { recordList } from '../../../kit/fields/list-kinds.tsx';
 import { PlainList } from '../../../kit/fields/PlainList.tsx';
 import { recordsIn, textAt } from '../../../kit/fields/read-value.ts';
-import { OpeningHours } from '../../../kit/fields/table-kinds.tsx';
+import { openingHours } from '../../../kit/fields/table-kinds.tsx';
 
 // The lists of a card, as staff read them.
 
@@ -191,7 +191,7 @@ export const branchList = recordList({
     <>
       <TypedText>{textAt(entry, 'name')}</TypedText>: <TypedText>{textAt(entry, 'address')}</TypedText>{' '}
       <bdi dir="ltr">{textAt(entry, 'phone')}</bdi>
-      {Boolean(entry['hours']) && <OpeningHours value={entry['hours']} />}
+      {Boolean(entry['hours']) && <openingHours.View value={entry['hours']} record={entry} />}
     </>
   ),
   text: (entry) =>

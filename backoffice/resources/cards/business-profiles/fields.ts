@@ -25,8 +25,7 @@ import { openingHours, specialDayList } from '../../../kit/fields/table-kinds.ts
 import { code, colour, longText, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldKind, FieldMap } from '../../../kit/fields/field-kind.ts';
 import type { ChoiceName } from '../../../kit/i18n/he/choices.ts';
-import { defineListView } from '../../../kit/list/list-view.ts';
-import type { SectionName, Sections } from '../../../kit/show/ResourceShow.tsx';
+import { defineListView, type SectionName } from '../../../kit/list/list-view.ts';
 
 const kindOfType: Readonly<Record<Exclude<CardFieldType, 'choice'>, FieldKind>> = {
   line: text,
@@ -71,89 +70,7 @@ function kindOf(field: CardField): FieldKind {
   return choice(choiceOf[field as CardFieldOfType<'choice'>]);
 }
 
-/** Fields the owner edits, shown by their type. */
-const { template, ...others } = Object.fromEntries(
-  cardFieldNames.map((field) => [field, kindOf(field)]),
-) as Readonly<Record<CardField, FieldKind>>;
-
-export const cardFields: FieldMap<'business-profiles'> = {
-  id: number,
-  userId: reference('users'),
-  cardType: choice('cardType'),
-  packageId: reference('packages'),
-  community: text,
-  template,
-  isPublic: flag,
-  ...others,
-  createdAt: moment,
-  updatedAt: moment,
-  isSuspicious: flag,
-  isHeld: flag,
-  heldFor: text,
-  heldSince: moment,
-};
-
-export const cardView = defineListView({
-  resource: 'business-profiles',
-  fields: cardFields,
-  nameColumn: 'businessName',
-  columns: ['profileImage', 'userId', 'template', 'cardType', 'category', 'isPublic', 'updatedAt'],
-  sortable: ['id', 'businessName', 'category', 'createdAt', 'updatedAt'],
-  sort: { field: 'updatedAt', order: 'DESC' },
-  narrow: { second: 'userId', end: 'template' },
-});
-
-const namedSections: Sections<'business-profiles'> = [
-  ['business', ['businessName', 'jobTitle', 'category', 'userId', 'about']],
-  [
-    'publishing',
-    [
-      'isPublic',
-      'isSuspicious',
-      'isHeld',
-      'heldFor',
-      'heldSince',
-      'cardType',
-      'packageId',
-      'community',
-      'customSlug',
-      'useCustomSlug',
-      'primaryAction',
-    ],
-  ],
-  ['appearance', ['template', 'palette', 'accentColor', 'colorScheme', 'typeface']],
-  ['contact', ['phone', 'whatsapp', 'showWhatsapp', 'email', 'website', 'address', 'mapLink', 'lat', 'lng']],
-  ['hours', ['businessHours', 'specialDays', 'openingHours', 'takesRequests', 'requestLength']],
-  ['media', ['profileImage', 'logoImage', 'coverImage', 'promoVideoUrl', 'galleryImages']],
-  [
-    'social',
-    [
-      'facebook',
-      'showFacebook',
-      'instagram',
-      'showInstagram',
-      'twitter',
-      'showTwitter',
-      'tiktok',
-      'showTiktok',
-      'youtube',
-      'showYoutube',
-      'linkedin',
-      'showLinkedin',
-      'telegram',
-      'showTelegram',
-      'pinterest',
-      'showPinterest',
-      'mapsRatingUrl',
-      'showMapsRating',
-      'customLinks',
-    ],
-  ],
-  ['form', ['showContactForm', 'contactFormTitle']],
-  ['seo', ['seoTitle', 'seoDescription', 'seoKeywords']],
-];
-
-/** Section of a field not named above, by its part of the owner's editor. */
+/** Section of the page, by the part of the owner's editor. */
 const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   details: 'business',
   order: 'appearance',
@@ -172,10 +89,41 @@ const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   languages: 'business',
   address: 'publishing',
 };
-const named = new Set<string>(namedSections.flatMap(([, fields]) => fields));
-const further = cardFieldNames.filter((field) => !named.has(field));
+const sectionOf = (field: CardField) =>
+  field.startsWith('seo') ? 'seo' : sectionOfPart[cardFieldSpec(field).section];
 
-export const cardSections: Sections<'business-profiles'> = namedSections.map(([section, fields]) => [
-  section,
-  [...fields, ...further.filter((field) => sectionOfPart[cardFieldSpec(field).section] === section)],
-]);
+/** Fields the owner edits, in the order of their editor. */
+const bySection = Object.groupBy(cardFieldNames, sectionOf);
+const kindsIn = (...sections: SectionName[]) =>
+  Object.fromEntries(
+    sections.flatMap((section) => (bySection[section] ?? []).map((field) => [field, kindOf(field)])),
+  ) as Readonly<Record<CardField, FieldKind>>;
+
+export const cardFields: FieldMap<'business-profiles'> = {
+  ...kindsIn('business'),
+  userId: reference('users'),
+  isPublic: flag,
+  isSuspicious: flag,
+  isHeld: flag,
+  heldFor: text,
+  heldSince: moment,
+  cardType: choice('cardType'),
+  packageId: reference('packages'),
+  community: text,
+  ...kindsIn('publishing', 'appearance', 'contact', 'hours', 'media', 'social', 'form', 'seo'),
+  id: number,
+  createdAt: moment,
+  updatedAt: moment,
+};
+const firstOf = Object.entries(bySection).map(([section, [first]]) => [section, first]);
+
+export const cardView = defineListView({
+  resource: 'business-profiles',
+  fields: cardFields,
+  sections: { ...Object.fromEntries(firstOf), publishing: 'isPublic', system: 'id' },
+  nameColumn: 'businessName',
+  columns: ['profileImage', 'userId', 'template', 'cardType', 'category', 'isPublic', 'updatedAt'],
+  sortable: ['id', 'businessName', 'category', 'createdAt', 'updatedAt'],
+  sort: { field: 'updatedAt', order: 'DESC' },
+  narrow: { second: 'userId', end: 'template' },
+});

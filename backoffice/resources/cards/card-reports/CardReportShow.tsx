@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { cardReportFields, cardReportSections, cardReportView } from './fields.ts';
+import { cardReportView } from './fields.ts';
 import { ReportActions } from './ReportActions.tsx';
 
 const related = [
@@ -22,13 +22,5 @@ function OfTheSameCard() {
 }
 
 export function CardReportShow() {
-  return (
-    <ResourceShow
-      resource="card-reports"
-      fields={cardReportFields}
-      sections={cardReportSections}
-      actions={<ReportActions />}
-      related={related}
-    />
-  );
+  return <ResourceShow view={cardReportView} actions={<ReportActions />} related={related} />;
 }

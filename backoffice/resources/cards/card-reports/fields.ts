@@ -5,35 +5,28 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { longText, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const cardReportFields: FieldMap<'card-reports'> = {
-  id: number,
+  status: status('reportStatus'),
+  reason: choice('reportReason'),
   profileId: reference('business-profiles'),
   cardName: text,
-  reason: choice('reportReason'),
+  createdAt: moment,
   details: longText,
   email,
-  status: status('reportStatus'),
   handledBy: reference('users'),
   handledAt: moment,
-  createdAt: moment,
-  notes: longText,
   takedownId: reference('card-takedowns'),
+  notes: longText,
+  id: number,
 };
 
 export const cardReportView = defineListView({
   resource: 'card-reports',
   fields: cardReportFields,
+  sections: { subject: 'status', person: 'email', handling: 'handledBy', system: 'id' },
   nameColumn: 'cardName',
   columns: ['reason', 'profileId', 'status', 'handledBy', 'createdAt'],
   sortable: ['id', 'status', 'reason', 'createdAt', 'handledAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'reason', end: 'status' },
 });
-
-export const cardReportSections: Sections<'card-reports'> = [
-  ['subject', ['status', 'reason', 'profileId', 'cardName', 'createdAt', 'details']],
-  ['person', ['email']],
-  ['handling', ['handledBy', 'handledAt', 'takedownId', 'notes']],
-];

@@ -8,22 +8,14 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { RowHistory } from '../../admin/audit-log/history/RowHistory.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { MessageInput } from '../card-reports/TakeDownButton.tsx';
-import { cardReviewFields, cardReviewSections } from './fields.ts';
+import { cardReviewView } from './fields.ts';
 
 const related = [
   { name: 'history', label: 'cardPage.history', content: <RowHistory entity="card-reviews" /> },
 ] as const;
 
 export function CardReviewShow() {
-  return (
-    <ResourceShow
-      resource="card-reviews"
-      fields={cardReviewFields}
-      sections={cardReviewSections}
-      actions={<ReviewActions />}
-      related={related}
-    />
-  );
+  return <ResourceShow view={cardReviewView} actions={<ReviewActions />} related={related} />;
 }
 
 /** Commands that the review's state allows: away and back stand on one page. */

@@ -4,13 +4,13 @@ import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { leadFields } from './fields.ts';
+import { leadView } from './fields.ts';
 
 /** Staff change status and notes; the sender's own text stays unchanged. */
 export function LeadEdit() {
   const word = useMessages();
   return (
-    <RecordEdit resource="contact-leads" fields={leadFields}>
+    <RecordEdit view={leadView}>
       <FormSection title={word('lead.handling')}>
         <SelectInput source="status" choices={choicesOf('leadStatus')} validate={required()} />
         <WordsInput

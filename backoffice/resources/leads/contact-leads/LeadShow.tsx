@@ -1,15 +1,7 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { LeadHead } from './LeadHead.tsx';
-import { leadFields, leadSections } from './fields.ts';
+import { leadView } from './fields.ts';
 
 export function LeadShow() {
-  return (
-    <ResourceShow
-      resource="contact-leads"
-      fields={leadFields}
-      sections={leadSections}
-      canEdit
-      head={<LeadHead />}
-    />
-  );
+  return <ResourceShow view={leadView} canEdit head={<LeadHead />} />;
 }

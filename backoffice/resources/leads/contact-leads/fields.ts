@@ -4,37 +4,30 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { longText, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 import { mailOfLead, phoneOfLead } from './contact-kinds.tsx';
 
 export const leadFields: FieldMap<'contact-leads'> = {
-  id: number,
-  profileId: reference('business-profiles'),
   name: text,
   phone: phoneOfLead,
   email: mailOfLead,
   service: choice('leadService'),
   message: longText,
-  status: status('leadStatus'),
+  profileId: reference('business-profiles'),
   source: choice('leadSource'),
   createdAt: moment,
+  status: status('leadStatus'),
   handledBy: reference('users'),
   handledAt: moment,
   notes: longText,
+  id: number,
 };
 
 export const leadView = defineListView({
   resource: 'contact-leads',
   fields: leadFields,
+  sections: { contact: 'name', subject: 'service', handling: 'status', system: 'id' },
   nameColumn: 'name',
   columns: ['status', 'phone', 'email', 'service', 'profileId', 'createdAt'],
   sortable: ['id', 'name', 'status', 'createdAt', 'handledAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'createdAt', end: 'status' },
 });
-
-export const leadSections: Sections<'contact-leads'> = [
-  ['contact', ['name', 'phone', 'email']],
-  ['subject', ['service', 'message', 'profileId', 'source', 'createdAt']],
-  ['handling', ['status', 'handledBy', 'handledAt', 'notes']],
-];

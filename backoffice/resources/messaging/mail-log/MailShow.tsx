@@ -3,7 +3,7 @@ import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { mailFields, mailSections } from './fields.ts';
+import { mailView } from './fields.ts';
 import { MailText, MailView } from './MailContent.tsx';
 
 const related = [
@@ -12,15 +12,7 @@ const related = [
 ] as const;
 
 export function MailShow() {
-  return (
-    <ResourceShow
-      resource="mail-log"
-      fields={mailFields}
-      sections={mailSections}
-      actions={<MailActions />}
-      related={related}
-    />
-  );
+  return <ResourceShow view={mailView} actions={<MailActions />} related={related} />;
 }
 
 function MailActions() {

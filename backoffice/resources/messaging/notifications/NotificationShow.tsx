@@ -1,8 +1,6 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { notificationFields, notificationSections } from './fields.ts';
+import { notificationView } from './fields.ts';
 
 export function NotificationShow() {
-  return (
-    <ResourceShow resource="notifications" fields={notificationFields} sections={notificationSections} />
-  );
+  return <ResourceShow view={notificationView} />;
 }

@@ -5,31 +5,25 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { longText, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const notificationFields: FieldMap<'notifications'> = {
-  id: number,
   userId: reference('users'),
+  type: choice('notificationType'),
+  campaignId: reference('notification-campaigns'),
+  isRead: flag,
+  createdAt: moment,
   title: text,
   content: longText,
-  type: choice('notificationType'),
-  isRead: flag,
   link,
-  campaignId: reference('notification-campaigns'),
-  createdAt: moment,
+  id: number,
 };
 
 export const notificationView = defineListView({
   resource: 'notifications',
   fields: notificationFields,
+  sections: { person: 'userId', content: 'title', system: 'id' },
   nameColumn: 'title',
   columns: ['userId', 'type', 'isRead', 'createdAt'],
   sortable: ['id', 'createdAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'type' },
 });
-
-export const notificationSections: Sections<'notifications'> = [
-  ['person', ['userId', 'type', 'campaignId', 'isRead', 'createdAt']],
-  ['content', ['title', 'content', 'link']],
-];

@@ -1,6 +1,6 @@
 import { readChipCodeEndpoint } from '../../../../api/contract/nfc/order-papers.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
-import { Alert, Button, styled } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import QrCodeIcon from '~icons/ph/qr-code';
 import { useRecordContext } from 'react-admin';
 import { Tag } from '../../../kit/fields/choice-kinds.tsx';
@@ -8,16 +8,8 @@ import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { Facts } from '../../../kit/show/FactSheet.tsx';
 import { useChipTimeline } from './use-chip-timeline.ts';
-
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  gap: '12px 24px',
-  margin: '0 0 24px',
-  '& dt': { fontSize: '0.8125rem', color: theme.tokens.muted },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
 
 /** The chip's state, what is written on it, and what waits for its owner. */
 export function ChipHead() {

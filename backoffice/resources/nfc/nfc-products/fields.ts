@@ -5,20 +5,19 @@ import { longText, text } from '../../../kit/fields/text-kinds.tsx';
 import { productTranslations } from '../../../kit/fields/translation-kind.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const nfcProductFields: FieldMap<'nfc-products'> = {
-  id: number,
   name: text,
   description: longText,
+  material: choice('material'),
+  features: lines,
+  translations: productTranslations,
   regularPrice: money,
   additionalCardPrice: money,
   maxQuantity: count,
-  features: lines,
-  material: choice('material'),
-  translations: productTranslations,
   isActive: flag,
   sortOrder: count,
+  id: number,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -26,15 +25,10 @@ export const nfcProductFields: FieldMap<'nfc-products'> = {
 export const nfcProductView = defineListView({
   resource: 'nfc-products',
   fields: nfcProductFields,
+  sections: { subject: 'name', prices: 'regularPrice', visibility: 'isActive', system: 'id' },
   nameColumn: 'name',
   columns: ['regularPrice', 'additionalCardPrice', 'isActive', 'sortOrder', 'updatedAt'],
   sortable: ['id', 'name', 'regularPrice', 'sortOrder', 'isActive', 'createdAt'],
   sort: { field: 'sortOrder', order: 'ASC' },
   narrow: { second: 'isActive', end: 'regularPrice' },
 });
-
-export const nfcProductSections: Sections<'nfc-products'> = [
-  ['subject', ['name', 'description', 'material', 'features', 'translations']],
-  ['prices', ['regularPrice', 'additionalCardPrice', 'maxQuantity']],
-  ['visibility', ['isActive', 'sortOrder']],
-];

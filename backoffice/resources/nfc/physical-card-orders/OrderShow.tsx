@@ -1,7 +1,7 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { allocationView } from '../card-allocations/fields.ts';
-import { orderFields, orderSections } from './fields.ts';
+import { orderView } from './fields.ts';
 import { OrderFaces } from './OrderFaces.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
@@ -17,9 +17,7 @@ const related = [
 export function OrderShow() {
   return (
     <ResourceShow
-      resource="physical-card-orders"
-      fields={orderFields}
-      sections={orderSections}
+      view={orderView}
       head={<OrderLine />}
       actions={
         <>

@@ -1,8 +1,6 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { checkoutLockFields, checkoutLockSections } from './fields.ts';
+import { checkoutLockView } from './fields.ts';
 
 export function CheckoutLockShow() {
-  return (
-    <ResourceShow resource="checkout-locks" fields={checkoutLockFields} sections={checkoutLockSections} />
-  );
+  return <ResourceShow view={checkoutLockView} />;
 }

@@ -1,8 +1,6 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { redemptionFields, redemptionSections } from './fields.ts';
+import { redemptionView } from './fields.ts';
 
 export function RedemptionShow() {
-  return (
-    <ResourceShow resource="coupon-redemptions" fields={redemptionFields} sections={redemptionSections} />
-  );
+  return <ResourceShow view={redemptionView} />;
 }

@@ -3,10 +3,8 @@ import { agorot, moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const redemptionFields: FieldMap<'coupon-redemptions'> = {
-  id: number,
   couponId: reference('coupons'),
   userId: reference('users'),
   packageId: reference('packages'),
@@ -16,6 +14,7 @@ export const redemptionFields: FieldMap<'coupon-redemptions'> = {
   isLate: flag,
   priceMinor: agorot,
   discountMinor: agorot,
+  id: number,
   createdAt: moment,
   settledAt: moment,
 };
@@ -23,14 +22,9 @@ export const redemptionFields: FieldMap<'coupon-redemptions'> = {
 export const redemptionView = defineListView({
   resource: 'coupon-redemptions',
   fields: redemptionFields,
+  sections: { subject: 'couponId', prices: 'priceMinor', system: 'id' },
   nameColumn: 'id',
   columns: ['couponId', 'userId', 'status', 'discountMinor', 'priceMinor', 'attemptId', 'createdAt'],
   sortable: ['id', 'status', 'discountMinor', 'createdAt', 'settledAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'discountMinor' },
 });
-
-export const redemptionSections: Sections<'coupon-redemptions'> = [
-  ['subject', ['couponId', 'userId', 'packageId', 'orderId', 'attemptId', 'status', 'isLate']],
-  ['prices', ['priceMinor', 'discountMinor']],
-];

@@ -1,10 +1,10 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { CouponInputs } from './CouponInputs.tsx';
-import { couponFields } from './fields.ts';
+import { couponView } from './fields.ts';
 
 export function CouponEdit() {
   return (
-    <RecordEdit resource="coupons" fields={couponFields}>
+    <RecordEdit view={couponView}>
       <CouponInputs />
     </RecordEdit>
   );

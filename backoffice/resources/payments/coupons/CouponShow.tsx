@@ -1,20 +1,12 @@
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { redemptionView } from '../coupon-redemptions/fields.ts';
-import { couponFields, couponSections } from './fields.ts';
+import { couponView } from './fields.ts';
 
 const related = [
   { name: 'coupon-redemptions', content: <RelatedRows view={redemptionView} target="couponId" /> },
 ] as const;
 
 export function CouponShow() {
-  return (
-    <ResourceShow
-      resource="coupons"
-      fields={couponFields}
-      sections={couponSections}
-      canEdit
-      related={related}
-    />
-  );
+  return <ResourceShow view={couponView} canEdit related={related} />;
 }

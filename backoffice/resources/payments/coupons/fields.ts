@@ -4,10 +4,8 @@ import { references } from '../../../kit/fields/reference-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const couponFields: FieldMap<'coupons'> = {
-  id: number,
   code,
   name: text,
   givenTo: text,
@@ -15,8 +13,8 @@ export const couponFields: FieldMap<'coupons'> = {
   amount: money,
   holdsFor: choice('couponHolds'),
   productIds: references('products'),
-  nfcProductIds: references('nfc-products'),
   billingCycle: choice('billingCycle'),
+  nfcProductIds: references('nfc-products'),
   firstDay: day,
   lastDay: day,
   maxUses: count,
@@ -24,6 +22,7 @@ export const couponFields: FieldMap<'coupons'> = {
   used: count,
   reserved: count,
   isActive: flag,
+  id: number,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -31,15 +30,9 @@ export const couponFields: FieldMap<'coupons'> = {
 export const couponView = defineListView({
   resource: 'coupons',
   fields: couponFields,
+  sections: { subject: 'code', prices: 'percent', limits: 'firstDay', system: 'id' },
   nameColumn: 'code',
   columns: ['name', 'percent', 'amount', 'used', 'reserved', 'maxUses', 'lastDay', 'isActive'],
   sortable: ['id', 'code', 'name', 'firstDay', 'lastDay', 'maxUses', 'isActive', 'createdAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'name', end: 'used' },
 });
-
-export const couponSections: Sections<'coupons'> = [
-  ['subject', ['code', 'name', 'givenTo']],
-  ['prices', ['percent', 'amount', 'holdsFor', 'productIds', 'billingCycle', 'nfcProductIds']],
-  ['limits', ['firstDay', 'lastDay', 'maxUses', 'maxUsesEach', 'used', 'reserved', 'isActive']],
-];

@@ -1,14 +1,7 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { DisputeCommands } from './DisputeCommands.tsx';
-import { disputeFields, disputeSections } from './fields.ts';
+import { disputeView } from './fields.ts';
 
 export function DisputeShow() {
-  return (
-    <ResourceShow
-      resource="disputes"
-      fields={disputeFields}
-      sections={disputeSections}
-      actions={<DisputeCommands />}
-    />
-  );
+  return <ResourceShow view={disputeView} actions={<DisputeCommands />} />;
 }

@@ -4,23 +4,22 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const disputeFields: FieldMap<'disputes'> = {
-  id: number,
-  attemptId: reference('payments'),
   userId: reference('users'),
-  provider: choice('paymentProvider'),
-  providerDisputeId: code,
+  attemptId: reference('payments'),
   status: status('disputeStatus'),
   amountMinor: agorot,
-  currency: choice('currency'),
   feeMinor: agorot,
   reason: text,
   openedAt: moment,
   evidenceDueAt: moment,
   evidenceSentAt: moment,
   closedAt: moment,
+  provider: choice('paymentProvider'),
+  providerDisputeId: code,
+  id: number,
+  currency: choice('currency'),
   createdAt: moment,
   updatedAt: moment,
 };
@@ -28,14 +27,10 @@ export const disputeFields: FieldMap<'disputes'> = {
 export const disputeView = defineListView({
   resource: 'disputes',
   fields: disputeFields,
+  sections: { subject: 'userId', handling: 'openedAt', system: 'id' },
   nameColumn: 'id',
   columns: ['userId', 'attemptId', 'amountMinor', 'status', 'evidenceDueAt', 'openedAt', 'closedAt'],
   sortable: ['id', 'amountMinor', 'status', 'evidenceDueAt', 'openedAt', 'closedAt'],
   sort: { field: 'openedAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'status' },
 });
-
-export const disputeSections: Sections<'disputes'> = [
-  ['subject', ['userId', 'attemptId', 'status', 'amountMinor', 'feeMinor', 'reason']],
-  ['handling', ['openedAt', 'evidenceDueAt', 'evidenceSentAt', 'closedAt', 'provider', 'providerDisputeId']],
-];

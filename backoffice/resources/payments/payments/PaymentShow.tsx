@@ -3,7 +3,7 @@ import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { payoutLineView } from '../payout-lines/fields.ts';
 import { disputeView } from '../disputes/fields.ts';
 import { receiptView } from '../receipts/fields.ts';
-import { paymentFields, paymentSections } from './fields.ts';
+import { paymentView } from './fields.ts';
 import { PaymentCommands } from './PaymentCommands.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 
@@ -15,13 +15,5 @@ const related = [
 ] as const;
 
 export function PaymentShow() {
-  return (
-    <ResourceShow
-      resource="payments"
-      fields={paymentFields}
-      sections={paymentSections}
-      actions={<PaymentCommands />}
-      related={related}
-    />
-  );
+  return <ResourceShow view={paymentView} actions={<PaymentCommands />} related={related} />;
 }

@@ -5,7 +5,7 @@ import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { payoutLineFields, payoutLineSections } from './fields.ts';
+import { payoutLineView } from './fields.ts';
 
 const advice = {
   not_paid_out: 'payments.notPaidOut',
@@ -17,15 +17,7 @@ const advice = {
 } as const;
 
 export function PayoutLineShow() {
-  return (
-    <ResourceShow
-      resource="payout-lines"
-      fields={payoutLineFields}
-      sections={payoutLineSections}
-      head={<WhatToDo />}
-      actions={<Handle />}
-    />
-  );
+  return <ResourceShow view={payoutLineView} head={<WhatToDo />} actions={<Handle />} />;
 }
 
 /** What staff do about a difference that is open. */

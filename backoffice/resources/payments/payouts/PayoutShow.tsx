@@ -4,22 +4,14 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { payoutLineView } from '../payout-lines/fields.ts';
-import { payoutFields, payoutSections } from './fields.ts';
+import { payoutView } from './fields.ts';
 
 const related = [
   { name: 'payout-lines', content: <RelatedRows view={payoutLineView} target="payoutId" /> },
 ] as const;
 
 export function PayoutShow() {
-  return (
-    <ResourceShow
-      resource="payouts"
-      fields={payoutFields}
-      sections={payoutSections}
-      actions={<TakeBack />}
-      related={related}
-    />
-  );
+  return <ResourceShow view={payoutView} actions={<TakeBack />} related={related} />;
 }
 
 /** A deposit that was entered wrongly is taken back, and entered anew. */

@@ -4,33 +4,33 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const payoutFields: FieldMap<'payouts'> = {
-  id: number,
+  valueDay: day,
+  status: status('payoutStatus'),
   provider: choice('paymentProvider'),
   payoutUid: code,
-  status: status('payoutStatus'),
-  valueDay: day,
-  netMinor: agorot,
-  currency: code,
-  isItemized: flag,
   coversFrom: day,
   coversTo: day,
-  enteredBy: reference('users'),
-  seenAt: moment,
-  createdAt: moment,
-  updatedAt: moment,
   grossMinor: agorot,
   refundsMinor: agorot,
   feesMinor: agorot,
   otherMinor: agorot,
+  netMinor: agorot,
+  currency: code,
   openDifferences: count,
+  isItemized: flag,
+  seenAt: moment,
+  enteredBy: reference('users'),
+  id: number,
+  createdAt: moment,
+  updatedAt: moment,
 };
 
 export const payoutView = defineListView({
   resource: 'payouts',
   fields: payoutFields,
+  sections: { subject: 'valueDay', sums: 'grossMinor', handling: 'isItemized', system: 'id' },
   nameColumn: 'payoutUid',
   columns: [
     'valueDay',
@@ -47,12 +47,3 @@ export const payoutView = defineListView({
   sort: { field: 'valueDay', order: 'DESC' },
   narrow: { second: 'valueDay', end: 'netMinor' },
 });
-
-export const payoutSections: Sections<'payouts'> = [
-  ['subject', ['valueDay', 'status', 'provider', 'payoutUid', 'coversFrom', 'coversTo']],
-  [
-    'sums',
-    ['grossMinor', 'refundsMinor', 'feesMinor', 'otherMinor', 'netMinor', 'currency', 'openDifferences'],
-  ],
-  ['handling', ['isItemized', 'seenAt', 'enteredBy']],
-];

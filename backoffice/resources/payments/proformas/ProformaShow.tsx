@@ -6,17 +6,10 @@ import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { proformaFields, proformaSections } from './fields.ts';
+import { proformaView } from './fields.ts';
 
 export function ProformaShow() {
-  return (
-    <ResourceShow
-      resource="proformas"
-      fields={proformaFields}
-      sections={proformaSections}
-      head={<ProformaHead />}
-    />
-  );
+  return <ResourceShow view={proformaView} head={<ProformaHead />} />;
 }
 
 /** The document as the customer has it, and the payment on which staff write down what came. */

@@ -6,22 +6,14 @@ import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { paymentView } from '../payments/fields.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { providerEventFields, providerEventSections } from './fields.ts';
+import { providerEventView } from './fields.ts';
 
 const related = [
   { name: 'payments', content: <RelatedRows view={paymentView} target="publicId" source="reference" /> },
 ] as const;
 
 export function ProviderEventShow() {
-  return (
-    <ResourceShow
-      resource="provider-events"
-      fields={providerEventFields}
-      sections={providerEventSections}
-      actions={<ProcessAgain />}
-      related={related}
-    />
-  );
+  return <ResourceShow view={providerEventView} actions={<ProcessAgain />} related={related} />;
 }
 
 function ProcessAgain() {

@@ -4,18 +4,10 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ReceiptHead } from './ReceiptHead.tsx';
-import { receiptFields, receiptSections } from './fields.ts';
+import { receiptView } from './fields.ts';
 
 export function ReceiptShow() {
-  return (
-    <ResourceShow
-      resource="receipts"
-      fields={receiptFields}
-      sections={receiptSections}
-      head={<ReceiptHead />}
-      actions={<MailAgain />}
-    />
-  );
+  return <ResourceShow view={receiptView} head={<ReceiptHead />} actions={<MailAgain />} />;
 }
 
 function MailAgain() {

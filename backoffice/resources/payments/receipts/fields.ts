@@ -7,59 +7,39 @@ import { code, text } from '../../../kit/fields/text-kinds.tsx';
 import { formerCustomer } from './former-customer-kind.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const receiptFields: FieldMap<'receipts'> = {
-  id: number,
-  userId: reference('users'),
   receiptNumber: code,
-  amount: money,
-  currency: choice('currency'),
+  kind: choice('receiptKind'),
+  userId: reference('users'),
   description: text,
+  status: status('receiptStatus'),
+  paymentDate: moment,
+  amount: money,
+  vatRate: number,
+  vatAmount: money,
+  currency: choice('currency'),
   paymentMethod: choice('paymentType'),
   installments: number,
   transactionId: code,
-  status: status('receiptStatus'),
+  attemptId: reference('payments'),
   items: receiptLines,
+  formerCustomer,
+  keptAt: moment,
+  keepUntil: day,
+  id: number,
   metadata: details,
   // The customer's own address of the document, closed to staff; their link stands above the facts.
   pdfUrl: code,
   createdAt: moment,
-  paymentDate: moment,
-  kind: choice('receiptKind'),
-  attemptId: reference('payments'),
-  vatRate: number,
-  vatAmount: money,
-  formerCustomer,
-  keptAt: moment,
-  keepUntil: day,
 };
 
 export const receiptView = defineListView({
   resource: 'receipts',
   fields: receiptFields,
+  sections: { subject: 'receiptNumber', payment: 'amount', person: 'formerCustomer', system: 'id' },
   nameColumn: 'receiptNumber',
   columns: ['userId', 'amount', 'status', 'paymentMethod', 'description', 'paymentDate', 'formerCustomer'],
   sortable: ['id', 'receiptNumber', 'amount', 'status', 'paymentDate', 'keptAt', 'keepUntil', 'createdAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'amount' },
 });
-
-export const receiptSections: Sections<'receipts'> = [
-  ['subject', ['receiptNumber', 'kind', 'userId', 'description', 'status', 'paymentDate']],
-  [
-    'payment',
-    [
-      'amount',
-      'vatRate',
-      'vatAmount',
-      'currency',
-      'paymentMethod',
-      'installments',
-      'transactionId',
-      'attemptId',
-      'items',
-    ],
-  ],
-  ['person', ['formerCustomer', 'keptAt', 'keepUntil']],
-];

@@ -1,7 +1,7 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { paymentView } from '../payments/fields.ts';
-import { recurringPaymentFields, recurringPaymentSections } from './fields.ts';
+import { recurringPaymentView } from './fields.ts';
 
 const related = [
   {
@@ -11,12 +11,5 @@ const related = [
 ] as const;
 
 export function RecurringPaymentShow() {
-  return (
-    <ResourceShow
-      resource="recurring-payments"
-      fields={recurringPaymentFields}
-      sections={recurringPaymentSections}
-      related={related}
-    />
-  );
+  return <ResourceShow view={recurringPaymentView} related={related} />;
 }

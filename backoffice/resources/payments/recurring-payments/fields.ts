@@ -5,46 +5,36 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const recurringPaymentFields: FieldMap<'recurring-payments'> = {
-  id: number,
   userId: reference('users'),
-  paymentMethodId: reference('user-payment-methods'),
+  packageId: reference('packages'),
   productId: reference('products'),
-  recurringPaymentUid: code,
-  startDate: day,
+  status: status('recurringPaymentStatus'),
+  paymentMethodId: reference('user-payment-methods'),
+  amount: money,
+  currency: choice('currency'),
   recurringType: choice('recurringType'),
   recurringRange: count,
   numberOfCharges: count,
-  status: status('recurringPaymentStatus'),
-  amount: money,
-  currency: choice('currency'),
+  startDate: day,
   lastChargeDate: day,
   nextChargeDate: day,
+  recurringPaymentUid: code,
+  providerActive: flag,
+  checkedAt: moment,
+  id: number,
   createdAt: moment,
   updatedAt: moment,
   metadata: details,
-  packageId: reference('packages'),
-  providerActive: flag,
-  checkedAt: moment,
 };
 
 export const recurringPaymentView = defineListView({
   resource: 'recurring-payments',
   fields: recurringPaymentFields,
+  sections: { subject: 'userId', billing: 'amount', activity: 'startDate', system: 'id' },
   nameColumn: 'productId',
   columns: ['userId', 'status', 'amount', 'paymentMethodId', 'lastChargeDate', 'nextChargeDate'],
   sortable: ['id', 'status', 'amount', 'nextChargeDate', 'createdAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'status' },
 });
-
-export const recurringPaymentSections: Sections<'recurring-payments'> = [
-  ['subject', ['userId', 'packageId', 'productId', 'status', 'paymentMethodId']],
-  ['billing', ['amount', 'currency', 'recurringType', 'recurringRange', 'numberOfCharges']],
-  [
-    'activity',
-    ['startDate', 'lastChargeDate', 'nextChargeDate', 'recurringPaymentUid', 'providerActive', 'checkedAt'],
-  ],
-];

@@ -5,7 +5,7 @@ import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { statementLineFields, statementLineSections } from './fields.ts';
+import { statementLineView } from './fields.ts';
 
 const advice = {
   unknown_here: 'payments.unknownHere',
@@ -14,15 +14,7 @@ const advice = {
 } as const;
 
 export function StatementLineShow() {
-  return (
-    <ResourceShow
-      resource="statement-lines"
-      fields={statementLineFields}
-      sections={statementLineSections}
-      head={<WhatToDo />}
-      actions={<Handle />}
-    />
-  );
+  return <ResourceShow view={statementLineView} head={<WhatToDo />} actions={<Handle />} />;
 }
 
 /** What staff do about a difference that is open. */

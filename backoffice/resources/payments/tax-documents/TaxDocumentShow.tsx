@@ -5,18 +5,10 @@ import { CodeInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { taxDocumentFields, taxDocumentSections } from './fields.ts';
+import { taxDocumentView } from './fields.ts';
 
 export function TaxDocumentShow() {
-  return (
-    <ResourceShow
-      resource="tax-documents"
-      fields={taxDocumentFields}
-      sections={taxDocumentSections}
-      head={<TaxDocumentHead />}
-      actions={<Commands />}
-    />
-  );
+  return <ResourceShow view={taxDocumentView} head={<TaxDocumentHead />} actions={<Commands />} />;
 }
 
 /** The document itself, at the provider. */

@@ -2,7 +2,7 @@ import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { paymentView } from '../payments/fields.ts';
 import { recurringPaymentView } from '../recurring-payments/fields.ts';
-import { paymentMethodFields, paymentMethodSections } from './fields.ts';
+import { paymentMethodView } from './fields.ts';
 
 const related = [
   { name: 'payments', content: <RelatedRows view={paymentView} target="paymentMethodId" /> },
@@ -13,12 +13,5 @@ const related = [
 ] as const;
 
 export function PaymentMethodShow() {
-  return (
-    <ResourceShow
-      resource="user-payment-methods"
-      fields={paymentMethodFields}
-      sections={paymentMethodSections}
-      related={related}
-    />
-  );
+  return <ResourceShow view={paymentMethodView} related={related} />;
 }

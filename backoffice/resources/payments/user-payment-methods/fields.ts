@@ -6,27 +6,26 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const paymentMethodFields: FieldMap<'user-payment-methods'> = {
-  id: number,
   userId: reference('users'),
   paymentType: choice('paymentType'),
-  paymentProvider: choice('paymentProvider'),
+  nickname: text,
+  isDefault: flag,
+  isActive: flag,
+  lastUsed: moment,
+  cardBrand: text,
+  cardType: text,
   last4Digits: code,
   cardExpiry: code,
-  cardType: text,
-  cardBrand: text,
   cardHolderName: text,
   accountEmail: email,
+  paymentProvider: choice('paymentProvider'),
   accountId: code,
   providerCustomerId: code,
   providerPaymentMethodId: code,
   recurringPaymentUid: code,
-  isDefault: flag,
-  isActive: flag,
-  lastUsed: moment,
-  nickname: text,
+  id: number,
   metadata: details,
   createdAt: moment,
   updatedAt: moment,
@@ -35,6 +34,7 @@ export const paymentMethodFields: FieldMap<'user-payment-methods'> = {
 export const paymentMethodView = defineListView({
   resource: 'user-payment-methods',
   fields: paymentMethodFields,
+  sections: { payment: 'userId', account: 'cardBrand', billing: 'paymentProvider', system: 'id' },
   nameColumn: 'cardBrand',
   columns: [
     'userId',
@@ -47,15 +47,5 @@ export const paymentMethodView = defineListView({
     'lastUsed',
   ],
   sortable: ['id', 'cardBrand', 'lastUsed', 'createdAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'paymentType' },
 });
-
-export const paymentMethodSections: Sections<'user-payment-methods'> = [
-  ['payment', ['userId', 'paymentType', 'nickname', 'isDefault', 'isActive', 'lastUsed']],
-  ['account', ['cardBrand', 'cardType', 'last4Digits', 'cardExpiry', 'cardHolderName', 'accountEmail']],
-  [
-    'billing',
-    ['paymentProvider', 'accountId', 'providerCustomerId', 'providerPaymentMethodId', 'recurringPaymentUid'],
-  ],
-];

@@ -3,17 +3,10 @@ import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { wallClock } from '../../../../api/contract/base/israel-clock.ts';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { vatRateFields, vatRateSections } from './fields.ts';
+import { vatRateView } from './fields.ts';
 
 export function VatRateShow() {
-  return (
-    <ResourceShow
-      resource="vat-rates"
-      fields={vatRateFields}
-      sections={vatRateSections}
-      actions={<TakeBack />}
-    />
-  );
+  return <ResourceShow view={vatRateView} actions={<TakeBack />} />;
 }
 
 /** A rate that hasn't begun can be taken back, and entered anew. */

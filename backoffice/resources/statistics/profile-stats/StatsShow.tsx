@@ -1,6 +1,6 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { statsFields, statsSections } from './fields.ts';
+import { statsView } from './fields.ts';
 
 export function StatsShow() {
-  return <ResourceShow resource="profile-stats" fields={statsFields} sections={statsSections} />;
+  return <ResourceShow view={statsView} />;
 }

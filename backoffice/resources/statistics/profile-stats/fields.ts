@@ -3,24 +3,23 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { dailyViews } from '../../../kit/fields/table-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const statsFields: FieldMap<'profile-stats'> = {
-  id: number,
   profileId: reference('business-profiles'),
   views: count,
   uniqueVisitors: count,
+  lastWeekViews: count,
+  lastMonthViews: count,
+  dailyViewsData: dailyViews,
   phoneClicks: count,
+  whatsappClicks: count,
   emailClicks: count,
   websiteClicks: count,
-  whatsappClicks: count,
   mapClicks: count,
   socialClicks: count,
   contactFormSubmissions: count,
   cardDownloads: count,
-  lastWeekViews: count,
-  lastMonthViews: count,
-  dailyViewsData: dailyViews,
+  id: number,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -28,6 +27,7 @@ export const statsFields: FieldMap<'profile-stats'> = {
 export const statsView = defineListView({
   resource: 'profile-stats',
   fields: statsFields,
+  sections: { views: 'profileId', clicks: 'phoneClicks', system: 'id' },
   nameColumn: 'profileId',
   columns: [
     'views',
@@ -43,20 +43,3 @@ export const statsView = defineListView({
   sort: { field: 'views', order: 'DESC' },
   narrow: { second: 'updatedAt', end: 'views' },
 });
-
-export const statsSections: Sections<'profile-stats'> = [
-  ['views', ['profileId', 'views', 'uniqueVisitors', 'lastWeekViews', 'lastMonthViews', 'dailyViewsData']],
-  [
-    'clicks',
-    [
-      'phoneClicks',
-      'whatsappClicks',
-      'emailClicks',
-      'websiteClicks',
-      'mapClicks',
-      'socialClicks',
-      'contactFormSubmissions',
-      'cardDownloads',
-    ],
-  ],
-];

@@ -7,7 +7,7 @@ import { paymentView } from '../../payments/payments/fields.ts';
 import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';
 import { PackageCommandMenu } from './PackageCommandMenu.tsx';
 import { PackageTimeline } from './PackageTimeline.tsx';
-import { packageFields, packageSections } from './fields.ts';
+import { packageView } from './fields.ts';
 
 const related = [
   { name: 'timeline', label: 'payments.timeline', content: <PackageTimeline /> },
@@ -20,9 +20,7 @@ const related = [
 export function PackageShow() {
   return (
     <ResourceShow
-      resource="packages"
-      fields={packageFields}
-      sections={packageSections}
+      view={packageView}
       related={related}
       actions={
         <>

@@ -3,12 +3,11 @@ import { call } from '../../../kit/providers/call.ts';
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ConsentRows } from '../../../kit/show/ConsentRows.tsx';
-import { TimelineMoment, TimelinePart, TimelineSteps } from '../../../kit/show/TimelineRows.tsx';
+import { stepRows, Timeline } from '../../../kit/show/Timeline.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { Money } from '../../../kit/components/Money.tsx';
+import { FromTo } from '../package-migrations/FromTo.tsx';
 
 /** The timeline of a package: its status changes and changes of plan. */
 export function PackageTimeline() {
@@ -23,27 +22,25 @@ export function PackageTimeline() {
   if (!data || !bought) return null;
   return (
     <>
-      <TimelineSteps steps={data.steps} choice="packageStatus" />
+      <Timeline title="payments.steps" none="payments.noSteps" rows={stepRows(data.steps, 'packageStatus')} />
       <ConsentRows consents={data.consents} />
-      <TimelinePart title={word('payments.changes')} none={word('payments.noChanges')} rows={data.changes}>
-        {({ id, at, from, to, status, takesEffect, amount }) => (
-          <li key={id}>
-            <TimelineMoment at={at} />
-            <span>
-              <bdi dir={directionOfText(from)} translate="no">
-                {from}
-              </bdi>{' '}
-              ←{' '}
-              <bdi dir={directionOfText(to)} translate="no">
-                {to}
-              </bdi>
-            </span>
-            <Money of={amount} currency={bought.currency} />
-            <span>{word(`payments.takesEffect.${takesEffect as 'now'}`)}</span>
-            <span className="more">{word(`payments.changeStates.${status as 'pending'}`)}</span>
-          </li>
-        )}
-      </TimelinePart>
+      <Timeline
+        title="payments.changes"
+        none="payments.noChanges"
+        currency={bought.currency}
+        rows={data.changes.map(({ id, at, from, to, status, takesEffect, amount }) => ({
+          key: id,
+          at,
+          what: <FromTo from={from} to={to} areNames />,
+          amount,
+          more: (
+            <>
+              {word(`payments.takesEffect.${takesEffect as 'now'}`)} ·{' '}
+              {word(`payments.changeStates.${status as 'pending'}`)}
+            </>
+          ),
+        }))}
+      />
     </>
   );
 }

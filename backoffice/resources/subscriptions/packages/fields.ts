@@ -5,33 +5,32 @@ import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const packageFields: FieldMap<'packages'> = {
-  id: number,
   userId: reference('users'),
   productId: reference('products'),
-  isPaid: flag,
   status: status('packageStatus'),
-  billingCycle: choice('billingCycle'),
+  isPaid: flag,
   startDate: day,
   endDate: day,
-  paymentMethod: choice('paymentProvider'),
-  recurringPaymentUid: code,
-  secondProviderSubscriptionId: code,
-  autoRenew: flag,
-  lastPaymentDate: day,
-  nextPaymentDate: day,
-  paymentRetryCount: count,
-  lastPaymentAttempt: moment,
-  renewalProcessStatus: status('renewalProcessStatus'),
-  basicCardCount: count,
-  proCardCount: count,
   price: money,
   currency: choice('currency'),
+  billingCycle: choice('billingCycle'),
+  paymentMethod: choice('paymentProvider'),
+  lastPaymentDate: day,
+  nextPaymentDate: day,
+  autoRenew: flag,
+  renewalProcessStatus: status('renewalProcessStatus'),
+  paymentRetryCount: count,
+  lastPaymentAttempt: moment,
+  basicCardCount: count,
+  proCardCount: count,
   isEnterprise: flag,
   enterpriseUserLimit: count,
   enterpriseCommunity: text,
+  id: number,
+  recurringPaymentUid: code,
+  secondProviderSubscriptionId: code,
   createdAt: moment,
   updatedAt: moment,
   metadata: details,
@@ -45,6 +44,13 @@ export const packageFields: FieldMap<'packages'> = {
 export const packageView = defineListView({
   resource: 'packages',
   fields: packageFields,
+  sections: {
+    subject: 'userId',
+    billing: 'price',
+    renewal: 'autoRenew',
+    limits: 'basicCardCount',
+    system: 'id',
+  },
   nameColumn: 'productId',
   columns: [
     'userId',
@@ -57,16 +63,5 @@ export const packageView = defineListView({
     'autoRenew',
   ],
   sortable: ['id', 'status', 'startDate', 'endDate', 'nextPaymentDate', 'price', 'createdAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'userId', end: 'status' },
 });
-
-export const packageSections: Sections<'packages'> = [
-  ['subject', ['userId', 'productId', 'status', 'isPaid', 'startDate', 'endDate']],
-  ['billing', ['price', 'currency', 'billingCycle', 'paymentMethod', 'lastPaymentDate', 'nextPaymentDate']],
-  ['renewal', ['autoRenew', 'renewalProcessStatus', 'paymentRetryCount', 'lastPaymentAttempt']],
-  [
-    'limits',
-    ['basicCardCount', 'proCardCount', 'isEnterprise', 'enterpriseUserLimit', 'enterpriseCommunity'],
-  ],
-];

@@ -1,11 +1,11 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { ProductInputs } from './ProductInputs.tsx';
 import { transformProduct } from '../../../kit/form/transform-product.ts';
-import { productFields } from './fields.ts';
+import { productView } from './fields.ts';
 
 export function ProductEdit() {
   return (
-    <RecordEdit resource="products" fields={productFields} transform={transformProduct}>
+    <RecordEdit view={productView} transform={transformProduct}>
       <ProductInputs />
     </RecordEdit>
   );

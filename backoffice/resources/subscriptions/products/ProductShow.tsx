@@ -6,23 +6,14 @@ import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { PlanPicture } from './PlanPicture.tsx';
 import { packageView } from '../packages/fields.ts';
-import { productFields, productSections } from './fields.ts';
+import { productView } from './fields.ts';
 
 const related = [
   { name: 'packages', content: <RelatedRows view={packageView} target="productId" /> },
 ] as const;
 
 export function ProductShow() {
-  return (
-    <ResourceShow
-      resource="products"
-      fields={productFields}
-      sections={productSections}
-      head={<Picture />}
-      canEdit
-      related={related}
-    />
-  );
+  return <ResourceShow view={productView} head={<Picture />} canEdit related={related} />;
 }
 
 function Picture() {

@@ -5,19 +5,17 @@ import { code, longText, text } from '../../../kit/fields/text-kinds.tsx';
 import { productTranslations } from '../../../kit/fields/translation-kind.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 
 export const productFields: FieldMap<'products'> = {
-  id: number,
   name: text,
   description: longText,
+  packageType: choice('packageType'),
+  serialNumber: code,
   monthlyPrice: money,
   yearlyPrice: money,
   billingCycle: choice('billingCycle'),
-  serialNumber: code,
   basicCardCount: count,
   proCardCount: count,
-  packageType: choice('packageType'),
   features: lines,
   benefit1: text,
   benefit2: text,
@@ -25,11 +23,12 @@ export const productFields: FieldMap<'products'> = {
   benefit4: text,
   benefit5: text,
   translations: productTranslations,
-  showAtHome: flag,
-  isPopular: flag,
-  showAtUpgrade: flag,
   isActive: flag,
+  showAtHome: flag,
+  showAtUpgrade: flag,
+  isPopular: flag,
   sortOrder: count,
+  id: number,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -37,6 +36,14 @@ export const productFields: FieldMap<'products'> = {
 export const productView = defineListView({
   resource: 'products',
   fields: productFields,
+  sections: {
+    subject: 'name',
+    prices: 'monthlyPrice',
+    limits: 'basicCardCount',
+    benefits: 'features',
+    visibility: 'isActive',
+    system: 'id',
+  },
   nameColumn: 'name',
   columns: [
     'packageType',
@@ -63,11 +70,3 @@ export const productView = defineListView({
   sort: { field: 'sortOrder', order: 'ASC' },
   narrow: { second: 'packageType', end: 'monthlyPrice' },
 });
-
-export const productSections: Sections<'products'> = [
-  ['subject', ['name', 'description', 'packageType', 'serialNumber']],
-  ['prices', ['monthlyPrice', 'yearlyPrice', 'billingCycle']],
-  ['limits', ['basicCardCount', 'proCardCount']],
-  ['benefits', ['features', 'benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5', 'translations']],
-  ['visibility', ['isActive', 'showAtHome', 'showAtUpgrade', 'isPopular', 'sortOrder']],
-];

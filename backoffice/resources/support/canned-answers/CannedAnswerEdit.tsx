@@ -1,10 +1,10 @@
 import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx';
-import { cannedAnswerFields } from './fields.ts';
+import { cannedAnswerView } from './fields.ts';
 
 export function CannedAnswerEdit() {
   return (
-    <RecordEdit resource="canned-answers" fields={cannedAnswerFields}>
+    <RecordEdit view={cannedAnswerView}>
       <CannedAnswerInputs />
     </RecordEdit>
   );

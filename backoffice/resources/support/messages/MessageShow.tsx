@@ -1,6 +1,6 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { messageFields, messageSections } from './fields.ts';
+import { messageView } from './fields.ts';
 
 export function MessageShow() {
-  return <ResourceShow resource="messages" fields={messageFields} sections={messageSections} />;
+  return <ResourceShow view={messageView} />;
 }

@@ -1,15 +1,7 @@
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
-import { articleFields, articleSections } from './fields.ts';
+import { articleView } from './fields.ts';
 
 export function ArticleShow() {
-  return (
-    <ResourceShow
-      resource="blog-posts"
-      fields={articleFields}
-      sections={articleSections}
-      canEdit
-      head={<ArticleHead />}
-    />
-  );
+  return <ResourceShow view={articleView} canEdit head={<ArticleHead />} />;
 }

@@ -6,30 +6,29 @@ import { references } from '../../../kit/fields/reference-kinds.tsx';
 import { code, longText, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
-import type { Sections } from '../../../kit/show/ResourceShow.tsx';
 import { stateOfArticle } from './article-state-kind.tsx';
 
 export const articleFields: FieldMap<'blog-posts'> = {
-  id: number,
-  slug: code,
   title: text,
-  excerpt: longText,
-  content: html,
-  featuredImage: image,
+  slug: code,
   category: text,
   tags: lines,
+  featuredImage: image,
+  excerpt: longText,
+  content: html,
+  isPublished: stateOfArticle,
+  publishedAt: day,
+  readingTime: count,
+  viewCount: count,
+  likeCount: count,
+  relatedArticles: references('blog-posts'),
   author: text,
   authorImage: image,
   authorBio: longText,
-  readingTime: count,
-  isPublished: stateOfArticle,
-  publishedAt: day,
   seoTitle: text,
   seoDescription: longText,
   seoKeywords: text,
-  relatedArticles: references('blog-posts'),
-  viewCount: count,
-  likeCount: count,
+  id: number,
   createdAt: moment,
   updatedAt: moment,
 };
@@ -37,16 +36,9 @@ export const articleFields: FieldMap<'blog-posts'> = {
 export const articleView = defineListView({
   resource: 'blog-posts',
   fields: articleFields,
+  sections: { article: 'title', publishing: 'isPublished', author: 'author', seo: 'seoTitle', system: 'id' },
   nameColumn: 'title',
   columns: ['isPublished', 'category', 'author', 'publishedAt', 'viewCount', 'likeCount'],
   sortable: ['id', 'title', 'category', 'publishedAt', 'createdAt', 'updatedAt', 'viewCount', 'likeCount'],
-  sort: { field: 'createdAt', order: 'DESC' },
   narrow: { second: 'publishedAt', end: 'isPublished' },
 });
-
-export const articleSections: Sections<'blog-posts'> = [
-  ['article', ['title', 'slug', 'category', 'tags', 'featuredImage', 'excerpt', 'content']],
-  ['publishing', ['isPublished', 'publishedAt', 'readingTime', 'viewCount', 'likeCount', 'relatedArticles']],
-  ['author', ['author', 'authorImage', 'authorBio']],
-  ['seo', ['seoTitle', 'seoDescription', 'seoKeywords']],
-];

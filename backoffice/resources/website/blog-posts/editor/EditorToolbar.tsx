@@ -51,6 +51,9 @@ export function EditorToolbar({ editor, controls, onAsk }: Props) {
     }),
   });
   const shown = (tool: Tool) => !tool.inTable || states.inTable;
+  // The tool used last may be one of a table that is gone.
+  const reached = allTools[stop];
+  const tabStop = reached && shown(reached) ? stop : 0;
 
   function move(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
@@ -100,7 +103,7 @@ export function EditorToolbar({ editor, controls, onAsk }: Props) {
                       aria-label={word(tool.label)}
                       {...(typeof isOn === 'boolean' ? { 'aria-pressed': isOn } : {})}
                       disabled={!states.can[at]}
-                      tabIndex={at === stop ? 0 : -1}
+                      tabIndex={at === tabStop ? 0 : -1}
                       onFocus={() => setStop(at)}
                       onClick={() => (typeof does === 'string' ? onAsk(does) : does(editor))}
                     >

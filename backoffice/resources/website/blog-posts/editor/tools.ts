@@ -1,4 +1,7 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import ColumnsIcon from '~icons/ph/columns';
+import RowsIcon from '~icons/ph/rows';
+import TextTIcon from '~icons/ph/text-t';
 import ArrowUUpLeftIcon from '~icons/ph/arrow-u-up-left';
 import ArrowUUpRightIcon from '~icons/ph/arrow-u-up-right';
 import ColumnsPlusRightIcon from '~icons/ph/columns-plus-right';
@@ -21,6 +24,7 @@ import TextUnderlineIcon from '~icons/ph/text-underline';
 import TextAlignLeftIcon from '~icons/ph/text-align-left';
 import TrashIcon from '~icons/ph/trash';
 import type { ComponentType } from 'react';
+import type { articlesHebrew } from '../../../../kit/i18n/he/articles.ts';
 import type { WordKey } from '../../../../kit/i18n/use-messages.ts';
 
 /** Tools that open a dialog instead of changing the text at once. */
@@ -39,133 +43,88 @@ export interface Tool {
   does: Asked | ((editor: Editor) => void);
 }
 
-const mark = (name: string) => (editor: Editor) => editor.isActive(name);
-const heading = (level: 2 | 3 | 4): Pick<Tool, 'isOn' | 'does'> => ({
-  isOn: (editor) => editor.isActive('heading', { level }),
-  does: (editor) => editor.chain().focus().setHeading({ level }).run(),
+type Run = (chain: ChainedCommands) => ChainedCommands;
+
+const tool = (
+  name: keyof typeof articlesHebrew.editor,
+  icon: Tool['icon'],
+  does: Asked | Run,
+  more: Partial<Tool> = {},
+): Tool => ({
+  label: `editor.${name}`,
+  icon,
+  does: typeof does === 'string' ? does : (editor) => does(editor.chain().focus()).run(),
+  ...more,
 });
+const on = (name: string) => ({ isOn: (editor: Editor) => editor.isActive(name) });
+const heading = (level: 2 | 3 | 4, icon: Tool['icon']) =>
+  tool(`heading${level}`, icon, (chain) => chain.setHeading({ level }), {
+    isOn: (editor) => editor.isActive('heading', { level }),
+  });
+const turns = { turns: true } as const;
+const inTable = { inTable: true } as const;
+const isLtr = (editor: Editor) => editor.isActive({ dir: 'ltr' });
 
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
-    {
-      label: 'editor.paragraph',
-      icon: ParagraphIcon,
+    tool('paragraph', ParagraphIcon, (chain) => chain.setParagraph(), {
       isOn: (editor) => editor.isActive('paragraph') && !editor.isActive('listItem'),
-      does: (editor) => editor.chain().focus().setParagraph().run(),
-    },
-    { label: 'editor.heading2', icon: TextHTwoIcon, ...heading(2) },
-    { label: 'editor.heading3', icon: TextHThreeIcon, ...heading(3) },
-    { label: 'editor.heading4', icon: TextHFourIcon, ...heading(4) },
+    }),
+    heading(2, TextHTwoIcon),
+    heading(3, TextHThreeIcon),
+    heading(4, TextHFourIcon),
   ],
   [
-    {
-      label: 'editor.bold',
-      icon: TextBIcon,
-      isOn: mark('bold'),
-      does: (editor) => editor.chain().focus().toggleBold().run(),
-    },
-    {
-      label: 'editor.italic',
-      icon: TextItalicIcon,
-      isOn: mark('italic'),
-      does: (editor) => editor.chain().focus().toggleItalic().run(),
-    },
-    {
-      label: 'editor.underline',
-      icon: TextUnderlineIcon,
-      isOn: mark('underline'),
-      does: (editor) => editor.chain().focus().toggleUnderline().run(),
-    },
-    {
-      label: 'editor.strike',
-      icon: TextStrikethroughIcon,
-      isOn: mark('strike'),
-      does: (editor) => editor.chain().focus().toggleStrike().run(),
-    },
-    { label: 'editor.link', icon: LinkIcon, isOn: mark('link'), does: 'link' },
+    tool('bold', TextBIcon, (chain) => chain.toggleBold(), on('bold')),
+    tool('italic', TextItalicIcon, (chain) => chain.toggleItalic(), on('italic')),
+    tool('underline', TextUnderlineIcon, (chain) => chain.toggleUnderline(), on('underline')),
+    tool('strike', TextStrikethroughIcon, (chain) => chain.toggleStrike(), on('strike')),
+    tool('link', LinkIcon, 'link', on('link')),
   ],
   [
-    {
-      label: 'editor.bulletList',
-      icon: ListBulletsIcon,
-      isOn: mark('bulletList'),
-      turns: true,
-      does: (editor) => editor.chain().focus().toggleBulletList().run(),
-    },
-    {
-      label: 'editor.orderedList',
-      icon: ListNumbersIcon,
-      isOn: mark('orderedList'),
-      turns: true,
-      does: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    },
-    {
-      label: 'editor.quote',
-      icon: QuotesIcon,
-      isOn: mark('blockquote'),
-      does: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    },
+    tool('bulletList', ListBulletsIcon, (chain) => chain.toggleBulletList(), {
+      ...on('bulletList'),
+      ...turns,
+    }),
+    tool('orderedList', ListNumbersIcon, (chain) => chain.toggleOrderedList(), {
+      ...on('orderedList'),
+      ...turns,
+    }),
+    tool('quote', QuotesIcon, (chain) => chain.toggleBlockquote(), on('blockquote')),
     {
       label: 'editor.ltr',
       icon: TextAlignLeftIcon,
-      isOn: (editor) => editor.isActive({ dir: 'ltr' }),
+      isOn: isLtr,
       does: (editor) => {
         const chain = editor.chain().focus();
-        if (editor.isActive({ dir: 'ltr' })) chain.unsetTextDirection().run();
-        else chain.setTextDirection('ltr').run();
+        (isLtr(editor) ? chain.unsetTextDirection() : chain.setTextDirection('ltr')).run();
       },
     },
   ],
   [
-    { label: 'editor.picture', icon: ImageIcon, isOn: mark('image'), does: 'picture' },
-    {
-      label: 'editor.table',
-      icon: TableIcon,
-      isOn: mark('table'),
+    tool('picture', ImageIcon, 'picture', on('image')),
+    tool('table', TableIcon, (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }), {
+      ...on('table'),
       can: (editor) => !editor.isActive('table'),
-      does: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
-    },
-    {
-      label: 'editor.rule',
-      icon: MinusIcon,
-      does: (editor) => editor.chain().focus().setHorizontalRule().run(),
-    },
+    }),
+    tool('rule', MinusIcon, (chain) => chain.setHorizontalRule()),
   ],
   [
-    {
-      label: 'editor.addRow',
-      icon: RowsPlusBottomIcon,
-      inTable: true,
-      does: (editor) => editor.chain().focus().addRowAfter().run(),
-    },
-    {
-      label: 'editor.addColumn',
-      icon: ColumnsPlusRightIcon,
-      inTable: true,
-      turns: true,
-      does: (editor) => editor.chain().focus().addColumnAfter().run(),
-    },
-    {
-      label: 'editor.deleteTable',
-      icon: TrashIcon,
-      inTable: true,
-      does: (editor) => editor.chain().focus().deleteTable().run(),
-    },
+    tool('addRow', RowsPlusBottomIcon, (chain) => chain.addRowAfter(), inTable),
+    tool('addColumn', ColumnsPlusRightIcon, (chain) => chain.addColumnAfter(), { ...inTable, ...turns }),
+    tool('headerRow', TextTIcon, (chain) => chain.toggleHeaderRow(), inTable),
+    tool('deleteRow', RowsIcon, (chain) => chain.deleteRow(), inTable),
+    tool('deleteColumn', ColumnsIcon, (chain) => chain.deleteColumn(), inTable),
+    tool('deleteTable', TrashIcon, (chain) => chain.deleteTable(), inTable),
   ],
   [
-    {
-      label: 'editor.undo',
-      icon: ArrowUUpLeftIcon,
-      turns: true,
+    tool('undo', ArrowUUpLeftIcon, (chain) => chain.undo(), {
       can: (editor) => editor.can().undo(),
-      does: (editor) => editor.chain().focus().undo().run(),
-    },
-    {
-      label: 'editor.redo',
-      icon: ArrowUUpRightIcon,
-      turns: true,
+      ...turns,
+    }),
+    tool('redo', ArrowUUpRightIcon, (chain) => chain.redo(), {
       can: (editor) => editor.can().redo(),
-      does: (editor) => editor.chain().focus().redo().run(),
-    },
+      ...turns,
+    }),
   ],
 ];
