@@ -6,6 +6,8 @@ import type { BaseManifest } from './base-manifest.ts';
 
 /** Bytes of one pack before compression: what is in memory at once. */
 const packBytes = 32 * 1024 * 1024;
+/** Bytes that are read of a file at once. */
+const readBytes = 1024 * 1024;
 
 /** What PostgreSQL makes anew by itself, or what belongs to the running server alone; the folders are kept, empty. */
 const emptyFolders = new Set([
@@ -37,6 +39,8 @@ export async function packFolder(folder: string, archive: Archive, base: string)
   const packs: Packed['packs'] = [];
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
+  // One for all: most files are a page or two, and a megabyte for each costs more than reading them.
+  const chunk = Buffer.allocUnsafe(readBytes);
   const writePack = async () => {
     const content = Buffer.concat(waiting, waitingBytes);
     const name = `${base}/${String(packs.length + 1).padStart(6, '0')}`;
@@ -56,11 +60,9 @@ export async function packFolder(folder: string, archive: Archive, base: string)
     let byteSize = 0;
     try {
       for (;;) {
-        const chunk = Buffer.allocUnsafe(1024 * 1024);
-        const { bytesRead } = await file.read(chunk, 0, chunk.length);
+        const { bytesRead } = await file.read(chunk, 0, chunk.length, byteSize);
         if (bytesRead === 0) break;
-        // Small files don't hold a megabyte each.
-        const bytes = bytesRead < chunk.length ? Buffer.from(chunk.subarray(0, bytesRead)) : chunk;
+        const bytes = Buffer.from(chunk.subarray(0, bytesRead));
         hash.update(bytes);
         byteSize += bytesRead;
         waiting.push(bytes);
