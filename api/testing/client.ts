@@ -1,6 +1,7 @@
 import type { SessionUser } from '../contract/accounts/accounts.schema.ts';
 import { CookieJar } from './cookie-jar.ts';
 import { factoryPassword } from './factories/user.ts';
+import { sendRequest, type SentRequest } from './send-request.ts';
 
 /** What came back; `body` is the parsed JSON, or null when there is none. */
 export interface TestReply {
@@ -52,25 +53,24 @@ export function createClient(
 ): TestClient {
   const cookies = new CookieJar();
 
-  async function send(method: string, path: string, init: RequestInit, headers: Record<string, string>) {
+  async function send(
+    method: string,
+    path: string,
+    content: Pick<SentRequest, 'body' | 'signal'>,
+    headers: Record<string, string>,
+  ) {
     const cookie = cookies.header();
-    const response = await fetch(url + path, {
-      ...init,
+    const reply = await sendRequest({
+      ...content,
       method,
-      redirect: 'manual',
+      url: new URL(url + path),
       headers: { Accept: 'application/json', ...(cookie && { Cookie: cookie }), ...headers },
     });
-    cookies.take(response.headers.getSetCookie());
-    // A stream has no end of its own; its head is the reply.
-    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
-    if (isStream) await response.body?.cancel();
-    const text = isStream ? '' : await response.text();
-    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+    cookies.take(reply.headers.getSetCookie());
+    const isJson = reply.headers.get('Content-Type')?.includes('json') ?? false;
     return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson && text !== '' ? (JSON.parse(text) as unknown) : null,
+      ...reply,
+      body: isJson && reply.text !== '' ? (JSON.parse(reply.text) as unknown) : null,
     };
   }
 
@@ -90,10 +90,7 @@ export function createClient(
       return send(
         method,
         path,
-        {
-          ...(options.signal && { signal: options.signal }),
-          ...(content !== undefined && { body: content }),
-        },
+        { body: content, signal: options.signal },
         {
           ...(type && { 'Content-Type': type }),
           ...csrf,

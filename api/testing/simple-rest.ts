@@ -1,4 +1,4 @@
-import { fetchUtils } from 'ra-core';
+import { HttpError } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { TestClient } from './client.ts';
 
@@ -8,13 +8,16 @@ import type { TestClient } from './client.ts';
  */
 export function simpleRest(url: string, client: TestClient): ReturnType<typeof simpleRestProvider> {
   return simpleRestProvider(`${url}/api/admin`, async (address, options = {}) => {
-    if (!client.cookies.get('XSRF-TOKEN')) await client.get('/api/csrf-token');
-    const token = client.cookies.get('XSRF-TOKEN') ?? '';
-    const headers = new Headers(options.headers);
-    headers.set('Accept', 'application/json');
-    headers.set('Cookie', client.cookies.header());
-    headers.set('csrf-token', token);
-    headers.set('x-csrf-token', token);
-    return fetchUtils.fetchJson(address, { ...options, headers });
+    const { status, headers, text, body } = await client.request(
+      options.method ?? 'GET',
+      address.slice(url.length),
+      undefined,
+      {
+        ...(typeof options.body === 'string' && { raw: options.body, contentType: 'application/json' }),
+        headers: Object.fromEntries(new Headers(options.headers)),
+      },
+    );
+    if (status < 200 || status >= 300) throw new HttpError(body?.message ?? '', status, body);
+    return { status, headers, body: text, json: body };
   });
 }
