@@ -136,7 +136,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(protectFromForgery((method, path) => findEndpoint(mounted, method, path)));
   // Around the operations: a refused form of the contact page is answered by that page.
   app.use(contactPages((ctx) => pages.show(ctx)));
-  for (const feature of mounted) app.use(feature.router.routes());
+  for (const feature of mounted) app.use(feature.routes);
   // Before the refusal of other methods: the forms of a chip's page are sent to its very address.
   app.use(chipPages((ctx) => pages.show(ctx)));
   app.use(answerUnmatchedApi(mounted));

@@ -24,6 +24,8 @@ export interface FeatureRouter {
   /** Mounted operations, for the API documentation and the tests that try every operation. */
   readonly endpoints: readonly MountedEndpoint[];
   readonly router: Router<RequestState, RequestContext>;
+  /** Lets one of its operations answer, where one has the request's address. */
+  readonly routes: AppMiddleware;
   /** Finds the operation that would answer, before it runs. */
   find(method: string, path: string): MountedEndpoint | undefined;
   /**
@@ -64,10 +66,20 @@ export function createFeatureRouter(): FeatureRouter {
   const router = new Router<RequestState, RequestContext>();
   const endpoints: MountedEndpoint[] = [];
   const endpointOfLayer = new Map<unknown, MountedEndpoint>();
+  // Each request asks all features several times; most are ruled out by how their addresses begin.
+  const beginnings = new Set<string>();
+  const mayHave = (path: string) => {
+    const lower = path.toLowerCase();
+    for (const beginning of beginnings) if (lower.startsWith(beginning)) return true;
+    return false;
+  };
+  const dispatch = router.routes();
   const feature: FeatureRouter = {
     endpoints,
     router,
+    routes: (ctx, next) => (mayHave(ctx.path) ? dispatch(ctx as never, next) : next()),
     find(method, path) {
+      if (!mayHave(path)) return undefined;
       const [layer] = router.match(path, method.toUpperCase()).pathAndMethod;
       return endpointOfLayer.get(layer);
     },
@@ -78,12 +90,16 @@ export function createFeatureRouter(): FeatureRouter {
       const guards = rest as AppMiddleware[];
       const layer = router.register(endpoint.path, [endpoint.method], chain(endpoint, guards, handler));
       endpointOfLayer.set(layer, endpoint);
+      beginnings.add(beginningOf(endpoint.path));
       endpoints.push(endpoint);
       return feature;
     },
   };
   return feature;
 }
+
+/** What every address of the operation begins with: all before its first parameter or optional part. */
+const beginningOf = (path: string): string => (path.split(/[:*{]/u)[0] ?? '').toLowerCase();
 
 function chain(endpoint: MountedEndpoint, guards: AppMiddleware[], handler: AnyHandler): AppMiddleware[] {
   const inputs = new WeakMap<AppContext, AnyInput>();
