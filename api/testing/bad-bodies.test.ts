@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MountedEndpoint } from '../http/mounted-endpoint.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import {
@@ -6,6 +6,7 @@ import {
   endpoints,
   namedRows,
   oddValues,
+  refusedByDatabases,
   takesJson,
   veryLong,
   type Attempts,
@@ -54,6 +55,21 @@ describe('wrong types', () => {
   });
 });
 
+/**
+ * Of the values that a field takes: all that a database refuses, and three others, which differ from field to field so
+ * that many fields see each; thorough: all.
+ */
+function worthACall(taken: readonly unknown[], place: number): readonly unknown[] {
+  if (inject('isThorough')) return taken;
+  const others = taken.filter((value) => !refusedByDatabases.has(value));
+  const first = (place * othersTried) % Math.max(1, others.length);
+  return [
+    ...taken.filter((value) => refusedByDatabases.has(value)),
+    ...[...others.slice(first), ...others.slice(0, first)].slice(0, othersTried),
+  ];
+}
+const othersTried = 3;
+
 describe('odd values, in all fields that take one at once', () => {
   test.each(withBody)(
     '%s',
@@ -73,11 +89,15 @@ describe('odd values, in all fields that take one at once', () => {
           [],
         ]);
 
-      // What stands behind the validation sees every value that passes, in as few calls as it takes.
-      const rounds = Math.max(0, ...Object.values(taken).map(({ length }) => length));
+      // What stands behind the validation sees values that pass, in as few calls as it takes.
+      const place = withBody.findIndex(([, one]) => one === endpoint);
+      const tried = Object.entries(taken).map(
+        ([field, values], nth) => [field, worthACall(values, place + nth)] as const,
+      );
+      const rounds = Math.max(0, ...tried.map(([, values]) => values.length));
       for (let round = 0; round < rounds; round += 1) {
         const odd = Object.fromEntries(
-          Object.entries(taken).map(([field, values]) => [field, values[round % values.length]]),
+          tried.map(([field, values]) => [field, values[round % values.length]]),
         );
         // Two values may pass one by one and not together.
         const refused = await refusedIn(endpoint, { ...sample, ...odd });

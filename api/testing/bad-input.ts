@@ -44,6 +44,8 @@ export const oddValues: readonly unknown[] = [
   {},
   { $gt: '' },
 ];
+/** What PostgreSQL itself can't keep in a text or a whole number: it may pass to no statement. */
+export const refusedByDatabases: ReadonlySet<unknown> = new Set(['\0', '\ud800', 1e308, 2 ** 53, 2 ** 31]);
 /** Below the limit that most bodies have. */
 export const veryLong = 'x'.repeat(90_000);
 
