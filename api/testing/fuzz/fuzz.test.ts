@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readBooks } from '../../scripts/books/read-books.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzz, oneRound } from './fuzz.ts';
 import { openFuzzWorld, type FuzzWorld } from './fuzz-world.ts';
 
 declare module 'vitest' {
@@ -25,12 +25,13 @@ test('random requests to all operations as everybody: no fault of ours, no trace
     seed: 1,
     ...wanted,
     goesOn: (done) =>
-      wanted && wanted.requests === 0 ? Date.now() < until : done < (wanted?.requests ?? 1_200),
+      wanted && wanted.requests === 0 ? Date.now() < until : done < (wanted?.requests ?? oneRound),
     ...(wanted && { tell: (finding) => void process.stdout.write(`! ${JSON.stringify(finding)}\n`) }),
   });
   if (wanted) process.stdout.write(`${requests} requests: ${JSON.stringify(statuses)}\n`);
   expect(findings).toEqual([]);
-  if (requests > 1_000) expect(statuses['200']).toBeGreaterThan(100);
+  // Enough of them fit that there is something behind the validation to be found.
+  if (requests >= oneRound) expect(statuses['200']).toBeGreaterThan(oneRound / 15);
 }, 36_000_000);
 
 test('whatever was sent, the books are in order', async () => {

@@ -50,12 +50,13 @@ export async function fuzz(
 ): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: {}, findings: [] };
   const arbitraries = new Map(endpoints.map((endpoint) => [endpoint, requestsTo(endpoint, world.known)]));
-  const senders = fc.record({ endpoint: fc.constantFrom(...endpoints), actor: fc.constantFrom(...actors) });
+  const round = roundsOf(seed);
   let next = from;
   const lane = async () => {
     while (goesOn(report.requests)) {
       const number = (next += 1) - 1;
-      const { endpoint, actor } = one(senders, seed * 1_000_003 + number);
+      const endpoint = round(number);
+      const actor = one(fc.constantFrom(...actors), seed * 1_000_003 + number);
       const arbitrary = arbitraries.get(endpoint);
       if (!arbitrary) continue;
       const request = one(arbitrary, seed * 999_983 + number);
@@ -72,6 +73,21 @@ export async function fuzz(
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return report;
+}
+
+/** How many requests go to every operation once. */
+export const oneRound = endpoints.length;
+
+/** Whom a request goes to, by its number: all operations in some order, then all of them in another. */
+function roundsOf(seed: number): (number: number) => MountedEndpoint {
+  const orders = new Map<number, readonly MountedEndpoint[]>();
+  const inAnyOrder = fc.shuffledSubarray([...endpoints], { minLength: oneRound });
+  return (number) => {
+    const round = Math.floor(number / oneRound);
+    const order = orders.get(round) ?? one(inAnyOrder, seed * 7_919 + round);
+    orders.set(round, order);
+    return order[number % oneRound] as MountedEndpoint;
+  };
 }
 
 function one<T>(arbitrary: Arbitrary<T>, seed: number): T {
