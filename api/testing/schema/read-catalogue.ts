@@ -75,12 +75,10 @@ async function readRows(knex: Knex): Promise<string[]> {
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where ${ours} and c.relkind = 'r'`.replaceAll('?', String.raw`\?`),
   );
-  const lines: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await knex.raw<{ rows: { row: string }[] }>(
-      `select (to_jsonb(t) - 'created_at')::text as row from ${name} t`,
-    );
-    lines.push(...rows.map(({ row }) => `${name} ${row}`));
-  }
-  return lines;
+  if (tables.length === 0) return [];
+  const all = tables.map(
+    ({ name }) => `select '${name} ' || (to_jsonb(t) - 'created_at')::text as line from ${name} t`,
+  );
+  const { rows } = await knex.raw<{ rows: { line: string }[] }>(all.join(' union all '));
+  return rows.map(({ line }) => line);
 }
