@@ -31,7 +31,8 @@ export interface AdminPlace {
 
 type Row = Record<string, unknown> & { id: number };
 
-const rowCount = 12;
+/** Three pages, the last of them not full. */
+const rowCount = 8;
 const all = { page: 1, perPage: 250 };
 const byId = { field: 'id', order: 'ASC' } as const;
 
