@@ -27,16 +27,33 @@ export function createRandom(seed: number): Random {
     between,
     pick: <T>(list: readonly T[]) => list[between(0, list.length - 1)] as T,
     weighted: <K extends string>(weights: Readonly<Record<K, number>>) => {
-      const entries = Object.entries(weights) as [K, number][];
-      let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      const { entries, sum } = readWeights(weights);
+      let left = next() * sum;
       for (const [choice, weight] of entries) {
         left -= weight;
-        if (left < 0) return choice;
+        if (left < 0) return choice as K;
       }
-      return (entries.at(-1) as [K, number])[0];
+      return entries.at(-1)?.[0] as K;
     },
     code: (length) => Array.from({ length }, () => codeLetters[between(0, codeLetters.length - 1)]).join(''),
   };
+}
+
+interface Weights {
+  entries: [choice: string, weight: number][];
+  sum: number;
+}
+
+/** The same few tables are asked for hundreds of thousands of visits. */
+const weightsRead = new WeakMap<object, Weights>();
+
+function readWeights(weights: Readonly<Record<string, number>>): Weights {
+  const known = weightsRead.get(weights);
+  if (known) return known;
+  const entries = Object.entries(weights);
+  const read = { entries, sum: entries.reduce((sum, [, weight]) => sum + weight, 0) };
+  weightsRead.set(weights, read);
+  return read;
 }
 
 /** A seed number for a name, so that each thing has its own row of numbers. */
