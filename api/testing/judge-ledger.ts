@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { expect } from 'vitest';
 import { ledgerAccounts, readLedger } from '../domains/payments/accountant/ledger/ledger-entries.ts';
 import { writeLedger } from '../domains/payments/accountant/ledger/write-ledger.ts';
+import { isInstalled } from './other-programs.ts';
 
 const judges = [
   {
@@ -19,8 +20,6 @@ const judges = [
 
 /** Programs that read the ledger as UTF-8 only where the locale says so. */
 export const judgeEnvironment = { ...process.env, LC_ALL: 'C.UTF-8' };
-
-export const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
 /** What the sandbox moved, less what banks took back with lost disputes and for disputes (docs/money.md 13.10, 13.12). */
 const clearingBySandbox = `select (

@@ -29,13 +29,18 @@ export const unitTests = (name: string, files: readonly string[] = []): Stage =>
   tally: tallyVitest,
 });
 
-/** Prints what failed, with the command that runs it again, and as the last line `N passed, N failed`; sets the exit code. */
+/**
+ * Prints what failed, with the command that runs it again, and what this machine
+ * can't judge, and as the last line `N passed, N failed`; sets the exit code.
+ */
 export function conclude(results: readonly StageResult[]): void {
   const failures = results.flatMap((result) => result.failures);
   if (failures.length > 0) console.log('\nFailed:');
   for (const { what, why, again } of failures)
     console.log(`\n✗ ${what}\n${why.replaceAll(/^/gmu, '    ')}\n    again: ${again}`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const leftOut = results.flatMap((result) => result.leftOut ?? []);
+  if (leftOut.length > 0) console.log(`\nLeft out:\n${leftOut.map((what) => `- ${what}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ruleNames } from '../books/read-books.ts';
-import { tallyBooks, tallyPlaywright } from './tally.ts';
+import { root, tallyBooks, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const spec = (title: string, status: string, errors: { message: string }[] = []) => ({
   title,
@@ -31,6 +31,27 @@ test('a browser test counts wherever it stands, and one that is skipped or needs
     ['card.spec.ts:7 › without scripts › calls', 'no call'],
     ['card.spec.ts:7 › later', 'skipped'],
   ]);
+});
+
+test('what this machine cannot judge is said with its reason; what is skipped without a word is a failure', () => {
+  const told = (fullName: string, status: string, leftOut?: string) => ({
+    fullName,
+    status,
+    failureMessages: [],
+    meta: leftOut === undefined ? {} : { leftOut },
+  });
+  const assertionResults = [
+    told('adds up', 'passed'),
+    told('is what hledger takes', 'skipped', 'hledger is not installed'),
+    told('waits', 'skipped'),
+  ];
+  const testResults = [
+    { name: `${root}/api/books.test.ts`, message: '', status: 'passed', assertionResults },
+  ];
+  const { passed, failures, leftOut } = tallyVitest({ testResults });
+  expect(passed).toBe(1);
+  expect(leftOut).toEqual(['api/books.test.ts › is what hledger takes: hledger is not installed']);
+  expect(failures.map(({ what, why }) => [what, why])).toEqual([['api/books.test.ts › waits', 'skipped']]);
 });
 
 test('each rule of the books counts once, however much it finds', () => {

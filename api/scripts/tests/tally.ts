@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { TaskMeta } from 'vitest';
 import { repository } from '../../lib/repository.ts';
 import { ruleNames, wordsOfRule, type Finding } from '../books/read-books.ts';
 
@@ -20,6 +21,8 @@ interface Failure {
 export interface Tally {
   passed: number;
   failures: Failure[];
+  /** What this machine can't judge, with the reason: `what › why`. */
+  leftOut?: string[];
 }
 
 interface VitestReport {
@@ -32,6 +35,7 @@ interface VitestReport {
       fullName: string;
       location?: { line: number } | null;
       failureMessages: string[] | null;
+      meta?: TaskMeta;
     }[];
   }[];
 }
@@ -69,9 +73,9 @@ function readReport<Report>(file: string): Report {
 }
 
 /** @throws {Error} when Vitest left no report */
-export function tallyVitest(): Tally {
-  const tally: Tally = { passed: 0, failures: [] };
-  for (const file of readReport<VitestReport>('unit.json').testResults) {
+export function tallyVitest(report: VitestReport = readReport<VitestReport>('unit.json')): Tally {
+  const tally = { passed: 0, failures: [] as Failure[], leftOut: [] as string[] };
+  for (const file of report.testResults) {
     const path = relative(root, file.name);
     const again = `npm run test:unit -- --run ${path}`;
     if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'))
@@ -80,8 +84,11 @@ export function tallyVitest(): Tally {
       if (test.status === 'passed') tally.passed += 1;
       else {
         const what = `${path}${test.location ? `:${test.location.line}` : ''} › ${test.fullName}`;
-        // What is left out is not proved.
-        tally.failures.push({ what, why: shorten(test.failureMessages?.join('\n') ?? test.status), again });
+        // What is left out without a word is not proved.
+        if (test.status === 'skipped' && test.meta?.leftOut)
+          tally.leftOut.push(`${what}: ${test.meta.leftOut}`);
+        else
+          tally.failures.push({ what, why: shorten(test.failureMessages?.join('\n') || test.status), again });
       }
   }
   return tally;

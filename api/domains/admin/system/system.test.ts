@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProviderEvent } from '../../../testing/factories/provider-event.ts';
-import { isInstalled } from '../../../testing/judge-ledger.ts';
+import { needProgram } from '../../../testing/other-programs.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { registerBackupMetrics } from '../backups/backup-metrics.ts';
 import { registerWorkMetrics } from './work-metrics.ts';
@@ -162,11 +162,8 @@ describe('metrics', () => {
     expect(tried.toSorted()).toEqual(['a quiet day alerts nobody', ...alerts].toSorted());
   });
 
-  test('raise the alerts that they should, and none on a quiet day', () => {
-    if (!isInstalled('promtool')) {
-      process.stdout.write("Left out: promtool is not installed (Debian's package prometheus).\n");
-      return;
-    }
+  test('raise the alerts that they should, and none on a quiet day', (context) => {
+    needProgram(context, 'promtool');
     const tried = spawnSync('promtool', ['test', 'rules', documentPath('docs/operations/alerts.test.yml')], {
       encoding: 'utf8',
     });

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toMinor } from '../../../../contract/base/money.schema.ts';
 import { repository } from '../../../../lib/repository.ts';
 import { openAccountedMonths, type AccountedMonths } from '../../../../testing/accounted-months.ts';
-import { isInstalled, judgeEnvironment } from '../../../../testing/judge-ledger.ts';
+import { judgeEnvironment } from '../../../../testing/judge-ledger.ts';
+import { needProgram } from '../../../../testing/other-programs.ts';
 import { signInAs } from '../../../../testing/sign-in.ts';
 
 const run = promisify(execFile);
@@ -93,8 +94,8 @@ describe('the ledger', () => {
     for (const line of text.split('\n')) expect(Buffer.byteLength(line)).toBeLessThan(4_096);
   });
 
-  test('is what hledger checks strictly, and adds up alike', async ({ skip }) => {
-    skip(!isInstalled('hledger'), 'hledger is not installed');
+  test('is what hledger checks strictly, and adds up alike', async (context) => {
+    needProgram(context, 'hledger');
     const input = await ledger('journal');
     const hledger = (...args: string[]) =>
       spawnSync('hledger', ['-f', '-', ...args], { input, encoding: 'utf8', env: judgeEnvironment });
@@ -106,8 +107,8 @@ describe('the ledger', () => {
     );
   });
 
-  test('is what ledger takes pedantically, and adds up alike', async ({ skip }) => {
-    skip(!isInstalled('ledger'), 'ledger is not installed');
+  test('is what ledger takes pedantically, and adds up alike', async (context) => {
+    needProgram(context, 'ledger');
     const format = '%(account),%(quantity(scrub(display_total)))\n';
     const { status, stdout, stderr } = spawnSync(
       'ledger',
@@ -121,8 +122,8 @@ describe('the ledger', () => {
     );
   });
 
-  test('is what beancount checks', async ({ skip }) => {
-    skip(!isInstalled('bean-check'), 'bean-check is not installed');
+  test('is what beancount checks', async (context) => {
+    needProgram(context, 'bean-check');
     const file = join(folder, 'books.beancount');
     await writeFile(file, await ledger('beancount', { from: '2026-01-01', to: '2026-12-31' }));
     expect(spawnSync('bean-check', [file], { encoding: 'utf8', env: judgeEnvironment })).toMatchObject({
