@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mostInstallmentsEver } from './contract/payments/installments.ts';
 import { pagePaymentType } from './contract/payments/entities/payment-enums.schema.ts';
 import { backupSettings, issuesOfBackups } from './backup-environment.ts';
+import { cdnSettings } from './cdn-environment.ts';
 import { issuesOfPayments } from './payment-environment.ts';
 import { weaknessOf } from './weak-secrets.ts';
 
@@ -101,6 +102,7 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ...backupSettings,
+  ...cdnSettings,
   /** Signs cookies and derives anti-forgery tokens; at least 32 characters. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

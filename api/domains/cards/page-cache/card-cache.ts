@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { openChangeFeed, type ChangeFeed } from '../../../adapters/change-feed.ts';
+import { openEdgeCache } from '../../../adapters/edge-cache.ts';
+import { describeError } from '../../../http/describe-error.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { PageCache } from './page-cache.ts';
+import { everyPage, PagePurges, pagesOfOwner } from './page-purges.ts';
 
 /**
  * The page cache of one application. Each process is notified of every change by the database, so no feature has to
@@ -15,7 +18,7 @@ interface CardCache {
   readonly isAway: boolean;
   /**
    * Waits until this process has received the notices of the changes that it committed so far; returns at once when
-   * there are none.
+   * there are none. Caches in front have forgotten the pages then, or get half a second for it.
    */
   settle(): Promise<void>;
 }
@@ -31,10 +34,17 @@ export function cardCacheOf(ctx: AppContext): CardCache {
   const { deps, lifecycle } = ctx;
   let cache = caches.get(deps);
   if (!cache) {
-    const opened = openCache(deps.knex);
+    const edge = openEdgeCache(deps.env);
+    const purges =
+      edge &&
+      new PagePurges(edge, (error) => deps.log.warn({ err: describeError(error) }, 'pages at the edge'));
+    const opened = openCache(deps.knex, purges);
     cache = opened.cache;
     caches.set(deps, cache);
-    lifecycle.onDrain(() => void opened.feed.close());
+    lifecycle.onDrain(() => {
+      purges?.close();
+      void opened.feed.close();
+    });
   }
   return cache;
 }
@@ -44,16 +54,24 @@ interface RanQuery {
   __knexTxId?: string;
 }
 
-function openCache(knex: Knex): { cache: CardCache; feed: ChangeFeed } {
+function openCache(knex: Knex, purges: PagePurges | null): { cache: CardCache; feed: ChangeFeed } {
   const pages = new PageCache();
   let writes = 0;
   let settledWrites = 0;
   const openTransactions = new Set<string>();
-  const dropAll = () => pages.dropAll();
+  // Its own pages first: a cache that asks anew gets the present one.
+  const dropAll = () => {
+    pages.dropAll();
+    purges?.add(everyPage);
+  };
+  const dropOwner = (ownerId: number) => {
+    pages.dropOwner(ownerId);
+    purges?.add(pagesOfOwner(ownerId));
+  };
   const feed = openChangeFeed(knex, 'card_changes', {
     onConnect: dropAll,
     onBreak: () => pages.setAside(performance.now()),
-    onMessage: (owner) => (owner === 'all' ? dropAll() : pages.dropOwner(Number(owner))),
+    onMessage: (owner) => (owner === 'all' ? dropAll() : dropOwner(Number(owner))),
   });
   knex.on('query-response', (_rows: unknown, { sql, __knexTxId: transaction = '' }: RanQuery) => {
     if (/^(?:commit|rollback)\b/i.test(sql)) {
@@ -79,6 +97,7 @@ function openCache(knex: Knex): { cache: CardCache; feed: ChangeFeed } {
         // Without an answer the feed is broken, and no page counts as true until it is back.
         await feed.settle();
         settledWrites = Math.max(settledWrites, upTo);
+        await purges?.settle();
       },
     },
   };

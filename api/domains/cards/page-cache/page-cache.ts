@@ -74,11 +74,13 @@ export class PageCache {
     return page && age !== null ? { page, age } : undefined;
   }
 
-  keep(key: string, page: CachedPage, mark: number): void {
-    if (mark < this.#oldestMark || mark < (this.#changedAt.get(page.ownerId) ?? 0)) return;
+  /** @returns false when the page may be from before a change: then nobody else may keep it either */
+  keep(key: string, page: CachedPage, mark: number): boolean {
+    if (mark < this.#oldestMark || mark < (this.#changedAt.get(page.ownerId) ?? 0)) return false;
     this.#pages.set(key, page);
     const keys = this.#keysOfOwner.get(page.ownerId) ?? new Set();
     this.#keysOfOwner.set(page.ownerId, keys.add(key));
+    return true;
   }
 
   dropOwner(ownerId: number): void {

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { AppContext } from '../../../http/context.ts';
 import { cardLanguageFor } from '../../../http/language.ts';
 import { usualReferrer } from '../../../http/security-headers.ts';
+import { allowEdge, hasEdge } from './edge-headers.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 /** Headers that belong to one request, or that `sendPage` sets itself. */
@@ -71,10 +72,16 @@ export function lastingHeaders(headers: OutgoingHttpHeaders): CachedPage['header
   return lasting;
 }
 
-/** Answers with a page in the best compression the browser accepts, or 304. */
-export function sendPage(ctx: AppContext, { headers, html, brotli, gzip }: CachedPage): void {
+/**
+ * Answers with a page in the best compression the browser accepts, or 304.
+ * @param isConfirmed whether every visitor may see it, and whoever changes it will be heard: then caches in front may
+ *   keep it, too
+ */
+export function sendPage(ctx: AppContext, page: CachedPage, isConfirmed: boolean): void {
+  const { headers, html, brotli, gzip } = page;
   ctx.status = 200;
   ctx.set(headers as Record<string, string>);
+  if (isConfirmed && hasEdge(ctx)) allowEdge(ctx, page);
   if (ctx.fresh) {
     ctx.status = 304;
     return;
@@ -91,7 +98,7 @@ export function sendPage(ctx: AppContext, { headers, html, brotli, gzip }: Cache
  * why (RFC 9211).
  */
 export function sendPageAside(ctx: AppContext, { page, age }: { page: CachedPage; age: number }): void {
-  sendPage(ctx, page);
+  sendPage(ctx, page, false);
   ctx.set('Age', String(Math.ceil(age / 1_000)));
   ctx.set('Cache-Status', 'bikur; hit; detail=database-away');
 }

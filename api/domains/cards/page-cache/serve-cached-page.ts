@@ -19,7 +19,7 @@ export const serveCachedPage: AppMiddleware = async (ctx, next) => {
   const aside = findAside(ctx);
   const page = aside || leftOutReason(ctx) !== null ? undefined : await findCachedPage(ctx);
   if (aside) sendPageAside(ctx, aside);
-  else if (page) sendPage(ctx, page);
+  else if (page) sendPage(ctx, page, true);
   else return next();
   stop({ method: ctx.method, route: 'other', status: String(ctx.status) });
 };
@@ -29,7 +29,7 @@ export const serveCachedPageAfterProxy: AppMiddleware = async (ctx, next) => {
   const page = await findCachedPage(ctx);
   if (!page) return next();
   await recordPageRequest(ctx, page.cardId);
-  sendPage(ctx, page);
+  sendPage(ctx, page, true);
 };
 
 /**

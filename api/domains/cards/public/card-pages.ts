@@ -12,6 +12,7 @@ import { recordPageRequest } from '../../statistics/index.ts';
 import { earliest } from '../../../lib/earliest.ts';
 import { findVisibleCard, type VisibleCard } from './find-visible-card.ts';
 import { cardCacheOf } from '../page-cache/card-cache.ts';
+import { hasEdge, surrogateKeys } from '../page-cache/edge-headers.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import { keysOfPage, lastingHeaders, sendPage } from '../page-cache/send-page.ts';
 import { sharePictureUrl } from '../pictures/card-drawings.ts';
@@ -58,9 +59,12 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
     if (visible.isFormerAddress) return redirect(ctx, 301, visible.card.path + ctx.search);
     await recordPageRequest(ctx, visible.card.id);
     const page = await makePage(ctx, visible, rendered, storefrontOf(ctx));
-    if (mark !== null && cache.isFresh && !visible.isPrivate)
-      for (const key of keysOfPage(ctx, page)) cache.pages.keep(key, page, mark);
-    return sendPage(ctx, page);
+    const isKept =
+      mark !== null &&
+      cache.isFresh &&
+      !visible.isPrivate &&
+      keysOfPage(ctx, page).every((key) => cache.pages.keep(key, page, mark));
+    return sendPage(ctx, page, isKept);
   };
 }
 
@@ -128,7 +132,9 @@ async function makePage(
   if (isEmbedded) ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
   ctx.set('Cache-Control', isPrivate ? 'private, no-store' : 'no-cache');
   ctx.set('Content-Language', language);
-  ctx.vary('Cookie');
+  // Visitors get one page whatever cookies they bring; whom it is private to, says Cache-Control.
+  if (hasEdge(ctx) && !isPrivate) ctx.set('Surrogate-Key', surrogateKeys(ownerId));
+  else ctx.vary('Cookie');
   ctx.vary('Accept-Encoding');
   ctx.etag = page.etag;
   ctx.type = 'html';
