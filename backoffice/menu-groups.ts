@@ -43,13 +43,16 @@ import type { MenuGroup } from './kit/layout/menu-entry.ts';
 import { InboxBadge } from './screens/inbox/InboxBadge.tsx';
 
 export const menuGroups: readonly MenuGroup[] = [
-  { title: 'menu.main', entries: [{ path: '/', label: 'menu.dashboard', icon: SquaresFourIcon }] },
+  {
+    title: 'menu.main',
+    entries: [{ path: '/', label: 'menu.dashboard', icon: SquaresFourIcon, needs: 'office' }],
+  },
   {
     title: 'menu.people',
     entries: [
       { resource: 'users', icon: UsersIcon },
       { resource: 'contact-leads', icon: EnvelopeSimpleIcon, waiting: 'newLeads' },
-      { path: '/support', label: 'desk.inbox.title', icon: ChatsIcon, Badge: InboxBadge },
+      { path: '/support', label: 'desk.inbox.title', icon: ChatsIcon, needs: 'inbox', Badge: InboxBadge },
       { resource: 'messages', icon: ChatTextIcon },
       { resource: 'canned-answers', icon: LightningIcon },
       { resource: 'notifications', icon: BellIcon },
@@ -86,7 +89,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'coupons', icon: TicketIcon },
       { resource: 'coupon-redemptions', icon: TicketIcon },
       { resource: 'vat-rates', icon: PercentIcon },
-      { path: '/month-report', label: 'accountant.title', icon: CalculatorIcon },
+      { path: '/month-report', label: 'accountant.title', icon: CalculatorIcon, needs: 'books' },
       { resource: 'provider-events', icon: TrayArrowDownIcon, waiting: 'parkedEvents' },
     ],
   },
@@ -102,15 +105,25 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'menu.system',
     entries: [
-      { path: '/error-groups', label: 'desk.errors.groups', icon: BugIcon },
+      { path: '/error-groups', label: 'desk.errors.groups', icon: BugIcon, needs: 'system' },
       { resource: 'error-logs', icon: PulseIcon },
       { resource: 'mail-log', icon: MailboxIcon },
-      { path: '/background-jobs', label: 'desk.jobs.title', icon: GearSixIcon },
-      { path: '/staff-sessions', label: 'desk.staffSessions.title', icon: IdentificationBadgeIcon },
+      { path: '/background-jobs', label: 'desk.jobs.title', icon: GearSixIcon, needs: 'system' },
+      {
+        path: '/staff-sessions',
+        label: 'desk.staffSessions.title',
+        icon: IdentificationBadgeIcon,
+        needs: 'staff',
+      },
       { resource: 'audit-log', icon: ClockCounterClockwiseIcon, waiting: 'auditFindings' },
       { resource: 'backup-runs', icon: ArchiveIcon, waiting: 'backupAlarms' },
-      { path: '/package-migrations', label: 'menu.packageMigration', icon: ShuffleIcon },
-      { path: '/database-migrations', label: 'menu.databaseMigrations', icon: DatabaseIcon },
+      {
+        path: '/package-migrations',
+        label: 'menu.packageMigration',
+        icon: ShuffleIcon,
+        needs: 'package-migrations',
+      },
+      { path: '/database-migrations', label: 'menu.databaseMigrations', icon: DatabaseIcon, needs: 'system' },
     ],
   },
 ];

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { Permission } from './accounts/permissions.ts';
 
-/** Who may call an endpoint; `admin` is the back office. What moderators may do besides, their domain's policy says. */
-export type Access = 'public' | 'signed-in' | 'admin';
+/** Who may call an endpoint: everybody, whoever is signed in, or staff whose role holds the permission. */
+export type Access = 'public' | 'signed-in' | Permission;
 
 /**
  * As much of a zod schema as the types here ask for. Comparing each schema of the contract with all of zod's own type

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Access } from '../contract/endpoint.ts';
 import { inOnePiece } from './mounted-endpoint.ts';
-import { userRoles, type UserRole } from '../contract/accounts/roles.schema.ts';
 import { clientAs, clientOf } from '../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { TestClient } from '../testing/client.ts';
@@ -13,14 +12,16 @@ import { createFeatureRouter } from './route.ts';
 
 // The one guard before every operation (docs/specification.md 6, docs/product.md 3); which operation has which
 // access is the table of api/testing/access.test.ts.
-const accesses: Access[] = ['public', 'signed-in', 'admin'];
-const roles = ['guest', ...userRoles] as const;
-type Role = 'guest' | UserRole;
+const accesses = ['public', 'signed-in', 'people.secure', 'inbox'] as const satisfies Access[];
+const roles = ['guest', 'user', 'moderator', 'support', 'admin'] as const;
 
-const expected: Record<Access, Record<Role, string>> = {
-  public: { guest: 'answered', user: 'answered', moderator: 'answered', admin: 'answered' },
-  'signed-in': { guest: 'login_required', user: 'answered', moderator: 'answered', admin: 'answered' },
-  admin: { guest: 'login_required', user: 'forbidden', moderator: 'forbidden', admin: 'answered' },
+const open = { user: 'answered', moderator: 'answered', support: 'answered', admin: 'answered' };
+const closed = { guest: 'login_required', user: 'forbidden', moderator: 'forbidden', admin: 'answered' };
+const expected: Record<(typeof accesses)[number], Record<(typeof roles)[number], string>> = {
+  public: { guest: 'answered', ...open },
+  'signed-in': { guest: 'login_required', ...open },
+  'people.secure': { ...closed, support: 'forbidden' },
+  inbox: { ...closed, support: 'answered' },
 };
 
 /** Operations that ran, by address; and their guards that ran. */
@@ -91,16 +92,16 @@ test('an admin who looks as an owner is that owner, and staff nowhere', async ()
   expect(begun.status).toBe(200);
   expect(await outcome(client, 'public')).toBe('answered');
   expect(await outcome(client, 'signed-in')).toBe('answered');
-  expect(await outcome(client, 'admin')).toBe('viewing_only');
+  expect(await outcome(client, 'people.secure')).toBe('viewing_only');
 });
 
 test('a role that changed counts at once, by token and by cookie', async () => {
   const user = await createUser(app.knex, { userRole: 'admin' });
   const clients = [await clientOf(app, user), await signedInClient(app, user)];
-  for (const client of clients) expect(await outcome(client, 'admin')).toBe('answered');
+  for (const client of clients) expect(await outcome(client, 'people.secure')).toBe('answered');
   await app.knex('users').where('id', user.id).update({ user_role: 'moderator' });
   for (const client of clients) {
-    expect(await outcome(client, 'admin')).toBe('forbidden');
+    expect(await outcome(client, 'people.secure')).toBe('forbidden');
     expect(await outcome(client, 'signed-in')).toBe('answered');
   }
 });
@@ -118,7 +119,7 @@ test('a session or token that is over, or is not one, makes a guest', async () =
   for (const client of [...clients, stranger]) {
     expect(await outcome(client, 'public')).toBe('answered');
     expect(await outcome(client, 'signed-in')).toBe('login_required');
-    expect(await outcome(client, 'admin')).toBe('login_required');
+    expect(await outcome(client, 'people.secure')).toBe('login_required');
   }
 });
 

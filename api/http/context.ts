@@ -18,13 +18,13 @@ export interface Actor {
   username: string;
   email: string;
   role: UserRole;
-  /** An admin who has yet to give a second factor, and until then acts as a plain user (docs/security.md S1). */
+  /** Of staff who have yet to give a second factor, and until then act as a plain user (docs/security.md S1). */
   owesSecondFactor?: true;
   /** True for the demo account, which may not change its own credentials (docs/product.md 3). */
   isDemo: boolean;
   /** How the request was authenticated: only a session needs the anti-forgery token. */
   via: 'session' | 'token';
-  /** The admin who views the product as this user, read-only (docs/security.md B7). */
+  /** Who of staff views the product as this user, read-only (docs/security.md B7). */
   viewing?: { byId: number; byName: string; until: Date };
 }
 

@@ -1,3 +1,4 @@
+import { isOfficeRole, may } from '../contract/accounts/permissions.ts';
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
 import type { Actor, AppContext } from './context.ts';
@@ -41,12 +42,12 @@ interface SessionWithUser {
 
 const guestLifetimeSeconds = 15 * 60;
 
-/** The owner as whom an admin views the product, while that lasts (docs/security.md B7). */
+/** The owner as whom staff view the product, while that lasts (docs/security.md B7). */
 function viewOf(row: SessionWithUser, env: AppContext['deps']['env'], now: Date): Actor | null {
   if (row.user_id === null || row.viewed_id === null || !row.viewing_until || row.viewing_until <= now)
     return null;
-  // Only admins view as others, and only as owners: a changed role ends the view.
-  if (roleOf(row, env).role !== 'admin' || row.viewed_role !== 'user') return null;
+  // Only staff who may view as others do, and only as owners: a changed role ends the view.
+  if (!may(roleOf(row, env).role, 'people.view-as') || row.viewed_role !== 'user') return null;
   return {
     id: row.viewed_id,
     username: row.viewed_username,
@@ -124,7 +125,7 @@ export const sessionStore = {
     // Writing it with each request would cost a write each.
     if (
       now.getTime() - row.last_seen_at.getTime() > seenStepMilliseconds(row.user_role) &&
-      (row.user_role !== 'admin' || isByHand(ctx))
+      (!isOfficeRole(row.user_role) || isByHand(ctx))
     )
       await knex('sessions').where({ id }).update({ last_seen_at: now });
     return { ...row.data, userId: row.user_id };

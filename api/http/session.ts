@@ -1,5 +1,6 @@
 import session from 'koa-session';
 import type { Environment } from '../env.ts';
+import { isOfficeRole } from '../contract/accounts/permissions.ts';
 import { staffSessionSeconds } from '../contract/accounts/sessions.schema.ts';
 import { describeDevice } from '../lib/describe-device.ts';
 import { newSecretToken } from '../lib/secret-token.ts';
@@ -93,7 +94,7 @@ export async function startSession(
 /** How long a sign-in lasts, and what is noted of it: staff are never remembered (docs/security.md S3). */
 export async function termsOf(ctx: AppContext, userId: number, rememberMe: boolean) {
   const user = await ctx.deps.knex('users').where({ id: userId }).first('user_role');
-  const isStaff = user?.user_role === 'admin';
+  const isStaff = isOfficeRole(user?.user_role);
   const isRemembered = rememberMe && !isStaff;
   return {
     isRemembered,

@@ -1,3 +1,4 @@
+import { isOfficeRole } from '../contract/accounts/permissions.ts';
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import type { Environment } from '../env.ts';
 import type { Actor } from './context.ts';
@@ -12,7 +13,7 @@ interface SignedIn {
 }
 
 /**
- * The role with which a signed-in person acts. An admin who gave no second factor in this session or to this token acts
+ * The role with which a signed-in person acts. Staff of the back office who gave no second factor in this session or to this token act
  * as any other person (docs/security.md S1), and an operation of the back office says what is missing. The staff of the
  * demo data need none, but only outside production.
  */
@@ -20,7 +21,7 @@ export function roleOf(
   { user_role: role, email, second_factor_at: secondFactorAt }: SignedIn,
   { NODE_ENV }: Pick<Environment, 'NODE_ENV'>,
 ): Pick<Actor, 'role' | 'owesSecondFactor'> {
-  if (role !== 'admin' || secondFactorAt !== null) return { role };
+  if (!isOfficeRole(role) || secondFactorAt !== null) return { role };
   if (NODE_ENV !== 'production' && demoStaff.test(email)) return { role };
   return { role: 'user', owesSecondFactor: true };
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { staffIdleSeconds, staffSessionSeconds } from '../contract/accounts/sessions.schema.ts';
+import { isOfficeRole } from '../contract/accounts/permissions.ts';
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import type { AppContext } from './context.ts';
 
@@ -12,13 +13,13 @@ interface SignIn {
 
 /** Whether a sign-in of staff is over before its time: after 12 hours, or 30 minutes of idleness (docs/security.md S3). */
 export function isStaffSignInOver({ role, createdAt, lastSeenAt }: SignIn, now: Date): boolean {
-  if (role !== 'admin') return false;
+  if (!isOfficeRole(role)) return false;
   const since = (moment: Date) => (now.getTime() - moment.getTime()) / 1_000;
   return since(createdAt) > staffSessionSeconds || since(lastSeenAt) > staffIdleSeconds;
 }
 
 /** How old "last seen" may be before it is written anew, in milliseconds: idleness of staff is counted to the minute. */
-export const seenStepMilliseconds = (role: UserRole): number => (role === 'admin' ? 1 : 5) * 60_000;
+export const seenStepMilliseconds = (role: UserRole): number => (isOfficeRole(role) ? 1 : 5) * 60_000;
 
 /** Sent by the back office with what it asks by itself while nobody is at it. */
 const unattendedHeader = 'X-Unattended';

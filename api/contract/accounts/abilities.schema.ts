@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { may } from './permissions.ts';
 import type { UserRole } from './roles.schema.ts';
 
 /**
@@ -70,15 +71,15 @@ interface AbilitySubject {
  * @param subject null for a guest, who may do none of it
  */
 export function abilitiesOf(subject: AbilitySubject | null, given: Entitlements): Abilities {
-  const isAdmin = subject?.role === 'admin';
-  const isStaff = isAdmin || subject?.role === 'moderator';
+  const role = subject?.role;
   const signedIn = subject !== null;
+  const isStaff = signedIn && role !== 'user';
   const mayWrite = isStaff || (signedIn && given.hasPaidPackage);
   return {
-    openBackOffice: isAdmin,
-    readAllSupportMessages: isStaff,
-    answerSupport: isStaff,
-    closeSupportConversations: isAdmin,
+    openBackOffice: may(role, 'office'),
+    readAllSupportMessages: may(role, 'chat'),
+    answerSupport: may(role, 'chat'),
+    closeSupportConversations: may(role, 'inbox'),
     sendSupportMessages: mayWrite,
     fullSupport: mayWrite,
     manageCredentials: signedIn && !subject.isDemo,

@@ -4,18 +4,18 @@ import type { closeUserSchemas, userDevicesSchemas, userHistorySchemas } from '.
 export const closeUserEndpoint = defineEndpoint<typeof closeUserSchemas>({
   method: 'post',
   path: '/api/admin/users/:id/close',
-  access: 'admin',
+  access: 'people.secure',
   proof: 'fresh',
 });
 
 export const userDevicesEndpoint = defineEndpoint<typeof userDevicesSchemas>({
   method: 'get',
   path: '/api/admin/users/:id/devices',
-  access: 'admin',
+  access: 'people.read',
 });
 
 export const userHistoryEndpoint = defineEndpoint<typeof userHistorySchemas>({
   method: 'get',
   path: '/api/admin/users/:id/history',
-  access: 'admin',
+  access: 'people.read',
 });

@@ -9,23 +9,23 @@ import type {
 export const listJobQueuesEndpoint = defineEndpoint<typeof listJobQueuesSchemas>({
   method: 'get',
   path: '/api/admin/background-jobs/queues',
-  access: 'admin',
+  access: 'system',
 });
 
 export const listJobsEndpoint = defineEndpoint<typeof listJobsSchemas>({
   method: 'get',
   path: '/api/admin/background-jobs',
-  access: 'admin',
+  access: 'system',
 });
 
 export const retryJobsEndpoint = defineEndpoint<typeof retryJobsSchemas>({
   method: 'post',
   path: '/api/admin/background-jobs/retry',
-  access: 'admin',
+  access: 'system',
 });
 
 export const cancelJobsEndpoint = defineEndpoint<typeof cancelJobsSchemas>({
   method: 'post',
   path: '/api/admin/background-jobs/cancel',
-  access: 'admin',
+  access: 'system',
 });

@@ -4,11 +4,11 @@ import type { readAdminDashboardSchemas, readWaitingWorkSchemas } from './dashbo
 export const readAdminDashboardEndpoint = defineEndpoint<typeof readAdminDashboardSchemas>({
   method: 'get',
   path: '/api/admin/dashboard',
-  access: 'admin',
+  access: 'office',
 });
 
 export const readWaitingWorkEndpoint = defineEndpoint<typeof readWaitingWorkSchemas>({
   method: 'get',
   path: '/api/admin/waiting',
-  access: 'admin',
+  access: 'office',
 });

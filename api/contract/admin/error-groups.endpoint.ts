@@ -4,11 +4,11 @@ import type { handleErrorGroupSchemas, listErrorGroupsSchemas } from './error-gr
 export const listErrorGroupsEndpoint = defineEndpoint<typeof listErrorGroupsSchemas>({
   method: 'get',
   path: '/api/admin/error-groups',
-  access: 'admin',
+  access: 'system',
 });
 
 export const handleErrorGroupEndpoint = defineEndpoint<typeof handleErrorGroupSchemas>({
   method: 'post',
   path: '/api/admin/error-groups/handle',
-  access: 'admin',
+  access: 'system',
 });

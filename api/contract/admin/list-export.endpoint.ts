@@ -7,6 +7,6 @@ export const listExportPath = '/api/admin/list-exports';
 export const exportListEndpoint = defineEndpoint<typeof exportListSchemas>({
   method: 'get',
   path: '/api/admin/list-exports/:resource',
-  access: 'admin',
+  access: 'export',
   proof: 'fresh',
 });

@@ -4,17 +4,17 @@ import type { deleteSavedViewSchemas, listSavedViewsSchemas, saveViewSchemas } f
 export const listSavedViewsEndpoint = defineEndpoint<typeof listSavedViewsSchemas>({
   method: 'get',
   path: '/api/admin/saved-views',
-  access: 'admin',
+  access: 'office',
 });
 
 export const saveViewEndpoint = defineEndpoint<typeof saveViewSchemas>({
   method: 'post',
   path: '/api/admin/saved-views',
-  access: 'admin',
+  access: 'office',
 });
 
 export const deleteSavedViewEndpoint = defineEndpoint<typeof deleteSavedViewSchemas>({
   method: 'delete',
   path: '/api/admin/saved-views/:id',
-  access: 'admin',
+  access: 'office',
 });

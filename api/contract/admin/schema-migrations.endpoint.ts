@@ -8,19 +8,19 @@ import type {
 export const readDatabaseMigrationsEndpoint = defineEndpoint<typeof readDatabaseMigrationsSchemas>({
   method: 'get',
   path: '/api/admin/database-migrations',
-  access: 'admin',
+  access: 'system',
 });
 
 export const runDatabaseMigrationsEndpoint = defineEndpoint<typeof runDatabaseMigrationsSchemas>({
   method: 'post',
   path: '/api/admin/database-migrations/run',
-  access: 'admin',
+  access: 'system',
   proof: 'fresh',
 });
 
 export const rollBackDatabaseMigrationsEndpoint = defineEndpoint<typeof rollBackDatabaseMigrationsSchemas>({
   method: 'post',
   path: '/api/admin/database-migrations/rollback',
-  access: 'admin',
+  access: 'system',
   proof: 'fresh',
 });

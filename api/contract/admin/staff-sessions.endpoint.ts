@@ -4,11 +4,11 @@ import type { endStaffSessionSchemas, listStaffSessionsSchemas } from './staff-s
 export const listStaffSessionsEndpoint = defineEndpoint<typeof listStaffSessionsSchemas>({
   method: 'get',
   path: '/api/admin/staff-sessions',
-  access: 'admin',
+  access: 'staff',
 });
 
 export const endStaffSessionEndpoint = defineEndpoint<typeof endStaffSessionSchemas>({
   method: 'post',
   path: '/api/admin/staff-sessions/:id/end',
-  access: 'admin',
+  access: 'staff',
 });

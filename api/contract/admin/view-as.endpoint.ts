@@ -4,7 +4,7 @@ import type { endViewingSchemas, startViewingSchemas } from './view-as.schema.ts
 export const startViewingEndpoint = defineEndpoint<typeof startViewingSchemas>({
   method: 'post',
   path: '/api/admin/users/:id/view-as',
-  access: 'admin',
+  access: 'people.view-as',
   proof: 'fresh',
 });
 

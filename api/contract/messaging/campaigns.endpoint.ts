@@ -4,11 +4,11 @@ import type { countRecipientsSchemas, readReachSchemas } from './campaigns.schem
 export const countRecipientsEndpoint = defineEndpoint<typeof countRecipientsSchemas>({
   method: 'post',
   path: '/api/admin/notification-campaigns/count',
-  access: 'admin',
+  access: 'campaigns',
 });
 
 export const readReachEndpoint = defineEndpoint<typeof readReachSchemas>({
   method: 'get',
   path: '/api/admin/notification-campaigns/:id/reach',
-  access: 'admin',
+  access: 'campaigns',
 });

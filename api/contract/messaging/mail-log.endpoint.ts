@@ -4,5 +4,5 @@ import type { readMailContentsSchemas } from './mail-log.schema.ts';
 export const readMailContentsEndpoint = defineEndpoint<typeof readMailContentsSchemas>({
   method: 'get',
   path: '/api/admin/mail-log/:id/contents',
-  access: 'admin',
+  access: 'mail.read',
 });

@@ -4,5 +4,5 @@ import type { readChipTimelineSchemas } from './chip-timeline.schema.ts';
 export const readChipTimelineEndpoint = defineEndpoint<typeof readChipTimelineSchemas>({
   method: 'get',
   path: '/api/admin/card-allocations/:id/story',
-  access: 'admin',
+  access: 'orders.read',
 });

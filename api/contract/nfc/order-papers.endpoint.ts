@@ -12,41 +12,41 @@ import type {
 export const readOrderTimelineEndpoint = defineEndpoint<typeof readOrderTimelineSchemas>({
   method: 'get',
   path: '/api/admin/physical-card-orders/:id/story',
-  access: 'admin',
+  access: 'orders.read',
 });
 
 export const readChipListEndpoint = defineEndpoint<typeof readChipListSchemas>({
   method: 'get',
   path: '/api/admin/physical-card-orders/:id/chips.csv',
-  access: 'admin',
+  access: 'orders.read',
 });
 
 export const readPrintSheetEndpoint = defineEndpoint<typeof readPrintSheetSchemas>({
   method: 'get',
   path: '/api/admin/physical-card-orders/:id/print-sheet.pdf',
-  access: 'admin',
+  access: 'orders.read',
 });
 
 export const readFacesEndpoint = defineEndpoint<typeof readFacesSchemas>({
   method: 'get',
   path: '/api/admin/physical-card-orders/:id/faces.pdf',
-  access: 'admin',
+  access: 'orders.read',
 });
 
 export const readFaceEndpoint = defineEndpoint<typeof readFaceSchemas>({
   method: 'get',
   path: '/api/admin/physical-card-orders/:id/face.png',
-  access: 'admin',
+  access: 'orders.read',
 });
 
 export const readChipCodeEndpoint = defineEndpoint<typeof readChipCodeSchemas>({
   method: 'get',
   path: '/api/admin/card-allocations/:id/qr.svg',
-  access: 'admin',
+  access: 'orders.read',
 });
 
 export const reorderEndpoint = defineEndpoint<typeof reorderSchemas>({
   method: 'put',
   path: '/api/admin/product-order',
-  access: 'admin',
+  access: 'catalogue.write',
 });

@@ -9,23 +9,23 @@ import type {
 export const openDisputeEndpoint = defineEndpoint<typeof openDisputeSchemas>({
   method: 'post',
   path: '/api/admin/payments/:id/open-dispute',
-  access: 'admin',
+  access: 'payments.write',
 });
 
 export const sendEvidenceEndpoint = defineEndpoint<typeof sendEvidenceSchemas>({
   method: 'post',
   path: '/api/admin/disputes/:id/send-evidence',
-  access: 'admin',
+  access: 'payments.write',
 });
 
 export const winDisputeEndpoint = defineEndpoint<typeof winDisputeSchemas>({
   method: 'post',
   path: '/api/admin/disputes/:id/win-dispute',
-  access: 'admin',
+  access: 'payments.write',
 });
 
 export const loseDisputeEndpoint = defineEndpoint<typeof loseDisputeSchemas>({
   method: 'post',
   path: '/api/admin/disputes/:id/lose-dispute',
-  access: 'admin',
+  access: 'payments.write',
 });

@@ -4,11 +4,11 @@ import type { readBeancountSchemas, readJournalSchemas } from './ledger.schema.t
 export const readJournalEndpoint = defineEndpoint<typeof readJournalSchemas>({
   method: 'get',
   path: '/api/admin/ledger.journal',
-  access: 'admin',
+  access: 'books',
 });
 
 export const readBeancountEndpoint = defineEndpoint<typeof readBeancountSchemas>({
   method: 'get',
   path: '/api/admin/ledger.beancount',
-  access: 'admin',
+  access: 'books',
 });

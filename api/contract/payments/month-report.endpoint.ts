@@ -8,18 +8,18 @@ import type {
 export const readMonthReportEndpoint = defineEndpoint<typeof readMonthReportSchemas>({
   method: 'get',
   path: '/api/admin/month-report',
-  access: 'admin',
+  access: 'books',
 });
 
 export const readMonthReportFileEndpoint = defineEndpoint<typeof readMonthReportFileSchemas>({
   method: 'get',
   path: '/api/admin/month-report.csv',
-  access: 'admin',
+  access: 'books',
 });
 
 export const readMonthDocumentsEndpoint = defineEndpoint<typeof readMonthDocumentsSchemas>({
   method: 'get',
   path: '/api/admin/month-documents.csv',
-  access: 'admin',
+  access: 'books',
   proof: 'fresh',
 });

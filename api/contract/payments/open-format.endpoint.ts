@@ -4,6 +4,6 @@ import type { readOpenFormatSchemas } from './open-format.schema.ts';
 export const readOpenFormatEndpoint = defineEndpoint<typeof readOpenFormatSchemas>({
   method: 'get',
   path: '/api/admin/open-format.zip',
-  access: 'admin',
+  access: 'books',
   proof: 'fresh',
 });

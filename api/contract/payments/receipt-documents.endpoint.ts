@@ -13,5 +13,5 @@ export const readReceiptDocumentEndpoint = defineEndpoint<typeof readReceiptDocu
 export const readAnyReceiptDocumentEndpoint = defineEndpoint<typeof readAnyReceiptDocumentSchemas>({
   method: 'get',
   path: '/api/admin/receipts/:id/document',
-  access: 'admin',
+  access: 'payments.read',
 });

@@ -4,13 +4,13 @@ import type { markPaidSchemas, markSentBackSchemas } from './transfer-commands.s
 export const markPaidEndpoint = defineEndpoint<typeof markPaidSchemas>({
   method: 'post',
   path: '/api/admin/payments/:id/mark-paid',
-  access: 'admin',
+  access: 'payments.write',
   proof: 'fresh',
 });
 
 export const markSentBackEndpoint = defineEndpoint<typeof markSentBackSchemas>({
   method: 'post',
   path: '/api/admin/payments/:id/mark-sent-back',
-  access: 'admin',
+  access: 'payments.write',
   proof: 'fresh',
 });

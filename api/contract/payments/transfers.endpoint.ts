@@ -41,5 +41,5 @@ export const readProformaEndpoint = defineEndpoint<typeof readProformaSchemas>({
 export const readAnyProformaEndpoint = defineEndpoint<typeof readAnyProformaSchemas>({
   method: 'get',
   path: '/api/admin/proformas/:id/document',
-  access: 'admin',
+  access: 'payments.read',
 });

@@ -9,23 +9,23 @@ import type {
 export const listInboxEndpoint = defineEndpoint<typeof listInboxSchemas>({
   method: 'get',
   path: '/api/admin/support/conversations',
-  access: 'admin',
+  access: 'inbox',
 });
 
 export const countInboxEndpoint = defineEndpoint<typeof countInboxSchemas>({
   method: 'get',
   path: '/api/admin/support/counts',
-  access: 'admin',
+  access: 'inbox',
 });
 
 export const assignConversationEndpoint = defineEndpoint<typeof assignConversationSchemas>({
   method: 'put',
   path: '/api/admin/support/conversations/:id/assignee',
-  access: 'admin',
+  access: 'inbox',
 });
 
 export const readConversationContextEndpoint = defineEndpoint<typeof readConversationContextSchemas>({
   method: 'get',
   path: '/api/admin/support/conversations/:id/context',
-  access: 'admin',
+  access: 'inbox',
 });

@@ -77,11 +77,11 @@ export const readMessagesEndpoint = defineEndpoint<typeof readMessagesSchemas>({
 export const closeConversationEndpoint = defineEndpoint<typeof closeConversationSchemas>({
   method: 'put',
   path: '/api/admin/messages/:id/close',
-  access: 'admin',
+  access: 'inbox',
 });
 
 export const reopenConversationEndpoint = defineEndpoint<typeof reopenConversationSchemas>({
   method: 'put',
   path: '/api/admin/messages/:id/reopen',
-  access: 'admin',
+  access: 'inbox',
 });

@@ -35,7 +35,7 @@ export interface AdminResource extends ListRules {
   /** @param row as it is, locked until the transaction ends */
   update?: {
     input: z.ZodObject;
-    /** Whether the admin must have proved anew who they are (docs/security.md S2). */
+    /** Whether staff must have proved anew who they are (docs/security.md S2). */
     proof?: 'fresh';
     run?(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void>;
   };

@@ -1,7 +1,9 @@
 import { exportListEndpoint } from '../../contract/admin/list-export.endpoint.ts';
 import { exportListSchemas, maxExportPageSize } from '../../contract/admin/list-export.schema.ts';
+import { accessTo } from '../../contract/admin/resource-access.ts';
 import { totalKindHeader } from '../../contract/admin/list.schema.ts';
 import { AppError } from '../../errors.ts';
+import { assertAccess } from '../access-guard.ts';
 import { readListQuery, runListQuery } from '../list-query.ts';
 import { createFeatureRouter, type FeatureRouter } from '../route.ts';
 import { transaction } from '../transaction.ts';
@@ -24,6 +26,7 @@ export function createListExportRouter(resources: readonly AdminResource[]): Fea
       const resource = byName.get(params.resource);
       if (!resource) throw new AppError('not_found');
       const context = commandContext(ctx);
+      assertAccess(accessTo(resource.name, 'read'), context.actor);
       // In the role that only reads (docs/security.md V1).
       const reader = ctx.deps.reader ?? context.trx;
       const request = readListQuery(query, resource, maxExportPageSize);
@@ -35,7 +38,7 @@ export function createListExportRouter(resources: readonly AdminResource[]): Fea
         const subject = { action: 'export', entity: resource.name, id: '*', input } as const;
         await writeAudit(context, subject, null, null);
       }
-      return presentRows(reader, resource, page.rows);
+      return presentRows(reader, resource, page.rows, context.actor.role);
     },
   );
 }

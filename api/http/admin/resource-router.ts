@@ -1,3 +1,4 @@
+import { accessTo, hiddenFields } from '../../contract/admin/resource-access.ts';
 import { adminPath } from '../../contract/admin/admin-path.ts';
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
@@ -7,6 +8,8 @@ import { rowVersion } from '../../contract/admin/row-version.schema.ts';
 import { inOnePiece } from '../mounted-endpoint.ts';
 import { idParams } from '../../contract/base/path-id.schema.ts';
 import { AppError } from '../../errors.ts';
+import { actorOf } from '../actor-of.ts';
+import type { AppContext } from '../context.ts';
 import { readListQuery, runListQuery } from '../list-query.ts';
 import { createFeatureRouter, type FeatureRouter } from '../route.ts';
 import { transaction } from '../transaction.ts';
@@ -28,12 +31,16 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   const { create, update, remove, bodyLimit } = resource;
   const row = rowSchemaOf(resource);
   const path = `${adminPath}/${name}`;
-  const common = { tag: 'admin', access: 'admin' } as const;
+  const common = { tag: 'admin', access: accessTo(name, 'read') } as const;
   const router = createFeatureRouter();
 
-  const presentAll = (knex: Knex, records: BaseModel[]) => presentRows(knex, resource, records);
   const present = async (knex: Knex, record: BaseModel): Promise<Record<string, unknown>> =>
-    (await presentAll(knex, [record]))[0] ?? {};
+    (await presentRows(knex, resource, [record]))[0] ?? {};
+  /** The row as this reader may see it: the audit log stores all of it. */
+  const shown = (ctx: AppContext, whole: Record<string, unknown>) => {
+    const hidden = hiddenFields(name, actorOf(ctx).role);
+    return Object.fromEntries(Object.entries(whole).filter(([field]) => !hidden.includes(field)));
+  };
 
   const find = async (trx: AdminCommandContext['trx'], id: number, lock: boolean): Promise<BaseModel> => {
     const query = model.query(trx).findById(id);
@@ -57,7 +64,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       );
       ctx.set('Content-Range', page.contentRange);
       ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
-      return presentAll(ctx.deps.knex, page.rows);
+      return presentRows(ctx.deps.knex, resource, page.rows, actorOf(ctx).role);
     },
   );
 
@@ -73,15 +80,19 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     async (ctx, { params }) => {
       const record = await model.query(ctx.deps.knex).findById(params.id);
       if (!record) throw new AppError('not_found');
-      return present(ctx.deps.knex, record);
+      return shown(ctx, await present(ctx.deps.knex, record));
     },
   );
 
-  const write = { ...common, ...(bodyLimit !== undefined && { bodyLimit }) };
+  const write = (action: string) => ({
+    ...common,
+    access: accessTo(name, action),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+  });
   if (create)
     router.add(
       ...inOnePiece({
-        ...write,
+        ...write('create'),
         ...proofOf(create),
         method: 'post',
         path,
@@ -96,14 +107,14 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         const id = create.run ? await create.run(context, body) : await insert(model, context, body);
         const after = await present(context.trx, await find(context.trx, id, false));
         await writeAudit(context, { action: 'create', entity: name, id }, null, after);
-        return after;
+        return shown(ctx, after);
       },
     );
 
   if (update)
     router.add(
       ...inOnePiece({
-        ...write,
+        ...write('update'),
         ...proofOf(update),
         method: 'put',
         path: `${path}/:id`,
@@ -118,13 +129,13 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         const context = commandContext(ctx);
         const record = await find(context.trx, id, true);
         const before = await present(context.trx, record);
-        assertVersion(record, update.input, body, before);
+        assertVersion(record, update.input, body, shown(ctx, before));
         const { version: _begunOn, ...change } = body;
         if (update.run) await update.run(context, record, change);
         else await patch(record, context, change);
         const after = await present(context.trx, await find(context.trx, id, false));
         await writeAudit(context, { action: 'update', entity: name, id }, before, after);
-        return after;
+        return shown(ctx, after);
       },
     );
 
@@ -132,7 +143,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     router.add(
       // The client expects the deleted record, never an empty answer.
       ...inOnePiece({
-        ...common,
+        ...write('delete'),
         method: 'delete',
         path: `${path}/:id`,
         summary: `Delete one of ${name}`,
@@ -148,7 +159,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         await remove.run?.(context, record);
         await model.query(context.trx).deleteById(id);
         await writeAudit(context, { action: 'delete', entity: name, id }, before, null);
-        return before;
+        return shown(ctx, before);
       },
     );
 
@@ -156,6 +167,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     router.add(
       ...inOnePiece({
         ...common,
+        access: accessTo(name, command.name),
         ...proofOf(command),
         method: 'post',
         path: `${path}/:id/${command.name}`,
@@ -175,7 +187,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         const after = left ? await present(context.trx, left) : null;
         const subject = { action: command.name, entity: name, id, input: body };
         await writeAudit(context, subject, before, after);
-        return after ?? before;
+        return shown(ctx, after ?? before);
       },
     );
 

@@ -141,7 +141,8 @@ function faultsOf(
     faults.push(`${status} in another shape: ${text.slice(0, 200)}`);
   if (status < 400) {
     if (access !== 'public' && actor === 'guest') faults.push(`${status} for a guest`);
-    if (access === 'admin' && !isStaff && actor !== 'guest') faults.push(`${status} for an owner`);
+    if (access !== 'public' && access !== 'signed-in' && !isStaff && actor !== 'guest')
+      faults.push(`${status} for an owner`);
   }
   if (!isStaff && trace.test(text)) faults.push(`shows a trace: ${trace.exec(text)?.[0]}`);
   return faults;

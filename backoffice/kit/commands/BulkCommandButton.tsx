@@ -8,6 +8,7 @@ import {
   useResourceContext,
   type Identifier,
 } from 'react-admin';
+import { useMay } from '../access/use-may.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
 import { plainName } from '../record-names.ts';
@@ -38,6 +39,7 @@ export function BulkCommandButton(props: Props) {
   const { selectedIds, onSelect, data } = useListContext();
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState<number | null>(null);
+  const may = useMay();
 
   const nameOf = (id: Identifier) => {
     const record = data?.find((row) => row.id === id);
@@ -76,6 +78,7 @@ export function BulkCommandButton(props: Props) {
     };
   }
 
+  if (!may.do(resource, command)) return null;
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} startIcon={icon}>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
+import { useMay } from '../access/use-may.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
 import { confirmationField } from './TypedConfirmation.tsx';
@@ -37,14 +38,16 @@ export function CommandButton(props: Props) {
   const pageRecord = useRecordContext();
   const pageResource = useResourceContext();
   const record = props.record ?? pageRecord;
+  const resource = props.resource ?? pageResource ?? '';
+  const may = useMay();
   const run = useCommand({
-    resource: props.resource ?? pageResource ?? '',
+    resource,
     id: record?.id ?? 0,
     command,
     success: props.success ?? word('command.done'),
     onDone: props.onDone,
   });
-  if (!record) return null;
+  if (!record || !may.do(resource, command)) return null;
   return (
     <>
       <Button

@@ -4,6 +4,7 @@ import { useGetManyAggregate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { visuallyHidden } from './visually-hidden.ts';
+import { useMay } from '../access/use-may.ts';
 import { LinksProvider, useMayLink } from '../fields/links-context.ts';
 import { nameParts } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
@@ -36,9 +37,10 @@ export function RecordName({ resource, record }: Props) {
 /** The name of a record of which only the id is at hand; a link unless it already stands inside one. */
 export function ReferenceName({ resource, id }: { resource: ResourceName; id: number }) {
   const mayLink = useMayLink();
-  const { data, isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [id] });
+  const mayRead = useMay().do(resource, 'read');
+  const { data, isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [id] }, { enabled: mayRead });
   const record = data?.[0];
-  if (isPending)
+  if (isPending && mayRead)
     return (
       <>
         <Skeleton width={80} sx={{ display: 'inline-block' }} />

@@ -10,6 +10,7 @@ import {
   useNotify,
   useResourceContext,
 } from 'react-admin';
+import { useMay } from '../access/use-may.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
 import { readAll } from './read-all.ts';
@@ -20,6 +21,7 @@ export function ExportAllButton() {
   const notify = useNotify();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const resource = useResourceContext() ?? '';
+  const may = useMay();
   const { filterValues, sort, exporter, total } = useListContext();
   const [percent, setPercent] = useState<number | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -55,6 +57,7 @@ export function ExportAllButton() {
     }
   }
 
+  if (!may.do(resource, 'export')) return null;
   if (percent !== null)
     return (
       <Button

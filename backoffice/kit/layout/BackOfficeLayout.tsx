@@ -7,6 +7,7 @@ import { ProofHost } from '../proof/ProofHost.tsx';
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { MenuGroup } from './menu-entry.ts';
+import { useOwnMenu } from './use-own-menu.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -37,8 +38,15 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** Menu at the start, bar on top, page between them; below 1000 px the menu is a drawer. */
-export function BackOfficeLayout({ menu, children }: { menu: readonly MenuGroup[]; children: ReactNode }) {
+export function BackOfficeLayout({
+  menu: whole,
+  children,
+}: {
+  menu: readonly MenuGroup[];
+  children: ReactNode;
+}) {
   const word = useMessages();
+  const menu = useOwnMenu(whole);
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay>(null);

@@ -1,3 +1,4 @@
+import type { Permission } from '../../../api/contract/accounts/permissions.ts';
 import type { WaitingWork } from '../../../api/contract/admin/dashboard.schema.ts';
 import type { ComponentType } from 'react';
 import type { WordKey } from '../i18n/use-messages.ts';
@@ -16,6 +17,8 @@ interface PageEntry {
   path: string;
   label: WordKey;
   icon: Icon;
+  /** What one must hold to find something there. */
+  needs: Permission;
   /** Shows the count of what waits for staff. */
   Badge?: ComponentType;
 }

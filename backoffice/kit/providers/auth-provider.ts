@@ -6,6 +6,8 @@ import {
 import { call } from './call.ts';
 import { HttpError, type AuthProvider } from 'react-admin';
 import { z } from 'zod';
+import { isOfficeRole } from '../../../api/contract/accounts/permissions.ts';
+import { mayDo } from '../access/may-do.ts';
 import { userRole } from '../../../api/contract/accounts/roles.schema.ts';
 import { signInWithPasskey } from '../login/passkeys.ts';
 import { forgetCsrfToken } from './csrf-token.ts';
@@ -41,8 +43,13 @@ let sessionIsOver = false;
 async function readPerson(signal?: AbortSignal): Promise<Person> {
   const parsed = sessionReply.safeParse(await call(currentUserEndpoint, {}, { signal }));
   if (!parsed.success) throw new HttpError('bikur.errors.sessionEnded', 401);
-  return parsed.data;
+  lastSeen = parsed.data;
+  return lastSeen;
 }
+
+/** Who was signed in when last asked: each page and button wants to know, and each page asks anew in `checkAuth`. */
+let lastSeen: Person | undefined;
+const personAtWork = async (): Promise<Person> => lastSeen ?? readPerson();
 
 function signInWithPassword({ code, ...credentials }: Credentials): Promise<unknown> {
   return call(loginEndpoint, { body: { ...credentials, ...(code && { code }) } });
@@ -56,7 +63,7 @@ function goToSite(): Promise<never> {
 
 /**
  * The back office shares the storefront's session. After a session has ended the user comes to the sign-in page here; a
- * user who is no admin comes to the storefront; a network failure changes nothing (docs/specification.md 4).
+ * user who isn't staff of the back office comes to the storefront; a network failure changes nothing (docs/specification.md 4).
  */
 export const authProvider: AuthProvider = {
   async login(given: SignInWish) {
@@ -64,7 +71,8 @@ export const authProvider: AuthProvider = {
     const reply = 'withPasskey' in given ? await signInWithPasskey() : await signInWithPassword(given);
     forgetCsrfToken();
     sessionIsOver = false;
-    if (sessionReply.parse(reply).userRole !== 'admin') return goToSite();
+    lastSeen = undefined;
+    if (!isOfficeRole(sessionReply.parse(reply).userRole)) return goToSite();
     return undefined;
   },
   async logout() {
@@ -84,7 +92,7 @@ export const authProvider: AuthProvider = {
       throw error;
     }
     sessionIsOver = false;
-    return found.userRole === 'admin' ? undefined : goToSite();
+    return isOfficeRole(found.userRole) ? undefined : goToSite();
   },
   async checkError(error: { status?: number; body?: { code?: string } }) {
     // react-admin's way to lead elsewhere without ending the session.
@@ -101,5 +109,10 @@ export const authProvider: AuthProvider = {
     const { id, username, email } = await readPerson();
     return { id, fullName: username, email };
   },
-  getPermissions: () => Promise.resolve('admin'),
+  async getPermissions() {
+    return (await personAtWork()).userRole;
+  },
+  async canAccess({ resource, action }) {
+    return mayDo((await personAtWork()).userRole, resource, action);
+  },
 };

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useMay } from '../access/use-may.ts';
 import { isEmptyValue } from '../fields/EmptyValue.tsx';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import type { AnyFieldMap, FieldKind } from '../fields/field-kind.ts';
@@ -29,9 +30,10 @@ interface Props {
 export function FactSheet({ title, resource, fields, names }: Props) {
   const translate = useTranslate();
   const record = useRecordContext();
+  const may = useMay();
   const facts = names.flatMap((name): [string, FieldKind][] => {
     const kind = fields[name];
-    return kind ? [[name, kind]] : [];
+    return kind && may.see(resource, name) ? [[name, kind]] : [];
   });
   return (
     <section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EditButton, TabbedShowLayout, TabbedShowLayoutTabs, useTranslate } from 'react-admin';
+import { useMay } from '../access/use-may.ts';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { ListView, SectionName } from '../list/list-view.ts';
 import type { ResourceName } from '../resource-entities.ts';
@@ -13,6 +14,8 @@ interface ShowTab {
   /** The resource's name unless given. */
   label?: WordKey;
   content: ReactNode;
+  /** The resource one must be allowed to read; `name` unless given. */
+  needs?: string;
 }
 
 interface Props<Name extends ResourceName> {
@@ -27,7 +30,9 @@ interface Props<Name extends ResourceName> {
 
 /** A record's page: every field, in sections. */
 export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
-  const { view, canEdit = false, actions, related = [] } = props;
+  const { view, canEdit = false, actions } = props;
+  const may = useMay();
+  const related = (props.related ?? []).filter(({ name, needs = name }) => may.do(needs, 'list'));
   const word = useMessages();
   const translate = useTranslate();
   return (

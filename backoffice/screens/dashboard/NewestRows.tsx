@@ -1,6 +1,7 @@
 import { Link as StyledLink, styled } from '@mui/material';
 import { ListBase, SimpleList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import { useMay } from '../../kit/access/use-may.ts';
 import { RecordName } from '../../kit/components/RecordName.tsx';
 import { FieldValue } from '../../kit/fields/FieldValue.tsx';
 import { moment } from '../../kit/fields/figure-kinds.tsx';
@@ -34,6 +35,8 @@ interface Props {
 
 function NewestRows({ resource, title, empty }: Props) {
   const word = useMessages();
+  const may = useMay();
+  if (!may.do(resource, 'list')) return null;
   return (
     <section>
       <Head>

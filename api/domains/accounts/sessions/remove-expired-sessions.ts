@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { officeRoles } from '../../../contract/accounts/permissions.ts';
 import { staffIdleSeconds, staffSessionSeconds } from '../../../contract/accounts/sessions.schema.ts';
 import { AccessToken } from '../../../models/AccessToken.ts';
 import { KnownDevice } from '../../../models/KnownDevice.ts';
@@ -22,15 +23,15 @@ export async function removeExpiredSessions(knex: Knex, now: Date): Promise<numb
 /** Deletes what ended by the limits of staff (docs/security.md S3) and was not used since. */
 export async function removeSignInsOfStaff(knex: Knex, now: Date): Promise<number> {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
-  const admins = knex('users').where({ user_role: 'admin' }).select('id');
+  const staff = knex('users').whereIn('user_role', officeRoles).select('id');
   const began = before(staffSessionSeconds);
   const seen = before(staffIdleSeconds);
   const sessions = await knex('sessions')
-    .whereIn('user_id', admins)
+    .whereIn('user_id', staff)
     .where((over) => over.where('created_at', '<', began).orWhere('last_seen_at', '<', seen))
     .delete();
   const tokens = await knex('access_tokens')
-    .whereIn('user_id', admins.clone())
+    .whereIn('user_id', staff.clone())
     .where((over) =>
       over.where('created_at', '<', began).orWhereRaw('coalesce(last_used_at, created_at) < ?', [seen]),
     )

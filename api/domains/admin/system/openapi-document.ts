@@ -6,6 +6,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { rolesWith } from '../../../contract/accounts/permissions.ts';
 import type { Access, EndpointAddress } from '../../../contract/endpoint.ts';
 import type { MountedEndpoint } from '../../../http/mounted-endpoint.ts';
 import { errorBody } from '../../../contract/base/error-codes.schema.ts';
@@ -13,10 +14,10 @@ import { openApiPath } from './openapi-path.ts';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
-const accessNotes: Record<Access, string> = {
-  public: 'Anyone may call this.',
-  'signed-in': 'Needs a signed-in person.',
-  admin: 'Needs an admin.',
+const noteOfAccess = (access: Access): string => {
+  if (access === 'public') return 'Anyone may call this.';
+  if (access === 'signed-in') return 'Needs a signed-in person.';
+  return `Needs the permission \`${access}\`, which ${rolesWith(access).join(', ')} hold.`;
 };
 
 const proofNotes: Record<NonNullable<EndpointAddress['proof']>, string> = {
@@ -83,9 +84,10 @@ function operation(endpoint: MountedEndpoint): ZodOpenApiOperationObject {
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
-    description: [accessNotes[endpoint.access], ...(endpoint.proof ? [proofNotes[endpoint.proof]] : [])].join(
-      ' ',
-    ),
+    description: [
+      noteOfAccess(endpoint.access),
+      ...(endpoint.proof ? [proofNotes[endpoint.proof]] : []),
+    ].join(' '),
     tags: [endpoint.tag],
     security: endpoint.access === 'public' ? [] : session,
     ...((params || query) && { requestParams: { ...(params && { path: params }), ...(query && { query }) } }),

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/accounts/permissions.ts';
 import {
   apiDocsEndpoint,
   healthEndpoint,
@@ -61,13 +62,13 @@ export const systemRouter = createFeatureRouter()
 
 /** In production strangers learn nothing of the back office's operations (docs/security.md V4). */
 const seesAll = ({ deps, state }: AppContext): boolean =>
-  deps.env.NODE_ENV !== 'production' || state.actor?.role === 'admin';
+  deps.env.NODE_ENV !== 'production' || may(state.actor?.role, 'system');
 
 // The operations of an application never change, so each of its documents is made once.
 const documents = new WeakMap<readonly unknown[], Partial<Record<'all' | 'open', OpenApiDocument>>>();
 
 const isOpen = ({ access, path }: AppContext['endpoints'][number]): boolean =>
-  access !== 'admin' && !path.startsWith('/api/admin/');
+  (access === 'public' || access === 'signed-in') && !path.startsWith('/api/admin/');
 
 async function documentOf(ctx: AppContext): Promise<OpenApiDocument> {
   const kind = seesAll(ctx) ? 'all' : 'open';

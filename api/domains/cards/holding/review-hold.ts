@@ -1,3 +1,4 @@
+import { rolesWith } from '../../../contract/accounts/permissions.ts';
 import type { Knex } from 'knex';
 import { protectedNameIn } from '../../../contract/cards/protected-names.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -38,7 +39,7 @@ async function wordsToHoldFor(trx: Knex, card: BusinessProfile, now: Date): Prom
  */
 async function notifyOfHold(trx: Knex.Transaction, card: BusinessProfile, words: string): Promise<void> {
   const readers = await User.query(trx)
-    .where({ user_role: 'admin' })
+    .whereIn('user_role', rolesWith('cards.write'))
     .orWhere({ id: card.userId })
     .select('id', 'language');
   const notices = readers.map(({ id, language }) => ({

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/accounts/permissions.ts';
 import { languagesOfCard } from '../../../contract/cards/card-texts.ts';
 import { cardLanguageFor } from '../../../http/language.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
@@ -43,8 +44,9 @@ export async function findVisibleCard(
   if (!found) return null;
   const isOwn = viewer?.id === found.profile.userId;
   if (!found.profile.isPublic && !isOwn) return null;
-  if (found.profile.isHeld && !isOwn && viewer?.role !== 'admin') return null;
-  if (found.isTakenDown && !isOwn && viewer?.role !== 'admin') return { kind: 'taken_down' };
+  const isStaff = may(viewer?.role, 'cards.read');
+  if (found.profile.isHeld && !isOwn && !isStaff) return null;
+  if (found.isTakenDown && !isOwn && !isStaff) return { kind: 'taken_down' };
   const isPrivate = !found.profile.isPublic || found.profile.isHeld || found.isTakenDown;
   const reviews = reviewsForCard(await publishedReviews(knex, found.profile.id));
   const language = options.inMainLanguage ? undefined : cardLanguageFor(ctx, languagesOfCard(found.profile));

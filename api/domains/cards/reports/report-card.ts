@@ -1,3 +1,4 @@
+import { rolesWith } from '../../../contract/accounts/permissions.ts';
 import type { z } from 'zod';
 import type { reportCardSchemas } from '../../../contract/cards/card-reports.schema.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
@@ -31,13 +32,15 @@ export async function reportCard(ctx: AppContext, id: number, report: Report): P
       details: report.details ?? null,
       email: report.email ?? null,
     });
-    const admins = await User.query(trx).where({ user_role: 'admin' }).select('id', 'language');
-    if (admins.length === 0) return;
+    const staff = await User.query(trx)
+      .whereIn('user_role', rolesWith('cards.write'))
+      .select('id', 'language');
+    if (staff.length === 0) return;
     await Notification.query(trx).insert(
-      admins.map((admin) => ({
-        userId: admin.id,
-        title: cardReportedTitles[admin.language],
-        content: `${card.name} (${card.path}): ${reportReasonMessages[report.reason][admin.language]}`,
+      staff.map((reader) => ({
+        userId: reader.id,
+        title: cardReportedTitles[reader.language],
+        content: `${card.name} (${card.path}): ${reportReasonMessages[report.reason][reader.language]}`,
         type: 'card' as const,
         link: '/admin/card-reports',
       })),

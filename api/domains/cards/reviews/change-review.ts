@@ -1,3 +1,4 @@
+import { rolesWith } from '../../../contract/accounts/permissions.ts';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
 import type { addQuoteSchemas, changeReviewSchemas } from '../../../contract/cards/my-reviews.schema.ts';
@@ -74,12 +75,12 @@ export async function reportReview(
   const { status } = review;
   if (status === 'reported') return review;
   if (status === 'taken_down') throw new AppError('conflict', { text: reviewUnderStaff });
-  const admins = await User.query(trx).where({ user_role: 'admin' }).select('id', 'language');
-  if (admins.length > 0)
+  const staff = await User.query(trx).whereIn('user_role', rolesWith('cards.write')).select('id', 'language');
+  if (staff.length > 0)
     await Notification.query(trx).insert(
-      admins.map((admin) => ({
-        userId: admin.id,
-        title: reviewReportedTitles[admin.language],
+      staff.map((reader) => ({
+        userId: reader.id,
+        title: reviewReportedTitles[reader.language],
         content: card.businessName,
         type: 'card' as const,
         link: '/admin/card-reviews',

@@ -1,3 +1,4 @@
+import { rolesWith } from '../../../contract/accounts/permissions.ts';
 import type { Knex } from 'knex';
 import { defaultLanguage } from '../../../contract/base/languages.ts';
 import type { ContactLead } from '../../../models/ContactLead.ts';
@@ -10,14 +11,14 @@ import { salesLeadMessages } from '../messages.ts';
 const maxExcerptLength = 300;
 
 /**
- * Notifies every admin of a new sales lead in the product, each in their own language, and the company by a mail that
+ * Notifies all staff who see to leads of a new one in the product, each in their own language, and the company by a mail that
  * can be replied to; both in the transaction of the lead.
  */
 export async function notifyStaff(trx: Knex.Transaction, lead: ContactLead, site: MailSite): Promise<void> {
-  const admins = await User.query(trx).where('user_role', 'admin').select('id', 'language');
-  if (admins.length > 0)
+  const staff = await User.query(trx).whereIn('user_role', rolesWith('leads')).select('id', 'language');
+  if (staff.length > 0)
     await Notification.query(trx).insert(
-      admins.map(({ id, language }) => {
+      staff.map(({ id, language }) => {
         const words = salesLeadMessages[language];
         const wish = lead.service ? words.services[lead.service] : '';
         return {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { officeRoles } from '../../../contract/accounts/permissions.ts';
 import { staffIdleSeconds, staffSessionSeconds } from '../../../contract/accounts/sessions.schema.ts';
 import type { Credential } from '../../../http/context.ts';
 import type { LiveStream } from './live-stream.ts';
@@ -13,9 +14,9 @@ const personOf = {
   access_tokens: 'access_tokens.user_id',
 } as const;
 
-/** When a sign-in of an admin ends by itself, whatever its row says (docs/security.md S3); nothing for all others. */
+/** When a sign-in of staff ends by itself, whatever its row says (docs/security.md S3); nothing for all others. */
 const staffEnd = (table: string, seen: string) =>
-  `case when holders.user_role = 'admin' then least(${table}.created_at + interval '${staffSessionSeconds} seconds',
+  `case when holders.user_role in (${officeRoles.map((role) => `'${role}'`).join(', ')}) then least(${table}.created_at + interval '${staffSessionSeconds} seconds',
     ${seen} + interval '${staffIdleSeconds} seconds') end`;
 
 /** A view as an owner may end before its session does. */

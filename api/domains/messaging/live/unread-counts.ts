@@ -1,3 +1,4 @@
+import { rolesWith } from '../../../contract/accounts/permissions.ts';
 import type { Knex } from 'knex';
 
 export interface UnreadCounts {
@@ -19,10 +20,13 @@ export async function unreadCountsOf(
     .select(
       'id',
       'unread_notifications',
-      knex.raw(`unread_support_messages + case when user_role = 'user' then 0 else
+      knex.raw(
+        `unread_support_messages + case when user_role <> all (?) then 0 else
         (select count(*)::integer from messages
           where is_support and not is_read and recipient_id is null and user_id <> users.id)
-        end as unread_support`),
+        end as unread_support`,
+        [[...rolesWith('chat')]],
+      ),
     )) as { id: number; unread_notifications: number; unread_support: number }[];
   return new Map(
     rows.map((row) => [

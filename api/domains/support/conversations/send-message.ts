@@ -1,3 +1,4 @@
+import { may } from '../../../contract/accounts/permissions.ts';
 import type { Knex } from 'knex';
 import { validationMessages } from '../../../contract/base/validation-messages.ts';
 import { AppError } from '../../../errors.ts';
@@ -38,7 +39,7 @@ export async function sendMessage(
   if (sent) return sent;
   const ticket = await chooseTicket(trx, actor, askingId, input.conversationId);
   if (ticket.closedAt !== null) {
-    if (actor.role !== 'admin')
+    if (!may(actor.role, 'inbox'))
       throw new AppError('conflict', { text: validationMessages.conversation_closed });
     await setClosed(trx, ticket, null);
   }

@@ -1,4 +1,5 @@
 import { abilitiesOf } from '../../../contract/accounts/abilities.schema.ts';
+import { may } from '../../../contract/accounts/permissions.ts';
 import type { UserRole } from '../../../contract/accounts/roles.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { actorOf } from '../../../http/actor-of.ts';
@@ -11,9 +12,9 @@ export interface SupportReader {
   role: UserRole;
 }
 
-/** Whether a user reads and answers all conversations, as admins and moderators do (docs/product.md 1). */
+/** Whether a user reads and answers all conversations (docs/product.md 1 and 13.13). */
 export function isStaff({ role }: Pick<SupportReader, 'role'>): boolean {
-  return role !== 'user';
+  return may(role, 'chat');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/accounts/permissions.ts';
 import type { Article, ArticleList } from '../../../contract/website/blog.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
@@ -37,13 +38,13 @@ export async function listArticles(ctx: AppContext, filter: ArticleFilter): Prom
 
 /**
  * A whole article for this visitor.
- * @param isPreview an admin sees drafts and scheduled articles, too (docs/product.md 7)
+ * @param isPreview whoever edits articles sees drafts and scheduled articles, too (docs/product.md 7)
  * @throws {AppError} `not_found`, the same for drafts, scheduled articles and missing ones
  */
 export async function readArticle(ctx: AppContext, idOrSlug: string, isPreview: boolean): Promise<Article> {
   const { knex, clock } = ctx.deps;
   const now = clock.now();
-  const mayPreview = isPreview && ctx.state.actor?.role === 'admin';
+  const mayPreview = isPreview && may(ctx.state.actor?.role, 'articles');
   const post = mayPreview
     ? await findArticleForStaff(knex, idOrSlug)
     : await findArticle(knex, now, idOrSlug);

@@ -1,3 +1,4 @@
+import { isOfficeRole } from '../../../contract/accounts/permissions.ts';
 import { directionOf } from '../../../contract/base/languages.ts';
 import { planPreviewPath } from '../../../contract/subscriptions/plan-preview.ts';
 import { themeCookie, themes } from '../../../contract/website/rendering.ts';
@@ -11,11 +12,11 @@ import { isBackOfficeAddress, resolveAlias } from './back-office-addresses.ts';
 const noncePlaceholder = '__CSP_NONCE__';
 /** Start of the built page; each answer sets its own language, direction and theme. */
 const builtOpening = /<html[^>]*>/;
-/** Where an admin signs in again after the session ended; the only page a guest may see. */
+/** Where staff sign in again after the session ended; the only page a guest may see. */
 const signInAddress = '/admin/login';
 
 /**
- * The back office, for admins only: every other visitor is redirected to `/` before any of it leaves the server
+ * The back office, for its staff only: every other visitor is redirected to `/` before any of it leaves the server
  * (docs/specification.md 2 and 6). It is one page with a router of its own, so every address below /admin answers it.
  * @param showPlan answers with the one page below it that is the site's own: a plan's pricing card
  * @throws {AppError} `service_unavailable` when it was never built
@@ -42,8 +43,8 @@ export const adminPages =
 function maySee({ state, path }: AppContext): boolean {
   const { actor } = state;
   if (!actor) return path === signInAddress;
-  // An admin without a second factor gets the page that asks for one: no operation answers them yet.
-  return actor.role === 'admin' || actor.owesSecondFactor === true;
+  // Whoever owes a second factor gets the page that asks for one: no operation answers them yet.
+  return isOfficeRole(actor.role) || actor.owesSecondFactor === true;
 }
 
 function redirect(ctx: AppContext, to: string): void {

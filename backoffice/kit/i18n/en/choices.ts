@@ -297,5 +297,12 @@ export const choicesEnglish: Choices = {
     dismissed: 'Dismissed',
     taken_down: 'Card taken down',
   },
-  userRole: { user: 'User', moderator: 'Support staff', admin: 'Administrator' },
+  userRole: {
+    user: 'User',
+    moderator: 'Moderator of the chat',
+    content: 'Content',
+    support: 'Support',
+    finance: 'Finance',
+    admin: 'Administrator',
+  },
 };

@@ -421,5 +421,12 @@ export const choicesHebrew: Choices = {
     other: 'סיבה אחרת',
   },
   reportStatus: { new: 'חדש', under_review: 'בבדיקה', dismissed: 'נדחה', taken_down: 'הכרטיס הוסר' },
-  userRole: { user: 'משתמש', moderator: 'צוות תמיכה', admin: 'מנהל' },
+  userRole: {
+    user: 'משתמש',
+    moderator: 'מנחה הצ׳אט',
+    content: 'תוכן',
+    support: 'תמיכה',
+    finance: 'כספים',
+    admin: 'מנהל',
+  },
 };

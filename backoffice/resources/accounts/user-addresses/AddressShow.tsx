@@ -4,7 +4,12 @@ import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { addressView } from './fields.ts';
 
 const related = [
-  { name: 'history', label: 'cardPage.history', content: <RowHistory entity="user-addresses" /> },
+  {
+    name: 'history',
+    label: 'cardPage.history',
+    content: <RowHistory entity="user-addresses" />,
+    needs: 'audit-log',
+  },
 ] as const;
 
 export function AddressShow() {

@@ -23,7 +23,12 @@ const related = [
   { name: 'card-reviews', content: <RelatedRows view={cardReviewView} target="profileId" /> },
   { name: 'profile-stats', content: <RelatedRows view={statsView} target="profileId" /> },
   { name: 'former-addresses', label: 'cardPage.former', content: <FormerAddresses /> },
-  { name: 'history', label: 'cardPage.history', content: <RowHistory entity="business-profiles" /> },
+  {
+    name: 'history',
+    label: 'cardPage.history',
+    content: <RowHistory entity="business-profiles" />,
+    needs: 'audit-log',
+  },
 ] as const;
 
 export function CardShow() {

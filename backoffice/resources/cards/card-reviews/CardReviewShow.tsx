@@ -11,7 +11,12 @@ import { MessageInput } from '../card-reports/TakeDownButton.tsx';
 import { cardReviewView } from './fields.ts';
 
 const related = [
-  { name: 'history', label: 'cardPage.history', content: <RowHistory entity="card-reviews" /> },
+  {
+    name: 'history',
+    label: 'cardPage.history',
+    content: <RowHistory entity="card-reviews" />,
+    needs: 'audit-log',
+  },
 ] as const;
 
 export function CardReviewShow() {

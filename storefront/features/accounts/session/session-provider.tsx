@@ -12,7 +12,8 @@ import { useLoginRequired } from './use-login-required.ts';
 export interface Session {
   user: SessionUser | null;
   isAuthenticated: boolean;
-  isAdmin: boolean;
+  /** Whether the back office is open to them. */
+  isOfficeStaff: boolean;
   /** True until the session is known: the page then shows the full-page loading screen. */
   isLoading: boolean;
   /**
@@ -97,7 +98,7 @@ export function SessionProvider({ known, children }: { known: boolean; children:
     () => ({
       user,
       isAuthenticated: user !== null,
-      isAdmin: user?.userRole === 'admin',
+      isOfficeStaff: user?.abilities?.openBackOffice ?? false,
       isLoading: !checked,
       recheck,
       ended: user ? null : ended,

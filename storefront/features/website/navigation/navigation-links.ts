@@ -33,8 +33,8 @@ export const personalLinks = (user: SessionUser): readonly NavigationLink[] => [
 /** Links of the header by role, in the order of docs/specification.md 2. */
 export function headerLinks(visitor: {
   isAuthenticated: boolean;
-  isAdmin: boolean;
+  isOfficeStaff: boolean;
 }): readonly NavigationLink[] {
   if (!visitor.isAuthenticated) return guestLinks;
-  return visitor.isAdmin ? [...userLinks, adminLink] : userLinks;
+  return visitor.isOfficeStaff ? [...userLinks, adminLink] : userLinks;
 }
