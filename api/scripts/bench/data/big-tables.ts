@@ -1,3 +1,5 @@
+import { groupsOf, within } from './groups.ts';
+
 /** One INSERT … SELECT over numbers `n` from 1 to `rows`. */
 export interface BigTable {
   name: string;
@@ -33,11 +35,15 @@ const phone = `'05' || (n % 9) || '-' || lpad((${some(10_000_000, 7)})::text, 7,
  */
 export function createBigTables(users: number): BigTable[] {
   const share = (part: number) => Math.round(users * part);
+  const { owners, live, lapsed, hidden, gone } = groupsOf(users);
+  const grouped = { first: live.first, last: gone.last };
   const user = (salt: number) => `1 + ${some(users, salt)}`;
   const card = user;
-  // Three years up to November 2026, in the order of the ids.
+  /** Nobody of a group has a card or package besides. */
+  const others = (salt: number) => `${gone.last} + 1 + ${some(users - gone.last, salt)}`;
+  // Three years up to the day they are made, in the order of the ids.
   const time = (rows: number) =>
-    `timestamptz '2023-11-20 08:00:00+02' + n * interval '${((3 * 365 * 86_400) / rows).toFixed(4)} seconds'`;
+    `date_trunc('day', now()) - interval '1095 days' + n * interval '${((3 * 365 * 86_400) / rows).toFixed(4)} seconds'`;
   const name = `${oneOf(firstNames, 1)} || ' ' || ${oneOf(lastNames, 2)}`;
   const table = (tableName: string, rows: number, values: Record<string, string>): BigTable => ({
     name: tableName,
@@ -81,17 +87,20 @@ export function createBigTables(users: number): BigTable[] {
     }),
     table('packages', share(0.5), {
       id: 'n',
-      user_id: user(14),
+      user_id: `case when ${within(grouped)} then n
+        ${owners.map((owner, place) => `when n = ${place + 1} then ${owner.user}`).join(' ')} else ${others(14)} end`,
       product_id: `1 + ${some(12, 15)}`,
       is_paid: often(700, 16),
-      status: `case when ${often(600, 17)} then 'active' when ${often(5, 18)} then 'past_due' else ${oneOf(['inactive', 'expired', 'expired', 'cancelled'], 19)} end`,
+      status: `case when ${within(live)} or n <= ${owners.length} then 'active' when ${within(lapsed)} then 'expired'
+        when ${often(600, 17)} then 'active' when ${often(5, 18)} then 'past_due' else ${oneOf(['inactive', 'expired', 'expired', 'cancelled'], 19)} end`,
       billing_cycle: oneOf(['monthly', 'yearly'], 20),
       start_date: time(share(0.5)),
-      end_date: `${time(share(0.5))} + interval '1 year'`,
+      end_date: `case when ${within(live)} or n <= ${owners.length} then now() + interval '10 years'
+        else ${time(share(0.5))} + interval '1 year' end`,
       auto_renew: often(600, 21),
       next_payment_date: `case when ${often(600, 21)} then ${time(share(0.5))} + interval '1 year' end`,
       price: `${some(13, 22)} * 10`,
-      pro_card_count: some(5, 23),
+      pro_card_count: `case when ${within(live)} then 3 when n <= ${owners.length} then 100 else ${some(5, 23)} end`,
       is_enterprise: often(10, 24),
       enterprise_community: `case when ${often(10, 24)} then 'קהילה ' || ${some(200, 25)} end`,
       ...attempts,
@@ -99,12 +108,14 @@ export function createBigTables(users: number): BigTable[] {
     }),
     table('business_profiles', users, {
       id: 'n',
-      user_id: card(26),
-      card_type: `case when ${often(400, 27)} then 'pro' else 'basic' end`,
+      user_id: `case when ${within(grouped)} then n
+        ${owners.map(({ user: owner, cards }) => `when ${within(cards)} then ${owner}`).join(' ')} else ${others(26)} end`,
+      card_type: `case when ${within(grouped)} or n <= 161 then 'pro' when ${often(400, 27)} then 'pro' else 'basic' end`,
       package_id: `case when ${often(500, 28)} then 1 + ${some(share(0.5), 28)} end`,
       community: `case when ${often(10, 29)} then 'קהילה ' || ${some(200, 30)} end`,
       template: oneOf(['creative', 'creative', 'basic', 'classic', 'minimal', 'bold', 'night'], 31),
-      is_public: often(950, 32),
+      is_public: `case when ${within(hidden)} then false when ${within(grouped)} or n <= 161 then true
+        else ${often(950, 32)} end`,
       custom_slug: `'card-' || n`,
       use_custom_slug: often(100, 33),
       business_name: `${oneOf(trades, 34)} ${`|| ' ' ||`} ${oneOf(lastNames, 35)} || ' ' || n`,
@@ -125,13 +136,15 @@ export function createBigTables(users: number): BigTable[] {
       created_at: time(users),
       updated_at: time(users),
     }),
-    table('card_events', users, {
+    // The thirteen months that events are kept.
+    table('card_events', users * 10, {
       profile_id: card(43),
-      occurred_at: `timestamptz '2026-11-20' - n * interval '30 seconds'`,
+      occurred_at: `date_trunc('day', now()) + interval '8 hours'
+        - n * interval '${((390 * 86_400) / (users * 10)).toFixed(6)} seconds'`,
       type: oneOf(['view', 'view', 'view', 'phone', 'whatsapp', 'map'], 44),
       source: oneOf(['direct', 'qr', 'whatsapp', 'search'], 45),
     }),
-    table('contact_leads', share(0.5), {
+    table('contact_leads', users, {
       id: 'n',
       profile_id: `case when ${often(960, 46)} then ${card(47)} end`,
       name,
@@ -139,8 +152,8 @@ export function createBigTables(users: number): BigTable[] {
       email: `'lead' || n || '@example.org'`,
       service: `case when ${often(40, 48)} then ${oneOf(['single-card', 'multiple-cards', 'business-solution', 'physical-cards', 'consultation', 'other'], 49)} end`,
       message: `'שלום, אשמח לקבל הצעת מחיר מספר ' || n`,
-      status: `case when n > ${share(0.5)} * 0.99 then 'new' else ${oneOf(['won', 'lost', 'lost', 'spam', 'in_progress'], 50)} end`,
-      created_at: time(share(0.5)),
+      status: `case when n > ${users} * 0.99 then 'new' else ${oneOf(['won', 'lost', 'lost', 'spam', 'in_progress'], 50)} end`,
+      created_at: time(users),
     }),
     table('messages', share(0.5), {
       id: 'n',

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { createBigTables, type BigTable } from './big-tables.ts';
+import { fillCards, finishGroups } from './fill-cards.ts';
+import { groupsOf } from './groups.ts';
 
 /**
  * Fills a migrated, empty database with as many rows as asked, the same ones each time: everything follows from the
@@ -16,6 +18,9 @@ export async function generateRows(knex: Knex, users: number, report: (line: str
       `${table.name.padEnd(22)} ${table.rows.toLocaleString('en').padStart(11)} rows  ${seconds(started)} s`,
     );
   }
+  const groups = groupsOf(users);
+  await fillCards(knex, users, groups);
+  await finishGroups(knex, groups);
   const started = performance.now();
   for (const definition of dropped)
     await knex.transaction(async (trx) => {

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { inheritedVariables } from '../../../inherited-variables.ts';
+import { startServer, type Server } from './start-server.ts';
+
+const secret = randomBytes(32).toString('hex');
+
+/**
+ * Starts the built product as production runs it, behind one balancer: visitors are told apart by X-Forwarded-For, so
+ * that every limit per network stays on.
+ * @param settings further variables of the environment
+ */
+export function startProduct(
+  databaseUrl: string,
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<Server> {
+  return startServer({
+    command: [process.execPath, '.build/server/application.js'],
+    env: {
+      PATH: inheritedVariables()['PATH'],
+      NODE_ENV: 'production',
+      ALLOW_HTTP: '1',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, 'data'),
+      // One for all processes of a run, so that a session is good at each of them.
+      SESSION_SECRET: secret,
+      PAYMENTS_PROVIDER: 'none',
+      TRUSTED_PROXY_HOPS: '1',
+      ...settings,
+    },
+    probe: '/readyz',
+    logFile: join(folder, 'product.log'),
+  });
+}
