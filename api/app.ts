@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import type { MountedEndpoint } from './http/mounted-endpoint.ts';
 import * as admin from './domains/admin/routes.ts';
@@ -29,6 +30,7 @@ import { presentFormIssues } from './domains/leads/contact-form/present-form-iss
 import { storefrontOf } from './domains/website/ssr/answer-page.ts';
 import { createPages } from './domains/website/ssr/pages.ts';
 import { serveFiles } from './domains/website/ssr/serve-files.ts';
+import { answerEventsAhead } from './domains/statistics/events/answer-events-ahead.ts';
 import { sandboxPayPages } from './domains/payments/sandbox/sandbox-pay-pages.ts';
 import { contactPages } from './domains/leads/sales-leads/contact-pages.ts';
 import type { AdminResource } from './http/admin/admin-resource.ts';
@@ -149,6 +151,9 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(pages.answer);
   return app;
 }
+
+/** What answers a server's requests: whatever is answered ahead of the application, then the application. */
+export const createListener = (app: App): RequestListener => answerEventsAhead(app, app.callback());
 
 function findEndpoint(
   mounted: readonly FeatureRouter[],

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { createApp, features } from './app.ts';
+import { createApp, createListener, features } from './app.ts';
 import { settleEncodings } from './domains/cards/media/upload-queue.ts';
 import { flushEvents } from './domains/statistics/events/event-queue.ts';
 import { settleInbox } from './domains/payments/callbacks/wake-inbox.ts';
@@ -43,7 +43,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const payments = deps.payments === undefined ? await openPayments(deps) : null;
   const app = createApp(payments ? { ...deps, payments: payments.provider } : deps, mounted);
-  const server = createServer(app.callback());
+  const server = createServer(createListener(app));
   // Longer than a proxy's own, so that the proxy never writes to a connection that we are closing.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 120_000;

@@ -3,6 +3,7 @@ import type { MountedEndpoint } from './mounted-endpoint.ts';
 import { AppError } from '../errors.ts';
 import { atPace } from './body-pace.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
+import { readAheadOf } from './read-ahead.ts';
 
 const defaultLimit = 100_000;
 const deepest = 32;
@@ -26,6 +27,11 @@ export function parseBody(find: FindEndpoint): AppMiddleware {
   const parsers = new Map<string, AppMiddleware>();
   return async (ctx, next) => {
     if (!methodsWithBody.has(ctx.method)) return next();
+    const ahead = readAheadOf(ctx.req);
+    if (ahead) {
+      ctx.request.body = ahead.body;
+      return next();
+    }
     const endpoint = find(ctx.method, ctx.path);
     const type = endpoint?.bodyType ?? 'json';
     if (type === 'stream' || !hasBody(ctx)) return next();

@@ -1,21 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { AppContext, AppMiddleware } from './context.ts';
+
+/** Sets the caller's address for whatever follows. */
+export const findClientAddress: AppMiddleware = (ctx, next) => {
+  ctx.state.clientAddress = clientAddressOf(ctx.req, ctx.deps.env.TRUSTED_PROXY_HOPS);
+  return next();
+};
 
 /**
  * Finds the caller's address. X-Forwarded-For is believed for as many hops as proxies of ours stand in front, counted
  * from its end; entries that a caller wrote before that are ignored (docs/security.md E9).
  */
-export const findClientAddress: AppMiddleware = (ctx, next) => {
-  const hops = ctx.deps.env.TRUSTED_PROXY_HOPS;
-  const direct = ctx.req.socket.remoteAddress ?? '';
-  ctx.state.clientAddress = normalAddress(forwardedAddress(ctx, hops) ?? direct);
-  return next();
-};
+export function clientAddressOf(request: IncomingMessage, hops: number): string {
+  const direct = request.socket.remoteAddress ?? '';
+  return normalAddress(forwardedAddress(request, hops) ?? direct);
+}
 
-function forwardedAddress(ctx: AppContext, hops: number): string | undefined {
+function forwardedAddress({ headers }: IncomingMessage, hops: number): string | undefined {
   if (hops === 0) return undefined;
-  const chain = ctx
-    .get('X-Forwarded-For')
+  const chain = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim());
   // Fewer entries than proxies: the request did not come through all of them, so the header is not ours.

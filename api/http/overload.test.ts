@@ -13,6 +13,7 @@ beforeAll(async () => {
   const now: Overload = {
     admits: (urgency, network) => overload.admits(urgency, network),
     enter: (urgency, network) => overload.enter(urgency, network),
+    takeAtOnce: (urgency) => overload.takeAtOnce(urgency),
     note: (delay, isAtRest) => overload.note(delay, isAtRest),
     figures: (urgency) => overload.figures(urgency),
     get isReady() {
@@ -56,6 +57,8 @@ test.each([
   ['GET', '/api/leads.csv', 'list'],
   ['POST', '/api/account/exports', 'list'],
   ['POST', '/api/account/import', 'list'],
+  ['POST', '/api/cards/7/events', 'event'],
+  ['GET', '/api/cards/7/events', 'person'],
 ] as const)('%s %s is as urgent as it should be', (method, path, urgency) => {
   expect(urgencyOf(method, path)).toBe(urgency);
 });

@@ -10,7 +10,7 @@ import { urgencyOf, type Urgency } from './urgency.ts';
 
 /**
  * What a process can't do in time it refuses at once, and the least urgent first (docs/operations/load.md): lists and
- * exports, then sign-in, saving and pages, last the cards that aren't in memory. Those that are in memory, the probes and
+ * exports, then events, then sign-in, saving and pages, last the cards that aren't in memory. Those that are in memory, the probes and
  * the callbacks of payments are never refused.
  */
 export interface Overload {
@@ -24,6 +24,8 @@ export interface Overload {
    * @returns null when none comes free in time
    */
   enter(urgency: Urgency, network: string): Promise<(() => void) | null>;
+  /** A place that is free now, to be left likewise; null, with nothing counted, where the usual way has to ask. */
+  takeAtOnce(urgency: Urgency): (() => void) | null;
   /** False while a good part of what people do is refused: a balancer sends new work elsewhere meanwhile. */
   readonly isReady: boolean;
   /**
@@ -40,6 +42,7 @@ export interface Overload {
 const rules: Readonly<Record<Urgency, RequestPlacesRule>> = {
   card: { places: { least: 1, usual: 4, most: 15 }, waiting: 4, delay: 250 },
   person: { places: { least: 0.2, usual: 0.6, most: 4 }, waiting: 8, delay: 80 },
+  event: { places: { least: 5, usual: 100, most: 400 }, waiting: 1, delay: 60 },
   list: { places: { least: 0.1, usual: 0.3, most: 1.5 }, waiting: 10, delay: 50 },
 };
 /** Below the first a process is not ready, above the second it is again. */
@@ -51,12 +54,14 @@ export function createOverload(connections: number): Overload {
   const all: Record<Urgency, RequestPlaces> = {
     card: new RequestPlaces(rules.card, connections),
     person: new RequestPlaces(rules.person, connections),
+    event: new RequestPlaces(rules.event, connections),
     list: new RequestPlaces(rules.list, connections),
   };
   let isReady = true;
   return {
     admits: (urgency, network) => all[urgency].admits(network),
     enter: (urgency, network) => all[urgency].enter(network),
+    takeAtOnce: (urgency) => all[urgency].takeAtOnce(),
     get isReady() {
       return isReady;
     },
@@ -105,7 +110,7 @@ export function watchEventLoop(overload: Overload, isPoolShort: () => boolean): 
 }
 
 /** Seconds after which whoever was refused may come back: the less urgent, the later. */
-const comeBackAfter: Record<Urgency, number> = { card: 1, person: 2, list: 10 };
+const comeBackAfter: Record<Urgency, number> = { card: 1, person: 2, event: 5, list: 10 };
 
 /**
  * Refuses what is too much, before anything is done for it: without a log line, a session, or a page of the storefront.

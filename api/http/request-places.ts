@@ -76,6 +76,12 @@ export class RequestPlaces {
     return () => this.leave();
   }
 
+  takeAtOnce(): (() => void) | null {
+    if (this.inside >= this.open) return null;
+    this.asked += 1;
+    return this.take();
+  }
+
   note(delay: number, isAtRest: boolean): void {
     if (!this.isWatched) this.places = this.usual;
     this.isWatched = true;

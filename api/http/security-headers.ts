@@ -41,29 +41,45 @@ function referrerFor(ctx: AppContext): string | null {
   return secretPages.test(ctx.path) ? 'same-origin' : null;
 }
 
-/** Sets the headers that restrict what a browser does with our answers (docs/security.md H2). */
-export function securityHeaders(env: Environment): AppMiddleware {
-  const secure = env.NODE_ENV === 'production' && env.PUBLIC_URL.startsWith('https:');
-  const fixedHeaders = helmet({
+/** Whether browsers are told to come by https alone. */
+const isSecure = (env: Environment): boolean =>
+  env.NODE_ENV === 'production' && env.PUBLIC_URL.startsWith('https:');
+
+/** The headers that every answer has, whatever it is (docs/security.md H2); the policy isn't one of them. */
+export function fixedSecurityHeaders(env: Environment): Record<string, string> {
+  const headers: Record<string, string> = {
+    'Permissions-Policy': permissionsPolicy,
+    'Reporting-Endpoints': reportingEndpoints,
+  };
+  const setByHelmet = helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isSecure(env) ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: usualReferrer },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return async (ctx, next) => {
-    await fixedHeaders(ctx, async () => {});
-    ctx.set('Permissions-Policy', permissionsPolicy);
-    ctx.set('Reporting-Endpoints', reportingEndpoints);
+  // The library sets them at once, the same for each request: it is asked once.
+  const res = {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    removeHeader: () => undefined,
+  };
+  void setByHelmet({ req: {}, res } as unknown as AppContext, async () => {});
+  return headers;
+}
+
+/** Sets the headers that restrict what a browser does with our answers (docs/security.md H2). */
+export function securityHeaders(env: Environment): AppMiddleware {
+  const fixedHeaders = fixedSecurityHeaders(env);
+  const directives: Record<string, string[]> = isSecure(env) ? { 'upgrade-insecure-requests': [] } : {};
+  return (ctx, next) => {
+    ctx.set(fixedHeaders);
     const referrer = referrerFor(ctx);
     if (referrer) ctx.set('Referrer-Policy', referrer);
     ctx.set(
       'Content-Security-Policy',
-      ctx.path.startsWith('/api/')
-        ? dataPolicy
-        : pagePolicy(ctx.state.nonce, secure ? { 'upgrade-insecure-requests': [] } : {}),
+      ctx.path.startsWith('/api/') ? dataPolicy : pagePolicy(ctx.state.nonce, directives),
     );
-    await next();
+    return next();
   };
 }

@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AppMiddleware } from './context.ts';
 
 const wellFormedId = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/**
- * Gives each request its id, log and nonce. A proxy's X-Request-Id is taken over when well formed, so that both logs
- * can be read together; the answer repeats the id.
- */
+/** A request's id: a proxy's where it is well formed, so that both logs can be read together. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
+}
+
+/** Gives each request its id, log and nonce; the answer repeats the id. */
 export const startRequest: AppMiddleware = async (ctx, next) => {
-  const given = ctx.get('X-Request-Id');
-  const requestId = wellFormedId.test(given) ? given : randomUUID();
+  const requestId = requestIdOf(ctx.req);
   ctx.state.requestId = requestId;
   ctx.state.log = ctx.deps.log.child({ requestId });
   ctx.state.nonce = randomBytes(16).toString('base64url');

@@ -17,7 +17,7 @@ export const serveCachedPage: AppMiddleware = async (ctx, next) => {
   if (draining) return next();
   const stop = ctx.metrics.httpDuration.startTimer();
   const aside = findAside(ctx);
-  const page = aside || leftOutReason(ctx) !== null ? undefined : await findCachedPage(ctx);
+  const page = aside || leftOutReason(ctx.req) !== null ? undefined : await findCachedPage(ctx);
   if (aside) sendPageAside(ctx, aside);
   else if (page) sendPage(ctx, page, true);
   else return next();

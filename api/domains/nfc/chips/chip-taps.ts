@@ -9,7 +9,7 @@ import { addDays, israelDay, leftOutReason } from '../../statistics/index.ts';
  * chip's owner are left out, as with views (docs/product.md 4). Never keeps a visitor from the card.
  */
 export async function countTap(ctx: AppContext, chip: { id: number; userId: number | null }): Promise<void> {
-  if (leftOutReason(ctx) !== null || ctx.state.actor?.id === chip.userId) return;
+  if (leftOutReason(ctx.req) !== null || ctx.state.actor?.id === chip.userId) return;
   const { knex, clock, log } = ctx.deps;
   const now = clock.now();
   try {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { AppError } from '../../../errors.ts';
-import { storeEvents, type CardEvent } from './store-events.ts';
+import { storeBatch, type CardEvent } from './store-events.ts';
 
 /** Max events in one statement. */
 const maxBatch = 4_000;
@@ -55,7 +55,7 @@ export class EventQueue {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, maxBatch);
       try {
-        const cards = await storeEvents(
+        const cards = await storeBatch(
           this.#knex,
           batch.map(({ event }) => event),
         );

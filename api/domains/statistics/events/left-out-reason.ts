@@ -1,6 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { LeftOutReason } from '../../../contract/statistics/card-events.schema.ts';
-import type { AppContext } from '../../../http/context.ts';
-import { programOf } from './user-agents.ts';
+import { readAgent } from './read-agent.ts';
+
+type Reason = Exclude<LeftOutReason, 'owner'>;
+
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
  * The reason why a request is no visitor's view (docs/security.md F2): the browser prefetches, the caller is a
@@ -8,12 +12,15 @@ import { programOf } from './user-agents.ts';
  * is loaded.
  * @returns null for a visitor
  */
-export function leftOutReason(ctx: AppContext): Exclude<LeftOutReason, 'owner'> | null {
-  const purpose = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].map((name) => ctx.get(name)).join(' ');
-  if (/\bprefetch\b|\bprerender\b|\bpreview\b/i.test(purpose)) return 'prefetch';
-  const program = programOf(ctx.get('User-Agent').slice(0, 1_000));
+export function leftOutReason({ headers, method }: IncomingMessage): Reason | null {
+  for (const name of purposes) {
+    const purpose = headers[name];
+    if (purpose !== undefined && /\bprefetch\b|\bprerender\b|\bpreview\b/i.test(String(purpose)))
+      return 'prefetch';
+  }
+  const { program } = readAgent(headers['user-agent'] ?? '');
   if (program) return program;
   // WhatsApp and other previews request the start of a page, under many names.
-  if (ctx.get('Range') !== '') return 'preview';
-  return ctx.method === 'HEAD' ? 'bot' : null;
+  if (headers.range) return 'preview';
+  return method === 'HEAD' ? 'bot' : null;
 }

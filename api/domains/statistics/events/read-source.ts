@@ -1,4 +1,5 @@
 import { eventSources, type EventSource } from '../../../contract/statistics/card-events.schema.ts';
+import { readAgent } from './read-agent.ts';
 
 /** Longer ones are made by attackers (docs/security.md F1). */
 const longest = 2_000;
@@ -55,9 +56,6 @@ const hosts: readonly [EventSource, readonly string[]][] = [
 const searchInAnyCountry =
   /^(?:www\.|m\.|search\.|[a-z]{2}\.search\.)?(?:google|yahoo|yandex)\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 
-const socialApps =
-  /\bInstagram \d|\bFBA[NV]\/|\bFB_IAB\b|\bmusical_ly|\bBytedanceWebview|\bTikTok\b|\bTwitter for|\bTwitterAndroid\b|\bLinkedInApp\b|\bSnapchat\b|\[Pinterest\//i;
-
 interface SourceHints {
   /** What the page reports: one of the sources, or the address the visitor came from. */
   said?: string | undefined;
@@ -73,9 +71,7 @@ interface SourceHints {
 export function readSource({ said = '', page = '', userAgent }: SourceHints): EventSource {
   const marked = named(said) ?? markOf(page);
   if (marked && marked !== 'direct') return marked;
-  if (/\bWhatsApp\b/.test(userAgent)) return 'whatsapp';
-  if (socialApps.test(userAgent)) return 'social';
-  return sourceOfReferrer(said) ?? 'direct';
+  return readAgent(userAgent).app ?? sourceOfReferrer(said) ?? 'direct';
 }
 
 function named(text: string): EventSource | undefined {
@@ -83,14 +79,15 @@ function named(text: string): EventSource | undefined {
 }
 
 function markOf(page: string): EventSource | undefined {
-  const url = parse(page);
+  // Most pages have no mark at all.
+  const url = page.includes('?') ? parse(page) : null;
   if (!url) return undefined;
   if (url.searchParams.get('embed') === '1') return 'embed';
   return named(url.searchParams.get('s') ?? '');
 }
 
 function sourceOfReferrer(referrer: string): EventSource | undefined {
-  const host = parse(referrer)?.hostname.toLowerCase();
+  const host = referrer === '' ? undefined : parse(referrer)?.hostname.toLowerCase();
   if (!host) return undefined;
   if (searchInAnyCountry.test(host)) return 'search';
   return hosts.find(([, names]) => names.some((name) => host === name || host.endsWith(`.${name}`)))?.[0];

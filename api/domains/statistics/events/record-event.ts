@@ -1,15 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import type { Knex } from 'knex';
 import type { CardEventType } from '../../../contract/statistics/card-events.schema.ts';
+import { AppError } from '../../../errors.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { describeError } from '../../../http/describe-error.ts';
+import { israelDay } from '../reports/israel-day.ts';
 import { spendAllowance } from './event-allowance.ts';
 import { queueOf } from './event-queue.ts';
-import { israelDay } from '../reports/israel-day.ts';
 import { leftOutReason } from './left-out-reason.ts';
-import { readDevice } from './read-device.ts';
+import { readAgent } from './read-agent.ts';
 import { readSource } from './read-source.ts';
 import { onceInAWhile } from './recent-events.ts';
 import type { CardEvent } from './store-events.ts';
-import { visitorHash } from './visitor-hash.ts';
+import { visitorHash, visitorHashOf } from './visitor-hash.ts';
 
 interface Happening {
   profileId: number;
@@ -20,30 +23,69 @@ interface Happening {
   page?: string;
 }
 
+/** A happening with the guest or user who caused it. */
+interface CausedHappening extends Happening {
+  req: IncomingMessage;
+  address: string;
+  actorId?: number | null;
+}
+
+const causedBy = (ctx: AppContext, happening: Happening): CausedHappening => ({
+  ...happening,
+  req: ctx.req,
+  address: ctx.state.clientAddress,
+  actorId: ctx.state.actor?.id ?? null,
+});
+
 /** Makes the event of a request. Of the caller it holds only the day's hash, a source and a kind of device. */
-export async function eventOf(
-  ctx: AppContext,
-  { profileId, type, source, page = ctx.get('Referer') }: Happening,
-): Promise<CardEvent> {
+export async function eventOf(ctx: AppContext, happening: Happening): Promise<CardEvent> {
   const occurredAt = ctx.deps.clock.now();
-  const day = israelDay(occurredAt);
-  const userAgent = ctx.get('User-Agent');
+  const caused = causedBy(ctx, happening);
+  const visitor = visitorOf(caused);
+  return makeEvent(caused, occurredAt, await visitorHash(ctx.deps.knex, israelDay(occurredAt), visitor));
+}
+
+const refererOf = ({ headers }: IncomingMessage): string =>
+  String(headers['referrer'] ?? headers.referer ?? '');
+
+const visitorOf = ({ profileId, address, req }: CausedHappening) => ({
+  profileId,
+  address,
+  userAgent: req.headers['user-agent'] ?? '',
+});
+
+function makeEvent(
+  { profileId, type, source, req, page = refererOf(req), actorId = null }: CausedHappening,
+  occurredAt: Date,
+  hash: Buffer,
+): CardEvent {
+  const userAgent = req.headers['user-agent'] ?? '';
   return {
     profileId,
     type,
     occurredAt,
-    day,
+    day: israelDay(occurredAt),
     source: readSource({ said: source, page, userAgent }),
-    device: readDevice(userAgent),
-    visitorHash: await visitorHash(ctx.deps.knex, day, {
-      profileId,
-      address: ctx.state.clientAddress,
-      userAgent,
-    }),
-    leftOut: leftOutReason(ctx),
-    actorId: ctx.state.actor?.id ?? null,
+    device: readAgent(userAgent).device,
+    visitorHash: hash,
+    leftOut: leftOutReason(req),
+    actorId,
   };
 }
+
+/**
+ * The event of a request that the application hasn't seen, counted against the caller's allowance.
+ * @returns null where the application must be asked: the day's salt isn't known yet, or the allowance is used up
+ */
+export function eventAhead(knex: Knex, now: Date, happening: CausedHappening): CardEvent | null {
+  const hash = visitorHashOf(knex, israelDay(now));
+  if (!hash || spendAllowance(knex, now, happening)) return null;
+  return makeEvent(happening, now, hash(visitorOf(happening)));
+}
+
+/** Resolves once the event, or the same one a moment ago, is stored: false when the card can't be seen. */
+export const storeOnce = (knex: Knex, event: CardEvent): Promise<boolean> =>
+  onceInAWhile(knex, event, () => queueOf(knex).push(event));
 
 /**
  * Stores an event and counts it, unless a program or the owner caused it (docs/product.md 4).
@@ -51,10 +93,14 @@ export async function eventOf(
  * @throws {AppError} `too_many_requests` over the caller's allowance, `service_unavailable` when it can't be stored
  */
 export async function recordEvent(ctx: AppContext, happening: Happening): Promise<boolean> {
-  spendAllowance(ctx, happening.profileId);
-  const event = await eventOf(ctx, happening);
-  const { knex } = ctx.deps;
-  return onceInAWhile(knex, event, () => queueOf(knex).push(event));
+  const { knex, clock } = ctx.deps;
+  const { profileId } = happening;
+  const overdrawn = spendAllowance(knex, clock.now(), { address: ctx.state.clientAddress, profileId });
+  if (overdrawn) {
+    ctx.metrics.rateLimitRejections.inc({ limit: overdrawn.limit });
+    throw new AppError('too_many_requests', { retryAfterSeconds: overdrawn.retryAfterSeconds });
+  }
+  return storeOnce(knex, await eventOf(ctx, happening));
 }
 
 /**
@@ -63,7 +109,7 @@ export async function recordEvent(ctx: AppContext, happening: Happening): Promis
  * no view counts twice. Never fails the page.
  */
 export async function recordPageRequest(ctx: AppContext, profileId: number): Promise<void> {
-  if (leftOutReason(ctx)) await recordQuietly(ctx, { profileId, type: 'view' });
+  if (leftOutReason(ctx.req)) await recordQuietly(ctx, { profileId, type: 'view' });
 }
 
 /** Counts a download of a card's contact. To be called where the file is answered; never fails the file. */

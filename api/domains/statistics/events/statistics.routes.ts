@@ -21,6 +21,7 @@ import { sendAsFile } from '../../../http/attachment.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { ownSiteOnly } from '../../../http/own-site-only.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
+import { readAheadOf } from '../../../http/read-ahead.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { answerViewPicture } from './answer-view-picture.ts';
 import { readAllStats, readCardStats } from '../reports/read-stats.ts';
@@ -39,7 +40,8 @@ const readerOf = ({ deps }: AppContext) => deps.reader ?? deps.knex;
 /** Views and clicks of cards, and their statistics for owners (docs/product.md 4 and 5). */
 export const statisticsRouter = createFeatureRouter()
   .add(recordEventEndpoint, recordEventSchemas, ownSiteOnly, async (ctx, { params, body }) => {
-    const isStored = await recordEvent(ctx, { profileId: params.id, ...body });
+    const outcome = readAheadOf(ctx.req)?.outcome ?? recordEvent(ctx, { profileId: params.id, ...body });
+    const isStored = await outcome;
     if (!isStored) throw new AppError('not_found');
   })
   .add(viewPictureEndpoint, viewPictureSchemas, (ctx, { params }) => answerViewPicture(ctx, params.id))

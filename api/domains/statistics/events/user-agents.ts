@@ -1,5 +1,4 @@
 import { isBot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 
 /**
  * Programs that fetch a card to show a preview of its link, or to list it. They are checked first: Apple's own
@@ -47,17 +46,7 @@ const peopleInApps = [
  * @returns null for a visitor's browser
  */
 export function programOf(userAgent: string): 'preview' | 'bot' | null {
-  const known = judged.get(userAgent);
-  if (known) return known.program;
-  const program = judge(userAgent.trim());
-  judged.set(userAgent, { program });
-  return program;
-}
-
-/** A few thousand user agents cover nearly all visitors, and the tables are long. */
-const judged = new LRUCache<string, { program: ReturnType<typeof programOf> }>({ max: 5_000 });
-
-function judge(agent: string): ReturnType<typeof programOf> {
+  const agent = userAgent.trim();
   if (agent === '') return 'bot';
   const is = (pattern: RegExp) => pattern.test(agent);
   if (previews.some(is)) return 'preview';

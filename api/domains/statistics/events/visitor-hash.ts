@@ -1,37 +1,57 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { keyedHash } from '../../../lib/keyed-hash.ts';
 
-interface DaySalt {
-  day: string;
-  salt: Promise<Buffer>;
+interface Visitor {
+  profileId: number;
+  address: string;
+  userAgent: string;
 }
 
-const saltsOfPool = new WeakMap<Knex, DaySalt>();
+/** Hashes the visitors of one day. */
+type HashOfDay = (visitor: Visitor) => Buffer;
+
+interface Day {
+  day: string;
+  hash: Promise<HashOfDay>;
+  /** The same, once it is known. */
+  known?: HashOfDay;
+}
+
+const dayOfPool = new WeakMap<Knex, Day>();
 
 /**
  * Hash of a card's visitor today: 16 bytes that can't be traced to an address once the day's salt is deleted
  * (docs/product.md 4, docs/security.md F5). The same visitor has another hash tomorrow, and at another card.
  * @param day in Israel
  */
-export async function visitorHash(
-  knex: Knex,
-  day: string,
-  visitor: { profileId: number; address: string; userAgent: string },
-): Promise<Buffer> {
-  const salt = await saltOf(knex, day);
-  const { profileId, address, userAgent } = visitor;
-  return createHmac('sha256', salt).update(`${profileId}\n${address}\n${userAgent}`).digest().subarray(0, 16);
+export async function visitorHash(knex: Knex, day: string, visitor: Visitor): Promise<Buffer> {
+  return (await dayOf(knex, day).hash)(visitor);
 }
 
-function saltOf(knex: Knex, day: string): Promise<Buffer> {
-  const known = saltsOfPool.get(knex);
-  if (known?.day === day) return known.salt;
-  const made = { day, salt: agreeOnSalt(knex, day) };
-  saltsOfPool.set(knex, made);
-  made.salt.catch(() => {
-    if (saltsOfPool.get(knex) === made) saltsOfPool.delete(knex);
-  });
-  return made.salt;
+/** Hashes visitors of a day whose salt this process has read already; undefined before. */
+export function visitorHashOf(knex: Knex, day: string): HashOfDay | undefined {
+  return dayOf(knex, day).known;
+}
+
+function dayOf(knex: Knex, day: string): Day {
+  const before = dayOfPool.get(knex);
+  if (before?.day === day) return before;
+  const made: Day = { day, hash: agreeOnSalt(knex, day).then(hashWith) };
+  dayOfPool.set(knex, made);
+  made.hash.then(
+    (known) => (made.known = known),
+    () => {
+      if (dayOfPool.get(knex) === made) dayOfPool.delete(knex);
+    },
+  );
+  return made;
+}
+
+function hashWith(salt: Buffer): HashOfDay {
+  const keyed = keyedHash(salt);
+  return ({ profileId, address, userAgent }) =>
+    Buffer.from(keyed(`${profileId}\n${address}\n${userAgent}`).slice(0, 32), 'hex');
 }
 
 /** The first process makes the day's salt, and all others use it. */

@@ -1,8 +1,14 @@
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem', dateStyle: 'short' });
 
+const quarterOfAnHour = 15 * 60_000;
+let last = { quarter: Number.NaN, day: '' };
+
 /** The day on the calendar in Israel, `2026-11-21`. */
 export function israelDay(moment: Date): string {
-  return format.format(moment);
+  // Days begin with a quarter of an hour, wherever; asked for with every event, a calendar takes long to answer.
+  const quarter = Math.floor(moment.getTime() / quarterOfAnHour);
+  if (last.quarter !== quarter) last = { quarter, day: format.format(moment) };
+  return last.day;
 }
 
 /** The day a number of days later, or earlier when negative. */

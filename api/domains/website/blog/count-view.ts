@@ -22,7 +22,7 @@ export async function countView(ctx: AppContext, postId: number): Promise<void> 
   const post = await publishedArticles(knex, now).findById(postId).select('id');
   if (!post) throw new AppError('not_found');
   const { actor, clientAddress: address } = ctx.state;
-  if (leftOutReason(ctx) || (actor && actor.role !== 'user')) return;
+  if (leftOutReason(ctx.req) || (actor && actor.role !== 'user')) return;
   const hash = await visitorHash(knex, israelDay(now), {
     // Articles and cards share numbers, not visitors.
     profileId: -postId,
