@@ -6,7 +6,7 @@ import { Dashboard } from './screens/dashboard/Dashboard.tsx';
 import { BackOfficeLayout } from './kit/layout/BackOfficeLayout.tsx';
 import { NotFoundPage } from './kit/layout/NotFoundPage.tsx';
 import { lazyPage } from './kit/lazy-page.ts';
-import { catalogues } from './kit/i18n/catalogues.ts';
+import { loadWords, wordsOf } from './kit/i18n/catalogues.ts';
 import { SecondFactorPage } from './kit/login/SecondFactorPage.tsx';
 import { LoginPage } from './kit/login/LoginPage.tsx';
 import { authProvider } from './kit/providers/auth-provider.ts';
@@ -35,18 +35,29 @@ function Layout({ children }: { children: ReactNode }) {
   return <BackOfficeLayout menu={menuGroups}>{children}</BackOfficeLayout>;
 }
 
+const storedLanguage = () => readLanguage(store.getItem('locale') ?? document.documentElement.lang);
+
+/** Fetches what the back office says in its user's language; to be called before it is shown. */
+export const prepareApp = () => loadWords(storedLanguage());
+
 /** The whole back office, in one language, direction and theme at a time. */
 export function App() {
-  const [language, setLanguage] = useState(() =>
-    readLanguage(store.getItem('locale') ?? document.documentElement.lang),
-  );
-  useEffect(() => store.subscribe('locale', (value) => setLanguage(readLanguage(value))), []);
+  const [language, setLanguage] = useState(storedLanguage);
+  useEffect(() => {
+    // A language that can't be fetched isn't shown; react-admin tells of it.
+    const show = () =>
+      prepareApp().then(
+        () => setLanguage(storedLanguage()),
+        () => undefined,
+      );
+    return store.subscribe('locale', () => void show());
+  }, []);
   useDocumentSettings(language, store);
   const direction = directionOf(language);
   const i18nProvider = useState(() => createI18nProvider(language))[0];
   const queryClient = useState(createQueryClient)[0];
   const themes = useMemo(() => {
-    const words = catalogues[language].material.components ?? {};
+    const words = wordsOf(language).material.components ?? {};
     const themeIn = (mode: 'light' | 'dark') => withWords(createBackOfficeTheme(mode, direction), words);
     return { light: themeIn('light'), dark: themeIn('dark') };
   }, [direction, language]);

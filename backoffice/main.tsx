@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { App } from './App.tsx';
+import { App, prepareApp } from './App.tsx';
 import { reloadWhenBuildChanged } from './reload-when-build-changed.ts';
 
 const place = document.getElementById('root');
@@ -14,8 +14,11 @@ reloadWhenBuildChanged();
 
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' });
 
-createRoot(place).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// Not by `await` here: the texts stand on files of this very page, which would wait for it in a circle.
+void prepareApp().then(() =>
+  createRoot(place).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compressFiles } from './compress-files.ts';
+import { compressFiles } from '../.config/compress-files.ts';
 import { icons } from '../.config/icons.ts';
+import { productionRouter } from '../.config/production-router.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -72,18 +73,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   cacheDir: fromRoot('.cache/vite-storefront'),
   plugins: [react(), icons(), ...(isSsrBuild ? [] : [cardScriptsStandAlone(), compressFiles()])],
   optimizeDeps: { entries: ['entry-client.tsx'] },
-  // The package exports its development build under every condition; visitors need the production one.
-  ...(mode === 'production' &&
-    !isSsrBuild && {
-      resolve: {
-        alias: [
-          {
-            find: /^react-router$/,
-            replacement: fromRoot('node_modules/react-router/dist/production/index.mjs'),
-          },
-        ],
-      },
-    }),
+  ...(mode === 'production' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   define: { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') },
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),

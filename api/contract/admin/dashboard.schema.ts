@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
+import { dashboardPeriods, defaultDashboardPeriod } from './dashboard-periods.ts';
 
 const count = z.int().min(0);
 /** Shekels with two decimals; negative where more was refunded than paid. */
 const amount = z.string().regex(/^-?\d+\.\d{2}$/u);
-
-/** Lengths of the dashboard's period in days, today included. */
-export const dashboardPeriods = [7, 30, 90, 365] as const;
-export type DashboardPeriod = (typeof dashboardPeriods)[number];
-export const defaultDashboardPeriod: DashboardPeriod = 30;
 
 /** What waits for staff now: the badges of the menu and the figures of the dashboard, counted once. */
 const waitingWork = z.object({

@@ -2,9 +2,12 @@ import { ThemeProvider, createTheme } from '@mui/material';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nContextProvider, memoryStore, StoreContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
+import { loadWords } from '../i18n/catalogues.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { createBackOfficeTheme } from '../theme/create-back-office-theme.ts';
 import { SafeLinkField } from './SafeLinkField.tsx';
+
+await loadWords('he');
 
 const store = memoryStore({ locale: 'he' });
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { printedDesign } from '../../../api/contract/nfc/entities/printed-design.schema.ts';
+import { loadWords } from '../i18n/catalogues.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { details } from './details-kind.tsx';
+
+await loadWords('he');
 
 const { translate } = createI18nProvider('he');
 const written = (value: object) => details.toText(value, {}, translate as never);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { loadWords } from '../i18n/catalogues.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { queueWord, scheduleWord } from './queue-words.ts';
+
+await loadWords('he');
 
 test('queues and their hours are told in words', () => {
   const { translate } = createI18nProvider('he');

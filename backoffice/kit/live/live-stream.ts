@@ -1,15 +1,14 @@
 import { liveEndpoint } from '../../../api/contract/messaging/live.endpoint.ts';
 import { pathOf } from '../../../api/contract/endpoint.ts';
-import {
+import type {
+  LiveEventData,
+  LiveEventName,
   liveEvents,
-  type LiveEventData,
-  type LiveEventName,
 } from '../../../api/contract/messaging/live.schema.ts';
 
 type Listener = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;
 type StateListener = (isConnected: boolean) => void;
 
-const names = Object.keys(liveEvents) as LiveEventName[];
 const firstPause = 2_000;
 const maxPause = 60_000;
 
@@ -26,7 +25,22 @@ function notifyState(next: boolean): void {
   for (const listener of stateListeners) listener(next);
 }
 
-function connect(): void {
+/** The schemas of what comes are fetched beside the first page, which doesn't wait for them. */
+async function connect(): Promise<void> {
+  const schemas = await import('../../../api/contract/messaging/live.schema.ts').catch(() => null);
+  const isOpen = source !== null && source.readyState !== EventSource.CLOSED;
+  if (listeners.size === 0 || isOpen) return;
+  if (schemas) open(schemas.liveEvents);
+  else connectAgain();
+}
+
+function connectAgain(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void connect(), pause);
+  pause = Math.min(pause * 2, maxPause);
+}
+
+function open(events: typeof liveEvents): void {
   const own = new EventSource(pathOf(liveEndpoint));
   source = own;
   own.addEventListener('open', () => {
@@ -37,13 +51,11 @@ function connect(): void {
   own.addEventListener('error', () => {
     notifyState(false);
     if (own.readyState !== EventSource.CLOSED) return;
-    clearTimeout(timer);
-    timer = setTimeout(connect, pause);
-    pause = Math.min(pause * 2, maxPause);
+    connectAgain();
   });
-  for (const name of names)
+  for (const name of Object.keys(events) as LiveEventName[])
     own.addEventListener(name, ({ data }: MessageEvent<string>) => {
-      const parsed = liveEvents[name].safeParse(JSON.parse(data));
+      const parsed = events[name].safeParse(JSON.parse(data));
       // An event of another version than this page's: its data is read by the ordinary request instead.
       if (parsed.success) for (const listener of listeners) listener(name, parsed.data);
       else for (const listener of listeners) listener('resync', {} as LiveEventData<'resync'>);
@@ -59,7 +71,7 @@ function disconnect(): void {
 
 /** Subscribes to the live stream, over one connection for the whole page, open while there are listeners. */
 export function listenLive(listener: Listener, onState: StateListener): () => void {
-  if (listeners.size === 0) connect();
+  if (listeners.size === 0) void connect();
   listeners.add(listener);
   stateListeners.add(onState);
   onState(isConnected);

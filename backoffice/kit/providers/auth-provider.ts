@@ -5,17 +5,30 @@ import {
 } from '../../../api/contract/accounts/accounts.endpoint.ts';
 import { call } from './call.ts';
 import { HttpError, type AuthProvider } from 'react-admin';
-import { z } from 'zod';
 import { isOfficeRole } from '../../../api/contract/accounts/permissions.ts';
+import type { UserRole } from '../../../api/contract/accounts/roles.schema.ts';
 import { mayDo } from '../access/may-do.ts';
-import { userRole } from '../../../api/contract/accounts/roles.schema.ts';
 import { signInWithPasskey } from '../login/passkeys.ts';
 import { forgetCsrfToken } from './csrf-token.ts';
 
-const person = z.object({ id: z.number(), username: z.string(), email: z.string().optional(), userRole });
-/** The server returns the user itself or an object that contains it (docs/specification.md 7). */
-const sessionReply = z.union([z.object({ user: person }).transform((reply) => reply.user), person]);
-type Person = z.infer<typeof person>;
+interface Person {
+  id: number;
+  username: string;
+  email?: string | undefined;
+  userRole: UserRole;
+}
+
+const isPerson = (value: Partial<Person> | null | undefined): value is Person =>
+  typeof value?.id === 'number' && typeof value.username === 'string' && typeof value.userRole === 'string';
+
+/**
+ * Who a reply is about: the server returns the user itself or an object that contains it (docs/specification.md 7).
+ * By hand, for this is all that the first page would need zod for.
+ */
+function personIn(reply: unknown): Person | undefined {
+  const { user } = (reply ?? {}) as { user?: Partial<Person> };
+  return [user, reply as Partial<Person>].find(isPerson);
+}
 
 export interface Credentials {
   email: string;
@@ -41,10 +54,10 @@ export const leave = { toSite: () => window.location.assign('/') };
 let sessionIsOver = false;
 
 async function readPerson(signal?: AbortSignal): Promise<Person> {
-  const parsed = sessionReply.safeParse(await call(currentUserEndpoint, {}, { signal }));
-  if (!parsed.success) throw new HttpError('bikur.errors.sessionEnded', 401);
-  lastSeen = parsed.data;
-  return lastSeen;
+  const person = personIn(await call(currentUserEndpoint, {}, { signal }));
+  if (!person) throw new HttpError('bikur.errors.sessionEnded', 401);
+  lastSeen = person;
+  return person;
 }
 
 /** Who was signed in when last asked: each page and button wants to know, and each page asks anew in `checkAuth`. */
@@ -72,7 +85,8 @@ export const authProvider: AuthProvider = {
     forgetCsrfToken();
     sessionIsOver = false;
     lastSeen = undefined;
-    if (!isOfficeRole(sessionReply.parse(reply).userRole)) return goToSite();
+    const person = personIn(reply);
+    if (!person || !isOfficeRole(person.userRole)) return goToSite();
     return undefined;
   },
   async logout() {

@@ -1,9 +1,6 @@
 import { styled, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import {
-  dashboardPeriods,
-  type AdminDashboard,
-  type DashboardPeriod,
-} from '../../../api/contract/admin/dashboard.schema.ts';
+import { dashboardPeriods, type DashboardPeriod } from '../../../api/contract/admin/dashboard-periods.ts';
+import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
 import { formatDay } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 

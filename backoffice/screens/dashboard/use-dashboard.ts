@@ -6,7 +6,7 @@ import {
   dashboardPeriods,
   defaultDashboardPeriod,
   type DashboardPeriod,
-} from '../../../api/contract/admin/dashboard.schema.ts';
+} from '../../../api/contract/admin/dashboard-periods.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 
 /** Interval of polling, in milliseconds; support's figures arrive live. */

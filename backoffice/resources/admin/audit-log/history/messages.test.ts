@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { auditActions, otherAuditEntities } from '../../../../../api/contract/admin/audited.ts';
 import { adminResourceNames } from '../../../../../api/contract/admin/rows.schema.ts';
+import { loadWords } from '../../../../kit/i18n/catalogues.ts';
 import { createI18nProvider } from '../../../../kit/providers/i18n-provider.ts';
 import { actionLabel, entityLabel, rowLabel } from './messages.ts';
+
+await loadWords('he');
 
 test('the Hebrew audit log has a Hebrew word for every action and every row', () => {
   const { translate } = createI18nProvider('he');
