@@ -57,7 +57,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { readSession } from './http/session.ts';
 import { answerUnmatchedApi } from './http/unmatched-api.ts';
 import { guardViewing, showViewing } from './http/viewing.ts';
-import type { FeatureRouter } from './http/route.ts';
+import { routesOf, type FeatureRouter } from './http/route.ts';
 import type { AppDeps } from './deps.ts';
 
 const domains = [
@@ -138,7 +138,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(protectFromForgery((method, path) => findEndpoint(mounted, method, path)));
   // Around the operations: a refused form of the contact page is answered by that page.
   app.use(contactPages((ctx) => pages.show(ctx)));
-  for (const feature of mounted) app.use(feature.routes);
+  app.use(routesOf(mounted));
   // Before the refusal of other methods: the forms of a chip's page are sent to its very address.
   app.use(chipPages((ctx) => pages.show(ctx)));
   app.use(answerUnmatchedApi(mounted));

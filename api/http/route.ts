@@ -24,6 +24,8 @@ export interface FeatureRouter {
   /** Mounted operations, for the API documentation and the tests that try every operation. */
   readonly endpoints: readonly MountedEndpoint[];
   readonly router: Router<RequestState, RequestContext>;
+  /** Whether one of its addresses begins as this one does; most features are ruled out by that. */
+  mayHave(path: string): boolean;
   /** Lets one of its operations answer, where one has the request's address. */
   readonly routes: AppMiddleware;
   /** Finds the operation that would answer, before it runs. */
@@ -77,7 +79,8 @@ export function createFeatureRouter(): FeatureRouter {
   const feature: FeatureRouter = {
     endpoints,
     router,
-    routes: (ctx, next) => (mayHave(ctx.path) ? dispatch(ctx as never, next) : next()),
+    mayHave,
+    routes: (ctx, next) => dispatch(ctx as never, next),
     find(method, path) {
       if (!mayHave(path)) return undefined;
       const [layer] = router.match(path, method.toUpperCase()).pathAndMethod;
@@ -96,6 +99,23 @@ export function createFeatureRouter(): FeatureRouter {
     },
   };
   return feature;
+}
+
+/**
+ * Lets the operation at the request's address answer. One middleware for all features: each of a hundred would make
+ * every request wait for its turn.
+ */
+export function routesOf(features: readonly FeatureRouter[]): AppMiddleware {
+  return (ctx, next) => {
+    const from = (place: number): Promise<unknown> => {
+      for (let at = place; at < features.length; at += 1) {
+        const feature = features[at];
+        if (feature?.mayHave(ctx.path)) return feature.routes(ctx, () => from(at + 1));
+      }
+      return next();
+    };
+    return from(0);
+  };
 }
 
 /** What every address of the operation begins with: all before its first parameter or optional part. */

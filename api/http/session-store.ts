@@ -1,4 +1,5 @@
 import { isOfficeRole, may } from '../contract/accounts/permissions.ts';
+import { createBatchedRead } from '../adapters/batched-read.ts';
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import { hashOfSecret } from '../lib/secret-token.ts';
 import type { Actor, AppContext } from './context.ts';
@@ -26,6 +27,7 @@ interface SessionWithUser {
   created_at: Date;
   last_seen_at: Date;
   proved_at: Date | null;
+  expires_at: Date;
   user_id: number | null;
   username: string;
   email: string;
@@ -39,6 +41,21 @@ interface SessionWithUser {
   viewed_role: UserRole;
   viewed_is_demo: boolean;
 }
+
+/** Every request of somebody signed in begins with it. */
+const readRows = createBatchedRead<SessionWithUser>(
+  {
+    name: 'read-sessions',
+    text: `
+      select s.id, s.data, s.created_at, s.last_seen_at, s.proved_at, s.expires_at, s.user_id, s.second_factor_at,
+        s.viewing_until, u.username, u.email, u.user_role, u.is_demo,
+        v.id as viewed_id, v.username as viewed_username, v.email as viewed_email, v.user_role as viewed_role,
+        v.is_demo as viewed_is_demo
+      from sessions s left join users u on u.id = s.user_id left join users v on v.id = s.viewed_user_id
+      where s.id = any (cast($1 as text[]))`,
+  },
+  ({ id }) => id,
+);
 
 const guestLifetimeSeconds = 15 * 60;
 
@@ -76,31 +93,8 @@ export const sessionStore = {
     const { knex, clock } = ctx.deps;
     const now = clock.now();
     const id = hashOfSecret(key);
-    const row = (await knex('sessions')
-      .leftJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('users as viewed', 'viewed.id', 'sessions.viewed_user_id')
-      .where({ 'sessions.id': id })
-      .andWhere('sessions.expires_at', '>', now)
-      .first(
-        'sessions.id',
-        'sessions.data',
-        'sessions.created_at',
-        'sessions.last_seen_at',
-        'sessions.proved_at',
-        'sessions.user_id',
-        'users.username',
-        'users.email',
-        'users.user_role',
-        'users.is_demo',
-        'sessions.second_factor_at',
-        'sessions.viewing_until',
-        'viewed.id as viewed_id',
-        'viewed.username as viewed_username',
-        'viewed.email as viewed_email',
-        'viewed.user_role as viewed_role',
-        'viewed.is_demo as viewed_is_demo',
-      )) as SessionWithUser | undefined;
-    if (!row) return undefined;
+    const [row] = await readRows(knex, id);
+    if (!row || row.expires_at <= now) return undefined;
     const times = { createdAt: row.created_at, lastSeenAt: row.last_seen_at };
     if (row.user_id !== null && isStaffSignInOver({ role: row.user_role, ...times }, now)) {
       // Deleted, and not only left alone, so that live streams and exports under way end with it.

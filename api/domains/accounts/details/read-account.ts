@@ -2,7 +2,7 @@ import { federatedSignInOf } from '../../../adapters/oauth.ts';
 import type { AccountDetails } from '../../../contract/accounts/account-details.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { User } from '../../../models/User.ts';
+import { readOwnUser } from './read-own-user.ts';
 
 /**
  * The signed-in user's own details (docs/product.md 5, `/account`).
@@ -11,7 +11,7 @@ import { User } from '../../../models/User.ts';
 export async function readAccount(ctx: AppContext): Promise<AccountDetails> {
   const { env, clock } = ctx.deps;
   const knex = ctx.state.trx ?? ctx.deps.knex;
-  const user = await User.query(knex).findById(actorOf(ctx).id).throwIfNotFound();
+  const user = await readOwnUser(knex, actorOf(ctx).id);
   const now = clock.now();
   const isPending = user.emailChangeExpires !== null && user.emailChangeExpires > now;
   return {

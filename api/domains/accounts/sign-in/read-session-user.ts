@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../contract/accounts/accounts.schema.ts';
-import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { unreadCountsOf } from '../../messaging/index.ts';
+import { readOwnUser } from '../details/read-own-user.ts';
 import { presentSessionUser } from './accounts.presenter.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function readSessionUser(
   { knex, clock, hooks }: Pick<AppDeps, 'knex' | 'clock' | 'hooks'>,
   userId: number,
 ): Promise<SessionUser> {
-  const user = await User.query(knex).findById(userId).throwIfNotFound();
-  const [counts, given] = await Promise.all([
+  const [user, counts, given] = await Promise.all([
+    readOwnUser(knex, userId),
     unreadCountsOf(knex, [userId]),
     hooks.accounts.entitlementsOf(knex, userId, clock.now()),
   ]);

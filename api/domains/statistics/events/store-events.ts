@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type pg from 'pg';
+import { runPrepared } from '../../../adapters/prepared-statement.ts';
 import type {
   CardEventType,
   EventDevice,
@@ -109,13 +109,11 @@ export async function storeEvents(knex: Knex, events: readonly CardEvent[]): Pro
 }
 
 interface StoredCards {
-  rows: { profile_id: number }[];
+  rows: StoredCard[];
 }
 
-/** The part of a pool that knex's own queries use, too. */
-interface ConnectionPool {
-  acquireConnection(): Promise<pg.Client>;
-  releaseConnection(connection: pg.Client): Promise<void>;
+interface StoredCard {
+  profile_id: number;
 }
 
 /**
@@ -123,21 +121,7 @@ interface ConnectionPool {
  * storing a few.
  */
 export async function storeBatch(knex: Knex, events: readonly CardEvent[]): Promise<Set<number>> {
-  const pool = knex.client as ConnectionPool;
-  const connection = await pool.acquireConnection();
-  try {
-    return idsOf(await ask(connection, valuesOf(events)));
-  } finally {
-    await pool.releaseConnection(connection);
-  }
+  return idsOf(await runPrepared<StoredCard>(knex, ofBatches, valuesOf(events)));
 }
 
-// By callback, as knex asks: the watch over the pool's connections tells a late answer by it.
-const ask = (connection: pg.Client, values: string[]): Promise<StoredCards['rows']> =>
-  new Promise((resolve, reject) => {
-    connection.query({ ...ofBatches, values }, (error: Error | null, result: StoredCards) =>
-      error ? reject(error) : resolve(result.rows),
-    );
-  });
-
-const idsOf = (rows: StoredCards['rows']): Set<number> => new Set(rows.map((row) => row.profile_id));
+const idsOf = (rows: StoredCard[]): Set<number> => new Set(rows.map((row) => row.profile_id));
