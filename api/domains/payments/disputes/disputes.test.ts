@@ -7,6 +7,7 @@ import type { Product } from '../../../models/Product.ts';
 import { developmentSandboxSecret } from '../../../payment-environment.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { payOnPage } from '../../../testing/sandbox-visitor.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
@@ -264,6 +265,18 @@ describe('told by letter', () => {
     const begun = await client.post('/api/checkout', { ...plan(), method: { kind: 'new' } });
     expect(begun.status).toBe(201);
     expect((await open((await payment()).id)).status).toBe(409);
+  });
+
+  test('a change that cost nothing has nothing to dispute; money that was taken beyond what is owed has', async () => {
+    const settled = { userId, status: 'succeeded' } as const;
+    const free = await createPaymentAttempt(app.knex, { ...settled, amountMinor: 0 });
+    expect((await open(free.id)).status).toBe(409);
+    const excess = await createPaymentAttempt(app.knex, { ...settled, status: 'excess' });
+    expect((await open(excess.id)).status).toBe(200);
+    expect(await disputes()).toMatchObject([{ status: 'opened', amountMinor: 4_000 }]);
+    // Made by hand, it stands in no books.
+    await Dispute.query(app.knex).delete().where({ attempt_id: excess.id });
+    await PaymentAttempt.query(app.knex).delete().whereIn('id', [free.id, excess.id]);
   });
 });
 

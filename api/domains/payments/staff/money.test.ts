@@ -245,6 +245,15 @@ test('a package is ended with its money back, or its renewal stopped and resumed
     left: '0.00',
     steps: [{ to: 'active' }, { to: 'cancelled', reason: 'תלונה' }],
   });
+  // One whose renewal was declined is ended, too, and its money stays where the admin says so.
+  const owing = await paid(4_000);
+  await app.knex('packages').where({ id: owing.packageId }).update({ status: 'past_due' });
+  const ended = await client.post(`/api/admin/packages/${owing.packageId}/cancel-now`, {
+    refund: 'none',
+    reason: 'ביקש לסיים',
+  });
+  expect(ended.body).toMatchObject({ status: 'cancelled' });
+  expect(await PaymentAttempt.query(app.knex).where({ parent_attempt_id: owing.id })).toEqual([]);
   const running = await createPackage(app.knex, { autoRenew: true });
   const stopped = await client.post(`/api/admin/packages/${running.id}/stop-renewal`, {
     reason: 'ביקש בטלפון',
