@@ -5,6 +5,7 @@ import { errorMessages } from '../contract/base/error-messages.ts';
 import { translateIssues, type SaidInstead } from '../contract/base/translate-issue.ts';
 import { visitorErrors, visitorIssues } from '../contract/base/visitor-messages.ts';
 import { isSiteLanguage, siteLanguageOf, type CardLanguage } from '../contract/base/card-languages.ts';
+import type { Language } from '../contract/base/languages.ts';
 import { validationMessages } from '../contract/base/validation-messages.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
@@ -132,6 +133,17 @@ function endUpload(ctx: AppContext): void {
   ctx.set('Connection', 'close');
   ctx.req.unpipe();
   ctx.req.resume();
+}
+
+/**
+ * What a refusal says, with what stands beside its fields, for a list of several; null for a fault of ours, which is
+ * nothing to tell in a list.
+ */
+export function refusalText(error: unknown, language: Language): string | null {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) return null;
+  const { message, errors = {} } = errorBodyOf(refusal, language, '');
+  return [...new Set([message, ...Object.values(errors)])].join(' ');
 }
 
 function wantsPage(ctx: AppContext): boolean {

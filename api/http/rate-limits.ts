@@ -102,6 +102,8 @@ export const rateLimits = {
   /** Requests for invitations to a team, of up to fifty addresses each. */
   teamInvitation: { tries: 20, seconds: hour, by: 'person' },
   supportMessage: { tries: 20, seconds: minute, by: 'person' },
+  /** Tellings that somebody writes: each browser tells one in three seconds. */
+  supportTyping: { tries: 60, seconds: minute, by: 'person' },
   supportTicket: { tries: 10, seconds: hour, by: 'person' },
   upload: { tries: 120, seconds: hour, by: 'person' },
   export: { tries: 10, seconds: hour, by: 'person' },

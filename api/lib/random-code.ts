@@ -26,3 +26,8 @@ export function makeClaimCode(): string {
 export function plainClaimCode(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/gu, '');
 }
+
+/** A name under which a file is stored: 20 random signs carry 99 bits. */
+export function makeStorageName(): string {
+  return randomLetters(20);
+}

@@ -7,6 +7,7 @@ export class CannedAnswer extends BaseModel {
 
   declare id: number;
   declare title: string;
+  declare folder: string | null;
   declare language: CannedAnswerRow['language'];
   declare body: string;
   declare sortOrder: number;

@@ -1,4 +1,5 @@
 import { BaseModel } from './BaseModel.ts';
+import type { SupportAttachment } from './SupportAttachment.ts';
 import { SupportTicket } from './SupportTicket.ts';
 import { User } from './User.ts';
 
@@ -20,6 +21,7 @@ export class Message extends BaseModel {
   declare recipient?: User | null;
   declare sender?: User | null;
   declare ticket?: SupportTicket | null;
+  declare attachments?: SupportAttachment[];
 
   static override relationMappings = () => ({
     recipient: {

@@ -18,6 +18,9 @@ export class SupportTicket extends BaseModel {
   declare closedAt: Date | null;
   declare createdAt: Date;
   declare assignedTo: number | null;
+  declare waitingSince: Date | null;
+  declare firstAnsweredAt: Date | null;
+  declare snoozedUntil: Date | null;
 
   declare user?: User;
   declare businessProfile?: BusinessProfile | null;

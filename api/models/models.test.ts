@@ -17,6 +17,7 @@ const withoutModel = [
   'audit_unsealed',
   'billing_notices',
   'blog_slug_history',
+  'bulk_steps',
   'card_day_tallies',
   'card_event_salts',
   'card_event_visitors',

@@ -62,6 +62,7 @@ POST   /api/admin/blog-posts → articles
 DELETE /api/admin/blog-posts/:id → articles
 GET    /api/admin/blog-posts/:id → articles
 PUT    /api/admin/blog-posts/:id → articles
+POST   /api/admin/blog-posts/bulk/update → articles
 GET    /api/admin/business-profiles → cards.read
 GET    /api/admin/business-profiles/:id → cards.read
 PUT    /api/admin/business-profiles/:id → cards.write
@@ -88,6 +89,8 @@ GET    /api/admin/card-reports/:id → cards.read
 POST   /api/admin/card-reports/:id/dismiss → cards.write
 POST   /api/admin/card-reports/:id/review → cards.write
 POST   /api/admin/card-reports/:id/take-down → cards.write
+POST   /api/admin/card-reports/bulk/dismiss → cards.write
+POST   /api/admin/card-reports/bulk/review → cards.write
 GET    /api/admin/card-reviews → cards.read
 GET    /api/admin/card-reviews/:id → cards.read
 POST   /api/admin/card-reviews/:id/restore → cards.write
@@ -99,6 +102,7 @@ GET    /api/admin/checkout-locks/:id → payments.read
 GET    /api/admin/contact-leads → leads
 GET    /api/admin/contact-leads/:id → leads
 PUT    /api/admin/contact-leads/:id → leads
+POST   /api/admin/contact-leads/bulk/update → leads
 GET    /api/admin/coupon-redemptions → payments.read
 GET    /api/admin/coupon-redemptions/:id → payments.read
 GET    /api/admin/coupons → catalogue.read
@@ -120,6 +124,8 @@ GET    /api/admin/error-logs → system
 GET    /api/admin/error-logs/:id → system
 POST   /api/admin/error-logs/:id/handle → system
 POST   /api/admin/error-logs/:id/reopen → system
+POST   /api/admin/error-logs/bulk/handle → system
+POST   /api/admin/error-logs/bulk/reopen → system
 GET    /api/admin/ledger.beancount → books
 GET    /api/admin/ledger.journal → books
 GET    /api/admin/list-exports/:resource → export with fresh proof
@@ -127,6 +133,7 @@ GET    /api/admin/mail-log → mail.read
 GET    /api/admin/mail-log/:id → mail.read
 GET    /api/admin/mail-log/:id/contents → mail.read
 POST   /api/admin/mail-log/:id/send-again → mail.read
+POST   /api/admin/mail-log/bulk/send-again → mail.read
 GET    /api/admin/messages → inbox
 GET    /api/admin/messages/:id → inbox
 PUT    /api/admin/messages/:id/close → inbox
@@ -199,7 +206,11 @@ POST   /api/admin/physical-card-orders/:id/ship → orders.write
 POST   /api/admin/physical-card-orders/:id/start-production → orders.write
 GET    /api/admin/physical-card-orders/:id/story → orders.read
 POST   /api/admin/physical-card-orders/:id/take-return → orders.write
+POST   /api/admin/physical-card-orders/bulk/deliver → orders.write
+POST   /api/admin/physical-card-orders/bulk/start-production → orders.write
 PUT    /api/admin/product-order → catalogue.write
+GET    /api/admin/production-runs/orders.csv → orders.write
+GET    /api/admin/production-runs/print-sheet.pdf → orders.write
 GET    /api/admin/products → catalogue.read
 POST   /api/admin/products → catalogue.write
 DELETE /api/admin/products/:id → catalogue.write
@@ -231,7 +242,11 @@ POST   /api/admin/statement-lines/:id/reopen → books
 GET    /api/admin/support/conversations → inbox
 PUT    /api/admin/support/conversations/:id/assignee → inbox
 GET    /api/admin/support/conversations/:id/context → inbox
+GET    /api/admin/support/conversations/:id/notes → inbox
+POST   /api/admin/support/conversations/:id/notes → inbox
+PUT    /api/admin/support/conversations/:id/snooze → inbox
 GET    /api/admin/support/counts → inbox
+GET    /api/admin/support/staff → inbox
 GET    /api/admin/tax-documents → books
 GET    /api/admin/tax-documents/:id → books
 POST   /api/admin/tax-documents/:id/enter-allocation → books
@@ -261,6 +276,9 @@ POST   /api/admin/users/:id/send-password-reset → people.write
 POST   /api/admin/users/:id/send-verification → people.write
 POST   /api/admin/users/:id/verify-email → people.secure with fresh proof
 POST   /api/admin/users/:id/view-as → people.view-as with fresh proof
+POST   /api/admin/users/bulk/end-sessions → people.write
+POST   /api/admin/users/bulk/send-password-reset → people.write
+POST   /api/admin/users/bulk/send-verification → people.write
 GET    /api/admin/vat-rates → books
 POST   /api/admin/vat-rates → books
 DELETE /api/admin/vat-rates/:id → books
@@ -429,9 +447,12 @@ PUT    /api/subscription/:id/renewal → signed-in
 GET    /api/subscription/card → signed-in
 POST   /api/subscription/card → signed-in
 POST   /api/subscription/card/:id/check → signed-in
+POST   /api/support-attachments → signed-in
+GET    /api/support-attachments/:id → signed-in
 GET    /api/support-conversations → signed-in
 GET    /api/support-conversations/:id → signed-in
 PUT    /api/support-conversations/:id/read → signed-in
+POST   /api/support-conversations/:id/typing → signed-in
 GET    /api/support-messages → signed-in
 PUT    /api/support-messages/read-all → signed-in
 GET    /api/support-topics → signed-in

@@ -33,6 +33,8 @@ import { cardTakedownRow } from '../contract/cards/entities/card-takedown.schema
 import { teamDesignRow } from '../contract/subscriptions/entities/team-design.schema.ts';
 import { teamMemberRow } from '../contract/subscriptions/entities/team-member.schema.ts';
 import { supportTicketRow } from '../contract/support/entities/support-ticket.schema.ts';
+import { supportNoteRow } from '../contract/support/entities/support-note.schema.ts';
+import { supportAttachmentRow } from '../contract/support/entities/support-attachment.schema.ts';
 import { messageRow } from '../contract/support/entities/message.schema.ts';
 import { notificationCampaignRow } from '../contract/messaging/entities/notification-campaign.schema.ts';
 import { notificationRow } from '../contract/messaging/entities/notification.schema.ts';
@@ -105,6 +107,8 @@ import { CardTakedown } from '../models/CardTakedown.ts';
 import { TeamDesign } from '../models/TeamDesign.ts';
 import { TeamMember } from '../models/TeamMember.ts';
 import { SupportTicket } from '../models/SupportTicket.ts';
+import { SupportNote } from '../models/SupportNote.ts';
+import { SupportAttachment } from '../models/SupportAttachment.ts';
 import { Message } from '../models/Message.ts';
 import { NotificationCampaign } from '../models/NotificationCampaign.ts';
 import { Notification } from '../models/Notification.ts';
@@ -177,6 +181,8 @@ import { createCardTakedown } from './factories/card-takedown.ts';
 import { createTeamDesign } from './factories/team-design.ts';
 import { createTeamMember } from './factories/team-member.ts';
 import { createSupportTicket } from './factories/support-ticket.ts';
+import { createSupportNote } from './factories/support-note.ts';
+import { createSupportAttachment } from './factories/support-attachment.ts';
 import { createMessage } from './factories/message.ts';
 import { createNotificationCampaign } from './factories/notification-campaign.ts';
 import { createNotification } from './factories/notification.ts';
@@ -260,6 +266,8 @@ export const entities: Entity[] = [
   { model: TeamMember, row: teamMemberRow, create: createTeamMember },
   { model: TeamDesign, row: teamDesignRow, create: createTeamDesign },
   { model: SupportTicket, row: supportTicketRow, create: createSupportTicket },
+  { model: SupportNote, row: supportNoteRow, create: createSupportNote },
+  { model: SupportAttachment, row: supportAttachmentRow, create: createSupportAttachment },
   { model: Message, row: messageRow, create: createMessage },
   { model: NotificationCampaign, row: notificationCampaignRow, create: createNotificationCampaign },
   { model: Notification, row: notificationRow, create: createNotification },

@@ -3,6 +3,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { goWithin } from '../../api/testing/go-within.ts';
 import { signIn } from './sign-in.ts';
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const subject = `שאלה על Studio ${process.pid}-${Date.now()}`;
 
 /** @returns the number of the conversation */
@@ -88,8 +92,8 @@ test('a request arrives live, is answered with a kept answer, the reply shows wi
   const answer = page.getByRole('textbox', { name: 'תשובה' });
   const words = `שלום ${username}, כאן admin.`;
   await test.step('an unsent answer survives a reload, and a failed send', async () => {
-    await page.getByRole('button', { name: 'תשובות מוכנות' }).click();
-    await page.getByRole('menuitem').filter({ hasText: subject }).click();
+    await page.getByRole('combobox', { name: 'תשובות מוכנות' }).fill(subject);
+    await page.getByRole('option').filter({ hasText: subject }).click();
     await expect(answer).toHaveValue(words);
     await page.reload();
     await expect(answer).toHaveValue(words);
@@ -103,7 +107,15 @@ test('a request arrives live, is answered with a kept answer, the reply shows wi
     await expect(answer).toHaveValue('');
   });
 
-  await test.step('the person replies in the chat of the site', async () => {
+  await test.step('a note for staff is kept beside the messages', async () => {
+    await page.getByRole('button', { name: 'הערה לצוות' }).click();
+    await page.getByRole('textbox', { name: 'הערה לצוות' }).fill('לא להבטיח החזר');
+    await page.getByRole('button', { name: 'שמירת ההערה' }).click();
+    await expect(log).toContainText('לא להבטיח החזר');
+    await page.getByRole('button', { name: 'תשובה לפונה' }).click();
+  });
+
+  await test.step('the person replies in the chat of the site, with a picture, and staff see them type', async () => {
     await visitor.evaluate(
       (conversationId) =>
         window.dispatchEvent(new CustomEvent('show-support-chat', { detail: { conversationId } })),
@@ -111,9 +123,21 @@ test('a request arrives live, is answered with a kept answer, the reply shows wi
     );
     const chat = visitor.getByRole('dialog', { name: /תמיכה|שיחות/ });
     await expect(chat.getByRole('log')).toContainText(words);
+    await expect(chat.getByRole('log')).not.toContainText('לא להבטיח');
+    await answer.fill('רגע…');
+    await expect(chat.getByText('התמיכה כותבת…')).toBeVisible();
+    await answer.fill('');
     await chat.getByRole('textbox', { name: 'ההודעה שלך' }).fill('תודה רבה 🙏');
+    await expect(log).toContainText(`${username} מקליד/ה…`);
+    await chat.getByLabel('צירוף תמונה או PDF').setInputFiles({
+      name: 'צילום.png',
+      mimeType: 'image/png',
+      buffer: onePixel,
+    });
+    await expect(chat.getByText('צילום.jpg')).toBeVisible();
     await chat.getByRole('textbox', { name: 'ההודעה שלך' }).press('Enter');
     await expect(log).toContainText('תודה רבה 🙏');
+    await expect(log.getByRole('img', { name: 'צילום.jpg' })).toBeVisible();
     await visitor.keyboard.press('Escape');
     await expect(chat).toHaveCount(0);
   });

@@ -31,6 +31,8 @@ export const queueNames = [
   'remove-old-demo-payments',
   'remove-old-error-reports',
   'remove-old-mail',
+  'remove-old-bulk-steps',
+  'remove-unsent-attachments',
   'remove-unused-pictures',
   'renew-packages',
   'reset-demo-account',

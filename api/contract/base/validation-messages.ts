@@ -175,6 +175,17 @@ export const validationMessages = translated({
     he: 'השיחה סגורה. אפשר לפתוח פנייה חדשה',
     en: 'The conversation is closed; open a new service request',
   },
+  attachment_unknown: {
+    he: 'אחד הקבצים לא נמצא, או שכבר נשלח. צריך להעלות אותו שוב',
+    en: 'One of the files is missing or was sent already. Upload it again',
+  },
+  assignee_unknown: { he: 'אין כזה איש צוות', en: 'There is no such member of the staff' },
+  takeover_note_required: {
+    he: 'לוקחים את השיחה ממישהו אחר: צריך לכתוב לו למה',
+    en: 'Somebody else has this conversation: write them why you take it',
+  },
+  starts_in_future: { he: 'צריך זמן שעוד לא עבר, בתוך שנה', en: 'Choose a time to come, within a year' },
+  snooze_in_future: { he: 'צריך זמן שעוד לא עבר, בתוך שנה', en: 'Choose a time to come, within a year' },
   recipient_unknown: { he: 'אין למי לשלוח: החשבון לא נמצא', en: 'There is no such account to write to' },
   about_unknown: {
     he: 'הפריט שנבחר לא נמצא בחשבון שלך',

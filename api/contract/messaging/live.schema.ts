@@ -21,6 +21,16 @@ export const liveEvents = {
   'support-conversation': z.object({ conversation: supportConversation }),
   /** Support messages were marked read, in another tab or by others of the staff. */
   'support-read': z.object({ unreadSupportMessages: count }),
+  /** Somebody else writes in a conversation right now; forgotten by the browser after `typingShownFor`. */
+  'support-typing': z.object({
+    conversationId: z.int().positive(),
+    from: z.enum(['user', 'support']),
+    /** Null for the conversation's user, who is told only that support writes. */
+    username: z.string().nullable(),
+    isNote: z.boolean(),
+  }),
+  /** Staff wrote a note about a conversation, or handed it on: for staff alone. */
+  'support-note': z.object({ conversationId: z.int().positive() }),
   notification: z.object({ notification, unreadNotifications: count }),
   /** Notifications were marked read, in another tab. */
   'notifications-read': z.object({ unreadNotifications: count }),

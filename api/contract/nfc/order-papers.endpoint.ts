@@ -6,6 +6,8 @@ import type {
   readFacesSchemas,
   readOrderTimelineSchemas,
   readPrintSheetSchemas,
+  readRunListSchemas,
+  readRunSheetSchemas,
   reorderSchemas,
 } from './order-papers.schema.ts';
 
@@ -25,6 +27,18 @@ export const readPrintSheetEndpoint = defineEndpoint<typeof readPrintSheetSchema
   method: 'get',
   path: '/api/admin/physical-card-orders/:id/print-sheet.pdf',
   access: 'orders.read',
+});
+
+export const readRunSheetEndpoint = defineEndpoint<typeof readRunSheetSchemas>({
+  method: 'get',
+  path: '/api/admin/production-runs/print-sheet.pdf',
+  access: 'orders.write',
+});
+
+export const readRunListEndpoint = defineEndpoint<typeof readRunListSchemas>({
+  method: 'get',
+  path: '/api/admin/production-runs/orders.csv',
+  access: 'orders.write',
 });
 
 export const readFacesEndpoint = defineEndpoint<typeof readFacesSchemas>({

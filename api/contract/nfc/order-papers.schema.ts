@@ -84,6 +84,29 @@ export const readPrintSheetSchemas = {
   query: z.object({ part: z.coerce.number().int().min(1).max(100).catch(1) }),
 } satisfies EndpointSchemas;
 
+/** Orders of one production run. */
+export const ordersInRun = 100;
+
+const orderIds = z
+  .string()
+  .regex(/^\d{1,15}(?:,\d{1,15})*$/u)
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .pipe(z.array(z.int().positive()).min(1).max(ordersInRun));
+
+export const readRunSheetSchemas = {
+  summary:
+    'Several orders for the printer as one PDF, each on pages of its own: address and a code for each chip',
+  tag,
+  query: z.object({ ids: orderIds }),
+} satisfies EndpointSchemas;
+
+export const readRunListSchemas = {
+  summary:
+    'Several orders as one table: recipient and address, and a row for each chip with its address and code',
+  tag,
+  query: z.object({ ids: orderIds }),
+} satisfies EndpointSchemas;
+
 export const readFacesSchemas = {
   summary:
     'The faces of an order for the press as PDF: real size, bleed and crop marks; each piece with its own code, 300 in a part',

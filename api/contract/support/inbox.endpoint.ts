@@ -3,7 +3,11 @@ import type {
   assignConversationSchemas,
   countInboxSchemas,
   listInboxSchemas,
+  listSupportNotesSchemas,
+  listSupportStaffSchemas,
   readConversationContextSchemas,
+  snoozeConversationSchemas,
+  writeSupportNoteSchemas,
 } from './inbox.schema.ts';
 
 export const listInboxEndpoint = defineEndpoint<typeof listInboxSchemas>({
@@ -27,5 +31,29 @@ export const assignConversationEndpoint = defineEndpoint<typeof assignConversati
 export const readConversationContextEndpoint = defineEndpoint<typeof readConversationContextSchemas>({
   method: 'get',
   path: '/api/admin/support/conversations/:id/context',
+  access: 'inbox',
+});
+
+export const snoozeConversationEndpoint = defineEndpoint<typeof snoozeConversationSchemas>({
+  method: 'put',
+  path: '/api/admin/support/conversations/:id/snooze',
+  access: 'inbox',
+});
+
+export const listSupportStaffEndpoint = defineEndpoint<typeof listSupportStaffSchemas>({
+  method: 'get',
+  path: '/api/admin/support/staff',
+  access: 'inbox',
+});
+
+export const listSupportNotesEndpoint = defineEndpoint<typeof listSupportNotesSchemas>({
+  method: 'get',
+  path: '/api/admin/support/conversations/:id/notes',
+  access: 'inbox',
+});
+
+export const writeSupportNoteEndpoint = defineEndpoint<typeof writeSupportNoteSchemas>({
+  method: 'post',
+  path: '/api/admin/support/conversations/:id/notes',
   access: 'inbox',
 });

@@ -12,6 +12,7 @@ import type {
   readSupportMessagesSchemas,
   reopenConversationSchemas,
   sendMessageSchemas,
+  signalTypingSchemas,
 } from './support.schema.ts';
 
 export const listSupportMessagesEndpoint = defineEndpoint<typeof listSupportMessagesSchemas>({
@@ -84,4 +85,10 @@ export const reopenConversationEndpoint = defineEndpoint<typeof reopenConversati
   method: 'put',
   path: '/api/admin/messages/:id/reopen',
   access: 'inbox',
+});
+
+export const signalTypingEndpoint = defineEndpoint<typeof signalTypingSchemas>({
+  method: 'post',
+  path: '/api/support-conversations/:id/typing',
+  access: 'signed-in',
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
+import { attachmentLimits } from './attachment-limits.ts';
+import { supportAttachmentRow } from './entities/support-attachment.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
 import { requiredLine, requiredText } from '../base/typed-fields.schema.ts';
 
@@ -10,6 +12,17 @@ export const conversationsAtOnce = 100;
 /** Max characters of a message and of a subject. */
 export const maxMessageLength = 5_000;
 const maxSubjectLength = 200;
+
+/** A file of a message; `readAttachmentEndpoint` sends it. */
+export const supportAttachment = z.object({
+  id,
+  name: z.string(),
+  mimeType: supportAttachmentRow.shape.mimeType,
+  byteSize: z.int(),
+  width: z.int(),
+  height: z.int(),
+});
+export type SupportAttachment = z.infer<typeof supportAttachment>;
 
 /** A message of the support popover and chat (docs/specification.md 3, shapes used in the interface). */
 export const supportMessage = z.object({
@@ -26,6 +39,7 @@ export const supportMessage = z.object({
   /** The automatic reply: says that the message arrived and when staff answer. */
   isAutomatic: z.boolean(),
   content: z.string(),
+  attachments: z.array(supportAttachment),
   /** True for the user's own messages, and for messages to other users. */
   isRead: z.boolean(),
   isClosed: z.boolean(),
@@ -130,6 +144,8 @@ export const messageBody = z.object({
   recipientId: id.nullish(),
   conversationId: id.nullish(),
   content,
+  /** Files that its sender uploaded before; of one that was sent already nothing happens. */
+  attachmentIds: z.array(id).max(attachmentLimits.ofMessage).default([]),
   type: z.literal('support').default('support'),
   clientId,
 });
@@ -188,4 +204,11 @@ export const reopenConversationSchemas = {
   tag,
   params: idParams,
   reply: steered,
+} satisfies EndpointSchemas;
+
+export const signalTypingSchemas = {
+  summary: 'Tells those who read a conversation that I am writing in it, or a note that only staff see',
+  tag,
+  params: idParams,
+  body: z.object({ isNote: z.boolean().default(false) }),
 } satisfies EndpointSchemas;

@@ -2,6 +2,7 @@ import type { ScheduledTask } from '../../adapters/jobs.ts';
 import { checkAuditLog } from './audit/check-audit-log.ts';
 import { sealEntries } from './audit/seal-entries.ts';
 import { removeOldErrorReports } from './errors/remove-old-error-reports.ts';
+import { removeOldBulkSteps } from './resources/remove-old-bulk-steps.ts';
 import { endLapsedViews } from './view-as/end-viewing.ts';
 
 /** What workers run by the clock for this domain, with its hour. */
@@ -15,6 +16,11 @@ export const tasks: readonly ScheduledTask[] = [
     name: 'remove-old-error-reports',
     cron: '25 3 * * *',
     run: ({ knex, clock }) => removeOldErrorReports(knex, clock.now()),
+  },
+  {
+    name: 'remove-old-bulk-steps',
+    cron: '35 3 * * *',
+    run: ({ knex, clock }) => removeOldBulkSteps(knex, clock.now()),
   },
   {
     name: 'seal-audit-log',

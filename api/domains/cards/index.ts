@@ -9,6 +9,10 @@ export { namedCards } from './my-cards/named-cards.queries.ts';
 /** Pictures of cards as files, for what is drawn of a card elsewhere. */
 export { readStoredPicture } from './media/read-stored-picture.ts';
 
+/** A stranger's file: how it comes, and what may be stored of it. */
+export { checkUploadedFile } from './media/check-uploaded-file.ts';
+export { receiveUpload } from './media/receive-upload.ts';
+
 /** Files whose rows are gone. */
 export { removeDiscardedFiles } from './media/remove-discarded-files.ts';
 

@@ -12,6 +12,8 @@ export interface AdminCommand {
   input: z.ZodObject;
   /** Whether the admin must have proved anew who they are (docs/security.md S2). */
   proof?: 'fresh';
+  /** Whether it may be given for many rows at once. */
+  isBulk?: true;
   /**
    * Runs in one transaction with its line in the audit log. An error beside a field is thrown as `AppError(code, {
    * fields })`.
@@ -26,6 +28,7 @@ export function defineAdminCommand<Row extends BaseModel, Input extends z.ZodObj
   summary: string;
   input: Input;
   proof?: 'fresh';
+  isBulk?: true;
   run(context: AdminCommandContext, row: Row, input: z.output<Input>): Promise<void>;
 }): AdminCommand {
   return command as AdminCommand;

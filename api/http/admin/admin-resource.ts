@@ -37,6 +37,8 @@ export interface AdminResource extends ListRules {
     input: z.ZodObject;
     /** Whether staff must have proved anew who they are (docs/security.md S2). */
     proof?: 'fresh';
+    /** Fields that may be set for many rows at once, whatever they were. */
+    bulk?: readonly string[];
     run?(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void>;
   };
   remove?: {

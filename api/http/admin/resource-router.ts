@@ -1,4 +1,5 @@
 import { accessTo, hiddenFields } from '../../contract/admin/resource-access.ts';
+import type { UserRole } from '../../contract/accounts/roles.schema.ts';
 import { adminPath } from '../../contract/admin/admin-path.ts';
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
@@ -15,6 +16,8 @@ import { createFeatureRouter, type FeatureRouter } from '../route.ts';
 import { transaction } from '../transaction.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from './admin-resource.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { addBulk } from './bulk-router.ts';
 import { commandContext } from './command-context.ts';
 import { presentRows, rowSchemaOf } from './present-rows.ts';
 import { assertVersion } from './row-version.ts';
@@ -37,8 +40,9 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   const present = async (knex: Knex, record: BaseModel): Promise<Record<string, unknown>> =>
     (await presentRows(knex, resource, [record]))[0] ?? {};
   /** The row as this reader may see it: the audit log stores all of it. */
-  const shown = (ctx: AppContext, whole: Record<string, unknown>) => {
-    const hidden = hiddenFields(name, actorOf(ctx).role);
+  const shown = (ctx: AppContext, whole: Record<string, unknown>) => seenBy(actorOf(ctx).role, whole);
+  const seenBy = (role: UserRole, whole: Record<string, unknown>) => {
+    const hidden = hiddenFields(name, role);
     return Object.fromEntries(Object.entries(whole).filter(([field]) => !hidden.includes(field)));
   };
 
@@ -111,6 +115,22 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       },
     );
 
+  const change = async (
+    context: AdminCommandContext,
+    id: number,
+    { version, ...input }: AdminInput,
+    isVersioned: boolean,
+  ) => {
+    const record = await find(context.trx, id, true);
+    const before = await present(context.trx, record);
+    if (update && isVersioned)
+      assertVersion(record, update.input, { version, ...input }, seenBy(context.actor.role, before));
+    if (update?.run) await update.run(context, record, input);
+    else await patch(record, context, input);
+    const after = await present(context.trx, await find(context.trx, id, false));
+    await writeAudit(context, { action: 'update', entity: name, id }, before, after);
+    return after;
+  };
   if (update)
     router.add(
       ...inOnePiece({
@@ -125,18 +145,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         present: row,
       }),
       transaction,
-      async (ctx, { params: { id }, body }) => {
-        const context = commandContext(ctx);
-        const record = await find(context.trx, id, true);
-        const before = await present(context.trx, record);
-        assertVersion(record, update.input, body, shown(ctx, before));
-        const { version: _begunOn, ...change } = body;
-        if (update.run) await update.run(context, record, change);
-        else await patch(record, context, change);
-        const after = await present(context.trx, await find(context.trx, id, false));
-        await writeAudit(context, { action: 'update', entity: name, id }, before, after);
-        return shown(ctx, after);
-      },
+      async (ctx, { params: { id }, body }) => shown(ctx, await change(commandContext(ctx), id, body, true)),
     );
 
   if (remove)
@@ -163,33 +172,52 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       },
     );
 
-  for (const command of resource.commands ?? [])
+  const command = async (
+    { name: action, run }: AdminCommand,
+    context: AdminCommandContext,
+    id: number,
+    input: AdminInput,
+  ) => {
+    const record = await find(context.trx, id, true);
+    const before = await present(context.trx, record);
+    await run(context, record, input as never);
+    // A command may delete the row itself.
+    const left = await model.query(context.trx).findById(id);
+    const after = left ? await present(context.trx, left) : null;
+    await writeAudit(context, { action, entity: name, id, input }, before, after);
+    return after ?? before;
+  };
+  for (const one of resource.commands ?? []) {
+    // Before the command of one row, which would take `bulk` for its number.
+    if (one.isBulk) addBulk(router, name, { command: one, step: (...given) => command(one, ...given) });
     router.add(
       ...inOnePiece({
         ...common,
-        access: accessTo(name, command.name),
-        ...proofOf(command),
+        access: accessTo(name, one.name),
+        ...proofOf(one),
         method: 'post',
-        path: `${path}/:id/${command.name}`,
-        summary: command.summary,
+        path: `${path}/:id/${one.name}`,
+        summary: one.summary,
         params: idParams,
-        body: command.input,
+        body: one.input,
         reply: row,
       }),
       transaction,
-      async (ctx, { params: { id }, body }) => {
-        const context = commandContext(ctx);
-        const record = await find(context.trx, id, true);
-        const before = await present(context.trx, record);
-        await command.run(context, record, body as never);
-        // A command may delete the row itself.
-        const left = await model.query(context.trx).findById(id);
-        const after = left ? await present(context.trx, left) : null;
-        const subject = { action: command.name, entity: name, id, input: body };
-        await writeAudit(context, subject, before, after);
-        return shown(ctx, after ?? before);
-      },
+      async (ctx, { params: { id }, body }) => shown(ctx, await command(one, commandContext(ctx), id, body)),
     );
+  }
+  if (update?.bulk) {
+    const fields = Object.fromEntries(update.bulk.map((field) => [field, true as const]));
+    addBulk(router, name, {
+      command: {
+        ...proofOf(update),
+        name: 'update',
+        summary: `Update ${name}`,
+        input: update.input.pick(fields as never).partial(),
+      },
+      step: (context, id, input) => change(context, id, input, false),
+    });
+  }
 
   return router;
 }

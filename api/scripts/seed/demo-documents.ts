@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../adapters/storage.ts';
 import { documentFile } from '../../contract/cards/document-address.ts';
 import { encodePixels } from '../../domains/cards/media/encode-picture.ts';
@@ -28,7 +29,19 @@ export async function storeDemoDocuments(storage: Storage): Promise<StoredDocume
     for (const document of documents) ofCard.push(await storeDocument(storage, document));
     stored.set(slug, ofCard);
   }
+  const [attached] = [...stored.values()].flat();
+  if (attached) await copyForSupport(storage, attached);
   return stored;
+}
+
+/** Where the copy lies that a customer of the demo sends to support. */
+export const attachmentKeyOf = ({ publicId }: StoredDocument): string =>
+  `support/${publicId.slice(0, 20)}.pdf`;
+
+async function copyForSupport(storage: Storage, document: StoredDocument): Promise<void> {
+  const { publicId, pages, byteSize } = document;
+  const file = await storage.open(`${publicId}/${documentFile({ pages, bytes: byteSize })}`);
+  if (file) await storage.put(attachmentKeyOf(document), await buffer(file.body));
 }
 
 async function storeDocument(storage: Storage, document: DemoDocument): Promise<StoredDocument> {

@@ -1,38 +1,42 @@
-import { Alert, Button, styled, TextField } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  IconButton,
+  Stack,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+} from '@mui/material';
+import LockSimpleIcon from '~icons/ph/lock-simple';
+import PaperclipIcon from '~icons/ph/paperclip';
 import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { attachmentLimits } from '../../../api/contract/support/attachment-limits.ts';
 import { maxMessageLength, type SupportThread } from '../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useSignalTyping } from './use-inbox.ts';
 
-const Box = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  padding: '12px 16px',
-  paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
-  borderBlockStart: `1px solid ${theme.tokens.line}`,
-  '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& .keys': { color: theme.tokens.muted, fontSize: '0.8125rem', marginInlineStart: 'auto' },
-  [theme.breakpoints.down('md')]: {
-    '& .keys': { display: 'none' },
-    '& .send': { marginInlineStart: 'auto' },
-  },
-}));
-
-/** Ctrl+Enter sends the answer; an unsent one is stored as a draft, and a failed send loses nothing. */
+/**
+ * An answer with its files, or a note between staff. Ctrl+Enter sends; an unsent one is stored as a draft, and a failed
+ * send loses nothing.
+ */
 export function AnswerBox({ thread }: { thread: SupportThread }) {
   const word = useMessages();
+  const { id, isClosed } = thread.conversation;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, send, isSending, issue } = useAnswer(thread.conversation.id);
+  const [mode, setMode] = useState<'answer' | 'note'>('answer');
+  const isNote = mode === 'note';
+  const { text, setText, files, attach, detach, send, isSending, isUploading, issue } = useAnswer(id, isNote);
+  const signalTyping = useSignalTyping(id, isNote);
   const insert = (words: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    const next = (text.slice(0, selectionStart) + words + text.slice(selectionEnd)).slice(
-      0,
-      maxMessageLength,
-    );
-    setText(next);
-    const end = Math.min(selectionStart + words.length, next.length);
+    const next = text.slice(0, selectionStart) + words + text.slice(selectionEnd);
+    setText(next.slice(0, maxMessageLength));
+    const end = Math.min(selectionStart + words.length, maxMessageLength);
     // After the field has rendered the new text.
     requestAnimationFrame(() => {
       field.current?.focus();
@@ -41,12 +45,34 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
   };
   return (
     <Box
+      component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        send?.();
       }}
+      sx={({ tokens }) => ({
+        display: 'grid',
+        gap: 1,
+        padding: '12px 16px',
+        paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+        borderBlockStart: `1px solid ${tokens.line}`,
+        ...(isNote && { backgroundColor: tokens.warningWash }),
+      })}
     >
-      {thread.conversation.isClosed ? <p className="keys">{word('desk.inbox.opensAgain')}</p> : null}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={mode}
+        onChange={(_event, next: 'answer' | 'note' | null) => next && setMode(next)}
+        aria-label={word('desk.inbox.what')}
+      >
+        <ToggleButton value="answer">{word('desk.inbox.toPerson')}</ToggleButton>
+        <ToggleButton value="note">
+          <LockSimpleIcon aria-hidden />
+          &nbsp;{word('desk.inbox.note')}
+        </ToggleButton>
+      </ToggleButtonGroup>
+      {isClosed && !isNote ? <Alert severity="info">{word('desk.inbox.opensAgain')}</Alert> : null}
       {issue === null ? null : (
         <Alert severity="error">{issue === '' ? word('desk.inbox.sendOffline') : issue}</Alert>
       )}
@@ -56,31 +82,65 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
         minRows={3}
         maxRows={12}
         fullWidth
-        placeholder={word('desk.inbox.answer')}
+        placeholder={word(isNote ? 'desk.inbox.noteHelp' : 'desk.inbox.answer')}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          signalTyping();
+        }}
+        onPaste={({ clipboardData }) => clipboardData.files.length > 0 && attach?.(clipboardData.files)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          send();
+          send?.();
         }}
         slotProps={{
-          htmlInput: { 'aria-label': word('desk.inbox.answer'), dir: 'auto', maxLength: maxMessageLength },
+          htmlInput: {
+            'aria-label': word(isNote ? 'desk.inbox.note' : 'desk.inbox.answer'),
+            dir: 'auto',
+            maxLength: maxMessageLength,
+          },
         }}
       />
-      <div className="row">
-        <CannedAnswers conversationId={thread.conversation.id} onChoose={insert} />
-        <span className="keys">{word('desk.inbox.sendKeys')}</span>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {files.map((file) => (
+          <Chip key={file.id} label={file.name} onDelete={() => detach(file.id)} />
+        ))}
+        {isNote ? null : (
+          <>
+            <CannedAnswers conversationId={id} onChoose={insert} />
+            <IconButton
+              component="label"
+              disabled={!attach || isUploading}
+              aria-label={word('desk.inbox.attach')}
+            >
+              <PaperclipIcon />
+              <input
+                type="file"
+                hidden
+                multiple
+                accept={attachmentLimits.accepts}
+                onChange={({ target }) => {
+                  attach?.(target.files ?? []);
+                  target.value = '';
+                }}
+              />
+            </IconButton>
+          </>
+        )}
+        <Box component="small" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>
+          {word('desk.inbox.sendKeys')}
+        </Box>
         <Button
-          className="send"
           type="submit"
           variant="contained"
-          disabled={isSending || text.trim() === ''}
+          disabled={isSending || !send}
           endIcon={<PaperPlaneTiltIcon className="turns" />}
+          sx={{ marginInlineStart: 'auto' }}
         >
-          {isSending ? word('desk.inbox.sending') : word('desk.inbox.send')}
+          {word(isSending ? 'desk.inbox.sending' : isNote ? 'desk.inbox.writeNote' : 'desk.inbox.send')}
         </Button>
-      </div>
+      </Stack>
     </Box>
   );
 }

@@ -1,29 +1,14 @@
 import { defaultLanguage } from '../../../api/contract/base/languages.ts';
-import { Button, Divider, Menu, MenuItem, styled } from '@mui/material';
-import LightningIcon from '~icons/ph/lightning';
-import { useState } from 'react';
-import { useGetIdentity, useGetList } from 'react-admin';
-import { Link } from 'react-router';
+import { Autocomplete, ListItemText, TextField } from '@mui/material';
+import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
 import { fillPlaceholders } from '../../../api/contract/support/support-inbox.schema.ts';
-import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { TypedText } from '../../kit/components/TypedText.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../kit/resource-entities.ts';
 import { useConversationContext } from './use-inbox.ts';
 
-const Item = styled('span')(({ theme }) => ({
-  display: 'grid',
-  minInlineSize: 0,
-  '& small': {
-    maxInlineSize: 360,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: theme.tokens.muted,
-  },
-}));
-
 /** More than staff would choose from. */
-const maxAnswers = 200;
+const maxAnswers = 500;
 
 interface Props {
   conversationId: number;
@@ -31,10 +16,10 @@ interface Props {
   onChoose: (words: string) => void;
 }
 
-/** Canned answers; those in the user's language come first. */
+/** Canned answers by their folders, found by title and text; those in the user's language come first. */
 export function CannedAnswers({ conversationId, onChoose }: Props) {
   const word = useMessages();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const translate = useTranslate();
   const { data: answers } = useGetList<ResourceRecord<'canned-answers'>>('canned-answers', {
     pagination: { page: 1, perPage: maxAnswers },
     sort: { field: 'sortOrder', order: 'ASC' },
@@ -42,50 +27,53 @@ export function CannedAnswers({ conversationId, onChoose }: Props) {
   });
   const { data: context } = useConversationContext(conversationId);
   const { identity } = useGetIdentity();
-  const close = () => setAnchor(null);
   const language = context?.user.language ?? defaultLanguage;
+  const folderOf = ({ folder }: ResourceRecord<'canned-answers'>) => folder ?? word('desk.inbox.noFolder');
   const sorted = [...(answers ?? [])].sort(
-    (one, other) => Number(other.language === language) - Number(one.language === language),
+    (one, other) =>
+      Number(other.language === language) - Number(one.language === language) ||
+      Number(one.folder === null) - Number(other.folder === null) ||
+      folderOf(one).localeCompare(folderOf(other)),
   );
-  const choose = (body: string) => {
-    close();
-    onChoose(
-      fillPlaceholders(body, {
-        name: context?.user.username ?? '',
-        subject: context?.conversation.subject ?? '',
-        agent: identity?.fullName ?? '',
-        company: context?.company ?? '',
-      }),
-    );
-  };
+  const groupOf = (answer: ResourceRecord<'canned-answers'>) =>
+    answer.language === language
+      ? folderOf(answer)
+      : `${folderOf(answer)} · ${translate(`bikur.choices.language.${answer.language}`)}`;
   return (
-    <>
-      <Button
-        startIcon={<LightningIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        disabled={!context}
-      >
-        {word('desk.inbox.canned')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableRestoreFocus>
-        {sorted.map(({ id, title, body }) => (
-          <MenuItem key={id} onClick={() => choose(body)}>
-            <Item>
-              <bdi dir={directionOfText(title)} translate="no">
-                {title}
-              </bdi>
-              <small dir={directionOfText(body)}>{body}</small>
-            </Item>
-          </MenuItem>
-        ))}
-        {answers?.length === 0 ? <MenuItem disabled>{word('desk.inbox.noCanned')}</MenuItem> : null}
-        <Divider />
-        <MenuItem component={Link} to="/canned-answers">
-          {word('desk.inbox.editCanned')}
-        </MenuItem>
-      </Menu>
-    </>
+    <Autocomplete
+      size="small"
+      sx={{ flex: '1 1 180px', maxInlineSize: 320 }}
+      options={sorted}
+      value={null}
+      blurOnSelect
+      clearOnBlur
+      disabled={!context}
+      groupBy={groupOf}
+      // Found by its text, too.
+      getOptionLabel={({ title, body }) => `${title} ${body}`}
+      getOptionKey={({ id }) => id}
+      noOptionsText={word('desk.inbox.noCanned')}
+      onChange={(_event, answer) =>
+        answer &&
+        onChoose(
+          fillPlaceholders(answer.body, {
+            name: context?.user.name ?? '',
+            subject: context?.conversation.subject ?? '',
+            agent: identity?.fullName ?? '',
+            company: context?.company ?? '',
+          }),
+        )
+      }
+      renderOption={({ key, ...props }, { title, body }) => (
+        <li key={key} {...props}>
+          <ListItemText
+            primary={<TypedText>{title}</TypedText>}
+            secondary={<TypedText>{body}</TypedText>}
+            slotProps={{ secondary: { noWrap: true } }}
+          />
+        </li>
+      )}
+      renderInput={(props) => <TextField {...props} label={word('desk.inbox.canned')} />}
+    />
   );
 }

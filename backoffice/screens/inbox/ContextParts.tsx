@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ConversationContext } from '../../../api/contract/support/inbox.schema.ts';
-import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { TypedText } from '../../kit/components/TypedText.tsx';
 import { formatDay, formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { listPath } from '../../kit/list/list-path.ts';
 import type { ResourceName } from '../../kit/resource-entities.ts';
 import { threadPathOf } from './inbox-paths.ts';
-import { paymentPath } from './payment-path.ts';
 import { useMoney } from '../../kit/components/Money.tsx';
 
 interface PartProps<Row> {
@@ -56,13 +55,9 @@ function Part<Row extends { id: number }>({ title, few, all, to, line, note }: P
   );
 }
 
-const amountIn = (text: string) => <bdi>{text}</bdi>;
+const plain = (text: string) => <bdi>{text}</bdi>;
 const machine = (text: string) => <bdi dir="ltr">{text}</bdi>;
-const typed = (text: string) => (
-  <bdi dir={directionOfText(text)} translate="no">
-    {text}
-  </bdi>
-);
+const typed = (text: string) => <TypedText>{text}</TypedText>;
 const day = (time: string) => formatDay(new Date(time));
 
 /** Rows that belong to the user, each linked to its page. */
@@ -121,9 +116,9 @@ export function ContextParts({ context, search }: { context: ConversationContext
       <Part
         title={word('desk.inbox.payments')}
         few={payments}
-        all={paymentPath.ofUser(user.id)}
-        to={({ id }) => paymentPath.one(id)}
-        line={({ amount, currency }) => amountIn(money(amount, currency))}
+        all={allOf('payments')}
+        to={show('payments')}
+        line={({ amount, currency }) => plain(money(amount, currency))}
         note={(payment) =>
           [
             word(`desk.inbox.paymentKind.${payment.kind}`),

@@ -1,23 +1,15 @@
-import { Button, IconButton, styled } from '@mui/material';
+import { Box, Chip, IconButton, Typography } from '@mui/material';
 import ArrowLeftIcon from '~icons/ph/arrow-left';
 import IdentificationBadgeIcon from '~icons/ph/identification-badge';
-import { useGetIdentity, useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { useMutation } from '@tanstack/react-query';
 import type { SupportThread } from '../../../api/contract/support/support.schema.ts';
-import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { TypedText } from '../../kit/components/TypedText.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { ConversationSteps } from './ConversationSteps.tsx';
 import { contextPathOf, listPathOf } from './inbox-paths.ts';
-import { assign, refusalOf, changeConversation } from './inbox-requests.ts';
 import { TopicLabel } from './TopicLabel.tsx';
-import { useConversationContext, useInboxRefresh } from './use-inbox.ts';
-
-const Names = styled('div')(({ theme }) => ({
-  flex: '1 1 160px',
-  minInlineSize: 0,
-  '& h2': { margin: 0, fontSize: '1rem', fontWeight: 700, overflowWrap: 'anywhere' },
-  '& p': { margin: 0, color: theme.tokens.muted, fontSize: '0.8125rem' },
-}));
+import { useConversationContext } from './use-inbox.ts';
+import { useWaiting } from './use-waiting.ts';
 
 interface Props {
   id: number;
@@ -25,10 +17,12 @@ interface Props {
   search: string;
 }
 
-/** The conversation's user and topic, and its commands. */
+/** The conversation's user and topic, how long they wait, and its commands. */
 export function ConversationHead({ id, thread, search }: Props) {
   const word = useMessages();
   const conversation = thread?.conversation;
+  const { data: context } = useConversationContext(id);
+  const waiting = useWaiting(context?.conversation ?? { waitingSince: null, dueAt: null });
   return (
     <div className="head">
       <IconButton
@@ -39,32 +33,36 @@ export function ConversationHead({ id, thread, search }: Props) {
       >
         <ArrowLeftIcon className="turns" />
       </IconButton>
-      <Names>
+      <Box sx={{ flex: '1 1 160px', minInlineSize: 0 }}>
         {conversation ? (
           <>
-            <h2>
+            <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
               {conversation.subject ? (
-                <bdi dir={directionOfText(conversation.subject)} translate="no">
-                  {conversation.subject}
-                </bdi>
+                <TypedText>{conversation.subject}</TypedText>
               ) : (
                 <TopicLabel about={null} />
               )}
-            </h2>
-            <p>
-              <bdi dir={directionOfText(conversation.username)} translate="no">
-                {conversation.username}
-              </bdi>
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              <TypedText>{conversation.username}</TypedText>
               {conversation.about ? ' · ' : null}
               {conversation.about ? <TopicLabel about={conversation.about} linked /> : null}
               {conversation.isClosed ? ` · ${word('desk.inbox.closed')}` : null}
-            </p>
+            </Typography>
+            {waiting ? (
+              <Chip
+                size="small"
+                label={waiting.text}
+                title={waiting.promised}
+                color={waiting.isOverdue ? 'error' : 'default'}
+              />
+            ) : null}
           </>
         ) : null}
-      </Names>
-      {thread ? (
+      </Box>
+      {thread && context ? (
         <div className="steps">
-          <ConversationStateChange id={id} thread={thread} />
+          <ConversationSteps conversation={context.conversation} messageId={thread.messages.at(-1)?.id} />
         </div>
       ) : null}
       <IconButton
@@ -76,48 +74,5 @@ export function ConversationHead({ id, thread, search }: Props) {
         <IdentificationBadgeIcon />
       </IconButton>
     </div>
-  );
-}
-
-function ConversationStateChange({ id, thread }: { id: number; thread: SupportThread }) {
-  const word = useMessages();
-  const notify = useNotify();
-  const refresh = useInboxRefresh();
-  const { identity } = useGetIdentity();
-  const { data: context } = useConversationContext(id);
-  const assignee = context?.conversation.assignee ?? null;
-  const isMine = assignee !== null && assignee.id === identity?.id;
-  const { isClosed } = thread.conversation;
-  const anyMessage = thread.messages.at(-1);
-  const step = useMutation({
-    mutationFn: (run: () => Promise<unknown>) => run(),
-    onSuccess: refresh,
-    onError: (error) => {
-      const { text, isOffline } = refusalOf(error);
-      notify(isOffline ? word('errors.network') : text, { type: 'error' });
-    },
-  });
-  return (
-    <>
-      {context ? (
-        <Button
-          size="small"
-          disabled={step.isPending}
-          onClick={() => step.mutate(() => assign(id, isMine ? 'nobody' : 'me'))}
-        >
-          {isMine ? word('desk.inbox.giveBack') : word('desk.inbox.take')}
-        </Button>
-      ) : null}
-      {anyMessage ? (
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={step.isPending}
-          onClick={() => step.mutate(() => changeConversation(anyMessage.id, isClosed ? 'reopen' : 'close'))}
-        >
-          {isClosed ? word('desk.inbox.reopen') : word('desk.inbox.close')}
-        </Button>
-      ) : null}
-    </>
   );
 }

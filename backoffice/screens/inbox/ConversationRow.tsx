@@ -1,53 +1,13 @@
-import { styled } from '@mui/material';
+import { Badge, Chip, ListItem, ListItemButton, ListItemText, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import type { InboxConversation } from '../../../api/contract/support/inbox.schema.ts';
-import { directionOfText } from '../../../api/contract/base/typed-text.ts';
-import { Figure } from '../../kit/components/Figure.tsx';
+import { TypedText } from '../../kit/components/TypedText.tsx';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
 import { formatRecent } from '../../kit/formatting/recent.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { threadPathOf } from './inbox-paths.ts';
 import { TopicLabel } from './TopicLabel.tsx';
-
-const Row = styled('li')(({ theme }) => ({
-  borderBlockEnd: `1px solid ${theme.tokens.line}`,
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2px 8px',
-    padding: '10px 16px',
-    minBlockSize: 64,
-    color: theme.tokens.ink,
-    textDecoration: 'none',
-  },
-  '& a:hover': { backgroundColor: theme.tokens.groundQuiet },
-  '& a[aria-current]': { backgroundColor: theme.tokens.primaryWash },
-  // Cut at the text's own end, whatever its direction; aligned with the list's edge.
-  '& .line': {
-    textAlign: ['-webkit-match-parent', 'match-parent'],
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    minInlineSize: 0,
-  },
-  '& .name': { fontWeight: 500 },
-  '& .name.waits': { fontWeight: 700 },
-  '& .quiet': { color: theme.tokens.muted, fontSize: '0.8125rem' },
-  '& .whole': { gridColumn: '1 / -1' },
-  '& .count': {
-    justifySelf: 'end',
-    alignSelf: 'center',
-    minInlineSize: 22,
-    paddingInline: 6,
-    borderRadius: 11,
-    fontSize: '0.75rem',
-    fontWeight: 700,
-    lineHeight: '22px',
-    textAlign: 'center',
-    backgroundColor: theme.tokens.accent,
-    color: theme.tokens.onAccent,
-  },
-}));
+import { useWaiting } from './use-waiting.ts';
 
 interface Props {
   conversation: InboxConversation;
@@ -55,50 +15,69 @@ interface Props {
   isChosen: boolean;
 }
 
-/** A conversation in the list: user, topic, last words, and whether it waits for an answer. */
+/** A conversation in the list: user, topic, last words, how long it waits and until when an answer is promised. */
 export function ConversationRow({ conversation, search, isChosen }: Props) {
   const word = useMessages();
-  const { id, username, subject, about, lastMessage, unread, isClosed, awaitsAnswer, assignee } =
+  const waiting = useWaiting(conversation);
+  const { id, username, subject, about, lastMessage, unread, isClosed, assignee, snoozedUntil } =
     conversation;
-  const notes = [
-    isClosed ? word('desk.inbox.closed') : awaitsAnswer ? word('desk.inbox.awaits') : '',
-    assignee ? word('desk.inbox.assignedTo', { name: assignee.username }) : '',
-  ].filter(Boolean);
   return (
-    <Row>
-      <Link to={threadPathOf(id, search)} {...(isChosen ? { 'aria-current': 'true' as const } : {})}>
-        <span className={`line name ${unread > 0 ? 'waits' : ''}`}>
-          <bdi dir={directionOfText(username)} translate="no">
-            {username}
-          </bdi>
-        </span>
-        <time className="quiet" dateTime={conversation.lastMessageAt}>
-          {formatRecent(conversation.lastMessageAt)}
-        </time>
-        {subject ? (
-          <span className="line" dir={directionOfText(subject)} translate="no">
-            {subject}
-          </span>
-        ) : (
-          <span className="line">
-            <TopicLabel about={about} />
-          </span>
-        )}
-        {unread > 0 ? (
-          <span className="count">
-            <Figure value={unread} />
-            <span style={visuallyHidden}> {word('desk.inbox.unread')}</span>
-          </span>
-        ) : (
-          <span />
-        )}
-        {lastMessage ? (
-          <span className="line quiet whole" dir={directionOfText(lastMessage.content)} translate="no">
-            {lastMessage.content}
-          </span>
-        ) : null}
-        {notes.length > 0 ? <span className="line quiet whole">{notes.join(' · ')}</span> : null}
-      </Link>
-    </Row>
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={threadPathOf(id, search)}
+        selected={isChosen}
+        {...(isChosen && { 'aria-current': 'true' as const })}
+        sx={{ display: 'block', minBlockSize: 64 }}
+      >
+        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
+          <ListItemText
+            primary={<TypedText>{username}</TypedText>}
+            slotProps={{ primary: { noWrap: true, sx: { fontWeight: unread > 0 ? 700 : 500 } } }}
+          />
+          <ListItemText
+            secondary={
+              <time dateTime={conversation.lastMessageAt}>{formatRecent(conversation.lastMessageAt)}</time>
+            }
+            sx={{ flex: 'none' }}
+          />
+        </Stack>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, paddingInlineEnd: 1 }}>
+          <ListItemText
+            primary={subject ? <TypedText>{subject}</TypedText> : <TopicLabel about={about} />}
+            secondary={lastMessage ? <TypedText>{lastMessage.content}</TypedText> : null}
+            slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+          />
+          {unread > 0 ? (
+            <Badge badgeContent={unread} color="secondary" sx={{ alignSelf: 'center' }}>
+              <span style={visuallyHidden}>{word('desk.inbox.unread')}</span>
+            </Badge>
+          ) : null}
+        </Stack>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 0.5, marginBlockStart: 0.5, '&:empty': { display: 'none' } }}
+        >
+          {waiting ? (
+            <Chip size="small" label={waiting.text} color={waiting.isOverdue ? 'error' : 'default'} />
+          ) : null}
+          {snoozedUntil ? (
+            <Chip
+              size="small"
+              variant="outlined"
+              label={word('desk.inbox.snoozedUntil', { when: formatRecent(snoozedUntil) })}
+            />
+          ) : null}
+          {isClosed ? <Chip size="small" variant="outlined" label={word('desk.inbox.closed')} /> : null}
+          {assignee ? (
+            <Chip
+              size="small"
+              variant="outlined"
+              label={word('desk.inbox.assignedTo', { name: assignee.username })}
+            />
+          ) : null}
+        </Stack>
+      </ListItemButton>
+    </ListItem>
   );
 }

@@ -3,9 +3,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ContextColumn } from './ContextColumn.tsx';
 import { ConversationColumn } from './ConversationColumn.tsx';
-import { InboxFrame } from './inbox-styles.ts';
+import { Column, InboxFrame } from './inbox-styles.ts';
 import { ListColumn } from './ListColumn.tsx';
-import { NothingChosen } from './NothingChosen.tsx';
 import { useInboxLive } from './use-inbox.ts';
 
 /** Support's inbox: all users' conversations, answered live (docs/product.md 7). The address names filters and step. */
@@ -26,7 +25,9 @@ export function InboxPage() {
           <ContextColumn key={`context ${id}`} id={id} search={search.toString()} />
         </>
       ) : (
-        <NothingChosen />
+        <Column className="thread">
+          <p className="note">{word('desk.inbox.choose')}</p>
+        </Column>
       )}
     </InboxFrame>
   );

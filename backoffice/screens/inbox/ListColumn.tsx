@@ -1,11 +1,9 @@
-import { Alert, Button, Skeleton, styled } from '@mui/material';
+import { Alert, Button, List, Skeleton } from '@mui/material';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { Column } from './inbox-styles.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { useConversations } from './use-inbox.ts';
-
-const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 interface Props {
   search: string;
@@ -13,7 +11,7 @@ interface Props {
   isLive: boolean;
 }
 
-/** Conversations under the filters: waiting ones first, then the newest. */
+/** Conversations under the filters: those that have waited too long first, then what waits, then the newest. */
 export function ListColumn({ search, chosen, isLive }: Props) {
   const word = useMessages();
   const list = useConversations(search);
@@ -22,12 +20,8 @@ export function ListColumn({ search, chosen, isLive }: Props) {
     <Column className="list" aria-label={word('desk.inbox.conversations')}>
       <InboxFilters />
       <div className="scroll">
-        {isLive ? null : (
-          <Alert severity="warning" sx={{ borderRadius: 0 }}>
-            {word('desk.inbox.notLive')}
-          </Alert>
-        )}
-        {isPending ? <Waiting /> : null}
+        {isLive ? null : <Alert severity="warning">{word('desk.inbox.notLive')}</Alert>}
+        {isPending ? <Skeleton variant="rectangular" height={320} aria-busy="true" /> : null}
         {isError && !list.data ? (
           <div className="note" role="alert">
             <p>{word('errors.listFailed')}</p>
@@ -37,7 +31,7 @@ export function ListColumn({ search, chosen, isLive }: Props) {
           </div>
         ) : null}
         {total === 0 ? <p className="note">{word('desk.inbox.none')}</p> : null}
-        <Rows aria-label={word('desk.inbox.conversations')}>
+        <List disablePadding aria-label={word('desk.inbox.conversations')}>
           {conversations.map((conversation) => (
             <ConversationRow
               key={conversation.id}
@@ -46,25 +40,13 @@ export function ListColumn({ search, chosen, isLive }: Props) {
               isChosen={conversation.id === chosen}
             />
           ))}
-        </Rows>
+        </List>
         {hasNextPage ? (
-          <div className="note">
-            <Button fullWidth disabled={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {word('desk.inbox.more', { shown: conversations.length, total: total ?? 0 })}
-            </Button>
-          </div>
+          <Button fullWidth disabled={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {word('desk.inbox.more', { shown: conversations.length, total: total ?? 0 })}
+          </Button>
         ) : null}
       </div>
     </Column>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className="note" aria-busy="true">
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} height={64} />
-      ))}
-    </div>
   );
 }

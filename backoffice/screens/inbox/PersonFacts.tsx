@@ -2,7 +2,7 @@ import { Link as StyledLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ConversationContext } from '../../../api/contract/support/inbox.schema.ts';
-import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { TypedText } from '../../kit/components/TypedText.tsx';
 import { formatDay } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
@@ -13,10 +13,13 @@ export function PersonFacts({ user }: { user: ConversationContext['user'] }) {
   return (
     <>
       <StyledLink component={Link} to={`/users/${user.id}/show`} sx={{ fontSize: '1rem', fontWeight: 700 }}>
-        <bdi dir={directionOfText(user.username)} translate="no">
-          {user.username}
-        </bdi>
+        <TypedText>{user.username}</TypedText>
       </StyledLink>
+      {user.name === user.username ? null : (
+        <p>
+          <TypedText>{user.name}</TypedText>
+        </p>
+      )}
       <ul>
         <li>
           <StyledLink href={`mailto:${user.email}`}>

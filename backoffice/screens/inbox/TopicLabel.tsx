@@ -1,7 +1,7 @@
 import { Link as StyledLink } from '@mui/material';
 import { Link } from 'react-router';
 import type { SupportTopic, SupportTopicKind } from '../../../api/contract/support/support.schema.ts';
-import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { TypedText } from '../../kit/components/TypedText.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import type { ResourceName } from '../../kit/resource-entities.ts';
 
@@ -19,11 +19,7 @@ export function TopicLabel({ about, linked = false }: { about: SupportTopic | nu
   const text = (
     <>
       {word(`desk.inbox.about.${kind}`)} <bdi dir="ltr">{kind === 'card' && label ? '' : `#${id}`}</bdi>{' '}
-      {label ? (
-        <bdi dir={directionOfText(label)} translate="no">
-          {label}
-        </bdi>
-      ) : null}
+      {label ? <TypedText>{label}</TypedText> : null}
     </>
   );
   if (!linked) return <span>{text}</span>;

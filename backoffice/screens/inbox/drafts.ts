@@ -1,18 +1,18 @@
 /** Unsent answers, stored in this browser so that neither a reload nor another conversation loses them. */
-const keyOf = (id: number) => `bikur.inbox.draft.${id}`;
+const keyOf = (name: string) => `bikur.inbox.draft.${name}`;
 
-export function readDraft(id: number): string {
+export function readDraft(name: string): string {
   try {
-    return localStorage.getItem(keyOf(id)) ?? '';
+    return localStorage.getItem(keyOf(name)) ?? '';
   } catch {
     return '';
   }
 }
 
-export function storeDraft(id: number, text: string): void {
+export function storeDraft(name: string, text: string): void {
   try {
-    if (text === '') localStorage.removeItem(keyOf(id));
-    else localStorage.setItem(keyOf(id), text);
+    if (text === '') localStorage.removeItem(keyOf(name));
+    else localStorage.setItem(keyOf(name), text);
   } catch {
     // Storage is full or forbidden: the text is still in its field.
   }

@@ -9,6 +9,8 @@ import { id, timestamp } from '../../base/columns.schema.ts';
 export const cannedAnswerRow = z.object({
   id,
   title: z.string().min(1).max(120),
+  /** Under which staff find it; null in none. */
+  folder: z.string().min(1).max(60).nullable().default(null),
   language,
   body: z.string().min(1).max(5000),
   /** Lower ones come first. */

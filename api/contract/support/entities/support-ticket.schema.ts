@@ -17,4 +17,9 @@ export const supportTicketRow = z.object({
   closedAt: timestamp.nullable().default(null),
   createdAt: timestamp,
   assignedTo: id.nullable().default(null),
+  /** Of the first message of the user that nobody has answered. */
+  waitingSince: timestamp.nullable().default(null),
+  firstAnsweredAt: timestamp.nullable().default(null),
+  /** Until then the inbox keeps it out of what is open. */
+  snoozedUntil: timestamp.nullable().default(null),
 });

@@ -45,7 +45,7 @@ export async function readAdminDashboard(
     readWaitingWork(knex, now),
     compareRevenue(knex, edges),
     compareNewUsers(knex, edges),
-    countInbox(knex, reader),
+    countInbox(knex, reader, now),
     countFailedRefunds(knex),
     countOpenErrors(knex, from),
     countFailedMails(knex),

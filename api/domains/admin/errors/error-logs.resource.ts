@@ -25,6 +25,7 @@ export const errorLogsResource: AdminResource = {
   commands: [
     defineAdminCommand<ErrorLog, z.ZodObject>({
       name: 'handle',
+      isBulk: true,
       summary: 'Mark an error as handled',
       input: z.object({}),
       async run({ trx, actor, now }, issue) {
@@ -33,6 +34,7 @@ export const errorLogsResource: AdminResource = {
     }),
     defineAdminCommand<ErrorLog, z.ZodObject>({
       name: 'reopen',
+      isBulk: true,
       summary: 'Mark a handled error as open again',
       input: z.object({}),
       async run({ trx }, issue) {

@@ -46,6 +46,7 @@ export const userCommands: readonly AdminCommand[] = [
   }),
   defineAdminCommand<User, typeof withoutWords>({
     name: 'send-verification',
+    isBulk: true,
     summary: 'Mail the link that verifies the address once more; the earlier one dies',
     input: withoutWords,
     async run({ trx, env, now }, user) {
@@ -55,6 +56,7 @@ export const userCommands: readonly AdminCommand[] = [
   }),
   defineAdminCommand<User, typeof withoutWords>({
     name: 'send-password-reset',
+    isBulk: true,
     summary:
       'Mail a link to choose a new password, good for an hour; not within 72 hours of a change by staff',
     input: withoutWords,
@@ -67,6 +69,7 @@ export const userCommands: readonly AdminCommand[] = [
   }),
   defineAdminCommand<User, typeof withReason>({
     name: 'end-sessions',
+    isBulk: true,
     summary: 'Sign the person out on every device; one’s own device at hand stays',
     input: withReason,
     async run({ trx, actor, credential }, user) {

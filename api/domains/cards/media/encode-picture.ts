@@ -56,23 +56,7 @@ export async function encodePicture(
   cut: PictureCut = {},
   kindOfPicture: 'photo' | 'logo' = 'photo',
 ): Promise<EncodedPicture> {
-  const kind = sniffPicture(bytes);
-  if (bytes.length === 0) throw pictureRefusal('empty');
-  if (!formats[kind]) throw pictureRefusal(kind === 'gif' || kind === 'svg' ? kind : 'notPicture');
-  const refuse = (cause: unknown): never => {
-    if (/pixel limit|too large/i.test(String(cause))) throw pictureRefusal('tooManyPixels', cause);
-    throw pictureRefusal(kind === 'heic' ? 'heic' : 'broken', cause);
-  };
-  if (kind === 'jpeg' && scansOf(bytes) > maxScans) throw pictureRefusal('broken');
-  const image = sharp(bytes, {
-    limitInputPixels: pictureLimits.pixels,
-    failOn: 'error',
-    autoOrient: true,
-  });
-  const found = await image.metadata().catch(refuse);
-  if (found.format !== formats[kind]) throw pictureRefusal('notPicture');
-  checkSize(found);
-  if ((found.pages ?? 1) > 1 || (kind === 'png' && isMovingPng(bytes))) throw pictureRefusal('animated');
+  const { image, found, refuse } = await openPicture(bytes);
   const { area, turn } = cutArea(found.autoOrient, cut);
   const isLogo = kindOfPicture === 'logo';
   const ground = isLogo ? await groundOfLogo(bytes).catch(refuse) : null;
@@ -96,6 +80,43 @@ export async function encodePicture(
     .raw()
     .toBuffer({ resolveWithObject: true });
   return encodePixels(turned.data, turned.info);
+}
+
+/** A picture for people who look at it in one size: in its own, at most 1920 pixels wide or high, as JPEG. */
+export async function cleanPicture(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  const { image, refuse } = await openPicture(bytes);
+  return image
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 86 })
+    .timeout({ seconds: patience })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+}
+
+/** Opens an uploaded picture that can be decoded safely; see `encodePicture`. */
+async function openPicture(
+  bytes: Buffer,
+): Promise<{ image: Sharp; found: Metadata; refuse(cause: unknown): never }> {
+  const kind = sniffPicture(bytes);
+  if (bytes.length === 0) throw pictureRefusal('empty');
+  if (!formats[kind]) throw pictureRefusal(kind === 'gif' || kind === 'svg' ? kind : 'notPicture');
+  const refuse = (cause: unknown): never => {
+    if (/pixel limit|too large/i.test(String(cause))) throw pictureRefusal('tooManyPixels', cause);
+    throw pictureRefusal(kind === 'heic' ? 'heic' : 'broken', cause);
+  };
+  if (kind === 'jpeg' && scansOf(bytes) > maxScans) throw pictureRefusal('broken');
+  const image = sharp(bytes, {
+    limitInputPixels: pictureLimits.pixels,
+    failOn: 'error',
+    autoOrient: true,
+  });
+  const found = await image.metadata().catch(refuse);
+  if (found.format !== formats[kind]) throw pictureRefusal('notPicture');
+  checkSize(found);
+  if ((found.pages ?? 1) > 1 || (kind === 'png' && isMovingPng(bytes))) throw pictureRefusal('animated');
+  return { image, found, refuse };
 }
 
 function checkSize({ width, height }: Metadata): void {

@@ -43,6 +43,7 @@ const judgement = (name: AuditAction, to: ReportStatus, summary: string): AdminC
     name,
     summary,
     input: judgeReportInput,
+    isBulk: true,
     run: judge(to),
   });
 

@@ -17,7 +17,7 @@ export const contactLeadsResource: AdminResource = {
   },
   searched: 'contact_leads',
   defaultSort: ['createdAt', 'DESC'],
-  update: { input: adminInputs['contact-leads'].update, run: updateLead },
+  update: { input: adminInputs['contact-leads'].update, bulk: ['status'], run: updateLead },
 };
 
 async function updateLead(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { may } from '../../../contract/accounts/permissions.ts';
 import { Notification } from '../../../models/Notification.ts';
+import { User } from '../../../models/User.ts';
 import { presentNotification } from '../notifications/notifications.presenter.ts';
 import { unreadCountsOf, type UnreadCounts } from './unread-counts.ts';
 import type { MessagingHooks } from '../messaging-hooks.ts';
@@ -8,11 +10,25 @@ import type { LiveNotice } from './read-live-notice.ts';
 
 type Told = Exclude<LiveNotice, { kind: 'role' | 'sign-out' }>;
 
-/** Whether a stream's user may get a notice: their own and, for staff, every one about support. */
+/**
+ * Whether a stream's user may get a notice: their own and, for staff who read everybody's conversations, every one about
+ * support; nobody is told that they themselves are writing.
+ */
 export function concerns({ reader }: LiveStream, notice: Told): boolean {
-  if (notice.userId === reader.id) return true;
-  const isSupport = notice.kind === 'message' || notice.kind === 'conversation';
-  return reader.role !== 'user' && (isSupport || notice.userId === 'staff');
+  const readsAll = may(reader.role, 'chat');
+  switch (notice.kind) {
+    case 'typing':
+      return notice.byId !== reader.id && (readsAll || (notice.userId === reader.id && !notice.isNote));
+    case 'support-note':
+      return may(reader.role, 'inbox');
+    case 'message':
+    case 'conversation':
+      return readsAll || notice.userId === reader.id;
+    case 'support-read':
+      return notice.userId === reader.id || (notice.userId === 'staff' && readsAll);
+    default:
+      return notice.userId === reader.id;
+  }
 }
 
 /**
@@ -52,6 +68,23 @@ export async function notifyReaders(
         stream.tell('notification', { notification: presentNotification(row), unreadNotifications }),
       );
     }
+    case 'typing': {
+      const { id: conversationId, userId, byId, isNote } = notice;
+      const by = await User.query(knex).findById(byId).select('username');
+      if (!by) return;
+      const from = byId === userId ? 'user' : 'support';
+      for (const stream of streams)
+        stream.tell('support-typing', {
+          conversationId,
+          from,
+          username: stream.reader.id === userId ? null : by.username,
+          isNote,
+        });
+      return;
+    }
+    case 'support-note':
+      for (const stream of streams) stream.tell('support-note', { conversationId: notice.id });
+      return;
     case 'support-read':
       return notifyWithCounts(knex, streams, (stream, { unreadSupportMessages }) =>
         stream.tell('support-read', { unreadSupportMessages }),

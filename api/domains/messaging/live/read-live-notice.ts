@@ -4,18 +4,25 @@ export type LiveNotice =
   /** `staff` means the messages to support as a whole. */
   | { kind: 'support-read'; userId: number | 'staff' }
   | { kind: 'notifications-read'; userId: number }
+  /** Somebody, `byId`, writes in the conversation `id` of a user, or a note about it. */
+  | { kind: 'typing'; userId: number; id: number; byId: number; isNote: boolean }
+  | { kind: 'support-note'; userId: 'staff'; id: number }
   | { kind: 'role'; userId: number }
   | { kind: 'sign-out'; credential: string };
 
 /** Parses a message; undefined for one that this version doesn't know, as while a newer version is being rolled out. */
 export function readLiveNotice(payload: string): LiveNotice | undefined {
-  const [kind, first = '', second = ''] = payload.split(' ');
+  const [kind, first = '', second = '', third = '', fourth = ''] = payload.split(' ');
   const userId = Number(first);
   switch (kind) {
     case 'message':
     case 'conversation':
     case 'notification':
       return { kind, userId, id: Number(second) };
+    case 'typing':
+      return { kind, userId, id: Number(second), byId: Number(third), isNote: fourth === 'note' };
+    case 'support-note':
+      return { kind, userId: 'staff', id: Number(first) };
     case 'support-read':
       return { kind, userId: first === 'staff' ? first : userId };
     case 'notifications-read':

@@ -17,6 +17,7 @@ export const mailLogResource: AdminResource = {
   commands: [
     defineAdminCommand<MailLogEntry, z.ZodObject>({
       name: 'send-again',
+      isBulk: true,
       summary: 'Send a failed mail again',
       input: z.object({}),
       run: ({ trx, now }, mail) => sendMailAgain(trx, mail, now),

@@ -182,6 +182,40 @@ export const chipListColumns = inEveryLanguage({
   en: ['Number', 'Address', 'Code', 'Pieces', 'Card'],
 });
 
+/** Of a table of several orders: a row for each chip. */
+export const runListColumns = inEveryLanguage({
+  he: [
+    'הזמנה',
+    'מוצר',
+    'כמות',
+    'נמען',
+    'טלפון',
+    'רחוב',
+    'עיר',
+    'מיקוד',
+    'הערה לשליח',
+    'קוד',
+    'כתובת השבב',
+    'יחידות',
+    'כרטיס',
+  ],
+  en: [
+    'Order',
+    'Product',
+    'Quantity',
+    'Recipient',
+    'Phone',
+    'Street',
+    'City',
+    'Postcode',
+    'For the courier',
+    'Code',
+    'Chip address',
+    'Pieces',
+    'Card',
+  ],
+});
+
 export const orderShippedMail = inEveryLanguage({
   he: {
     subject: (order: number) => say`הזמנה ${order} בדרך אליך`,

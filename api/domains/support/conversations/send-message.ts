@@ -17,13 +17,14 @@ interface NewMessage {
   conversationId?: number | null | undefined;
   content: string;
   clientId?: string | null | undefined;
+  attachmentIds?: readonly number[] | undefined;
 }
 
 /**
  * Sends a message in a conversation: the given one, else the newest open one of the customer, else a new one. Only an
  * admin may write in a closed one, which reopens it (docs/specification.md 4).
  * @throws {AppError} `conflict` when it is closed, `validation_failed` on recipientId for a user that can't be
- * written to
+ * written to, or on attachmentIds
  * @throws {NotFoundError} when the conversation is another user's
  */
 export async function sendMessage(
@@ -47,7 +48,12 @@ export async function sendMessage(
     trx,
     actor,
     { ticket, asking },
-    { content: input.content, clientId, sentAt: clock.now() },
+    {
+      content: input.content,
+      clientId,
+      sentAt: clock.now(),
+      attachmentIds: input.attachmentIds,
+    },
   );
 }
 

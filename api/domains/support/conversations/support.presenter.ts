@@ -1,5 +1,6 @@
-import type { SupportMessage } from '../../../contract/support/support.schema.ts';
+import type { SupportAttachment, SupportMessage } from '../../../contract/support/support.schema.ts';
 import type { Message } from '../../../models/Message.ts';
+import type { SupportAttachment as AttachmentRow } from '../../../models/SupportAttachment.ts';
 import { conversationOf } from './conversation-of.ts';
 import type { SupportReader } from './support.policy.ts';
 
@@ -22,8 +23,14 @@ export function presentSupportMessage(row: Message, reader: SupportReader, compa
     from: row.userId === askedBy ? 'user' : 'support',
     isAutomatic: row.userId === null,
     content: row.content,
+    attachments: (row.attachments ?? []).map(presentAttachment),
     isRead: row.isRead || !waits,
     isClosed: row.isClosed,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+export function presentAttachment(row: AttachmentRow): SupportAttachment {
+  const { id, name, mimeType, byteSize, width, height } = row;
+  return { id, name, mimeType, byteSize, width, height };
 }

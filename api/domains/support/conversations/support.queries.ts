@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { Message } from '../../../models/Message.ts';
+import { SupportAttachment } from '../../../models/SupportAttachment.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { lockConversationsOf } from './lock-conversations.ts';
 import { isStaff, type SupportReader } from './support.policy.ts';
@@ -15,7 +16,19 @@ export function shownMessages(knex: Knex): Messages<Message[]> {
     .modifiers({
       name: (users) => void users.select('id', 'username'),
       owner: (tickets) => void tickets.select('id', 'user_id'),
-    }) as Messages<Message[]>;
+    })
+    .runAfter((found) => withAttachments(knex, found)) as Messages<Message[]>;
+}
+
+/** After the relations, not beside them: within a transaction all share one connection. */
+async function withAttachments<Found>(knex: Knex, found: Found): Promise<Found> {
+  const rows = [found].flat().filter((row) => row instanceof Message);
+  const ids = rows.map(({ id }) => id);
+  const files = ids.length
+    ? await SupportAttachment.query(knex).whereIn('message_id', ids).orderBy('id')
+    : [];
+  for (const row of rows) row.attachments = files.filter(({ messageId }) => messageId === row.id);
+  return found;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   readSupportMessagesEndpoint,
   reopenConversationEndpoint,
   sendMessageEndpoint,
+  signalTypingEndpoint,
 } from '../../../contract/support/support.endpoint.ts';
 import {
   type SupportConversation,
@@ -27,7 +28,16 @@ import {
   readSupportMessagesSchemas,
   reopenConversationSchemas,
   sendMessageSchemas,
+  signalTypingSchemas,
 } from '../../../contract/support/support.schema.ts';
+import {
+  readAttachmentEndpoint,
+  uploadAttachmentEndpoint,
+} from '../../../contract/support/attachments.endpoint.ts';
+import {
+  readAttachmentSchemas,
+  uploadAttachmentSchemas,
+} from '../../../contract/support/attachments.schema.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
@@ -41,6 +51,9 @@ import { readThread } from './read-thread.ts';
 import { sendMessage } from './send-message.ts';
 import { changeConversationState } from '../inbox/change-conversation-state.ts';
 import { mustBeAbleToSend } from './support.policy.ts';
+import { signalTyping } from './signal-typing.ts';
+import { answerAttachment } from '../attachments/answer-attachment.ts';
+import { uploadAttachment } from '../attachments/upload-attachment.ts';
 import { presentSent } from './present-sent.ts';
 import { presentSupportMessage } from './support.presenter.ts';
 import { listSupportMessages, markRead } from './support.queries.ts';
@@ -111,6 +124,24 @@ export const supportRouter = createFeatureRouter()
       return readThread(trx, ticket, actorOf(ctx), { company: companyOf(ctx) });
     },
   )
+  .add(
+    signalTypingEndpoint,
+    signalTypingSchemas,
+    mustBeAbleToSend,
+    rateLimit('supportTyping'),
+    async (ctx, { params, body }) => {
+      const { knex } = ctx.deps;
+      await signalTyping(knex, actorOf(ctx), await findConversation(knex, actorOf(ctx), params.id), body);
+    },
+  )
+  .add(
+    uploadAttachmentEndpoint,
+    uploadAttachmentSchemas,
+    mustBeAbleToSend,
+    rateLimit('upload'),
+    (ctx, { query }) => uploadAttachment(ctx, query),
+  )
+  .add(readAttachmentEndpoint, readAttachmentSchemas, (ctx, { params }) => answerAttachment(ctx, params.id))
   .add(readSupportMessagesEndpoint, readSupportMessagesSchemas, async (ctx) => ({
     read: await markRead(ctx.deps.knex, actorOf(ctx), { is_support: true }),
   }))

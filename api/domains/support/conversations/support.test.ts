@@ -70,6 +70,7 @@ describe('GET /api/support-messages', () => {
       from: 'support',
       isAutomatic: false,
       content: 'היי, כן',
+      attachments: [],
       isRead: false,
       isClosed: false,
       createdAt: '2026-01-02T00:00:00.000Z',

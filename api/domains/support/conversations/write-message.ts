@@ -3,6 +3,7 @@ import type { Actor } from '../../../http/context.ts';
 import { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { User } from '../../../models/User.ts';
+import { attachFiles } from '../attachments/attach-files.ts';
 import { conversationOf } from './conversation-of.ts';
 import { writeAutomaticReply } from './write-automatic-reply.ts';
 
@@ -12,16 +13,24 @@ export interface Sent {
   automaticReplyId: number | null;
 }
 
+interface NewWords {
+  content: string;
+  clientId: string | null;
+  sentAt: Date;
+  attachmentIds?: readonly number[] | undefined;
+}
+
 /**
  * Stores a message in an open conversation whose user is locked; the user's own gets the automatic reply. The first
  * of the staff who answers becomes the conversation's handler.
  * @param asking the user whose conversation it is
+ * @throws {AppError} `validation_failed` on attachmentIds for a file that isn't the sender's, or was sent already
  */
 export async function writeMessage(
   trx: Knex.Transaction,
   sender: Pick<Actor, 'id'>,
   { ticket, asking }: { ticket: SupportTicket; asking: User },
-  { content, clientId, sentAt }: { content: string; clientId: string | null; sentAt: Date },
+  { content, clientId, sentAt, attachmentIds = [] }: NewWords,
 ): Promise<Sent> {
   const isAsking = sender.id === asking.id;
   const message = await Message.query(trx).insertAndFetch({
@@ -33,6 +42,7 @@ export async function writeMessage(
     isSupport: true,
     createdAt: sentAt,
   });
+  await attachFiles(trx, message, attachmentIds);
   if (!isAsking && ticket.assignedTo === null) await ticket.$query(trx).patch({ assignedTo: sender.id });
   const reply = isAsking
     ? await writeAutomaticReply(trx, ticket, { sentAt, language: asking.language })

@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import type { ConversationContext } from '../../../contract/support/inbox.schema.ts';
 import { fewRows } from '../../../lib/few-rows.ts';
 import type { RowsOfContext, SupportHooks } from '../support-hooks.ts';
+import { BillingDetails } from '../../../models/BillingDetails.ts';
 import { User } from '../../../models/User.ts';
+import { UserAddress } from '../../../models/UserAddress.ts';
 import { cardsOfUser } from '../../cards/index.ts';
 import { chipsOfUser, ordersOfUser } from '../../nfc/index.ts';
 import { attemptsOfUser } from '../../payments/index.ts';
@@ -33,6 +35,7 @@ export async function readPersonContext(
     user: {
       id,
       username,
+      name: await nameOfPerson(knex, userId, username),
       email,
       phone,
       userRole,
@@ -63,4 +66,21 @@ function otherConversations(
     [userId, conversationId],
     shown,
   );
+}
+
+/** What a person calls themselves where parcels or receipts go, else their user name: the one an answer begins with. */
+async function nameOfPerson(knex: Knex, userId: number, username: string): Promise<string> {
+  const address = await UserAddress.query(knex)
+    .where({ user_id: userId })
+    .whereNotNull('recipient_name')
+    .orderBy([
+      { column: 'is_primary', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select('recipient_name')
+    .first();
+  const billing = address
+    ? undefined
+    : await BillingDetails.query(knex).findOne({ user_id: userId }).select('name');
+  return address?.recipientName ?? billing?.name ?? username;
 }

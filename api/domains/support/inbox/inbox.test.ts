@@ -1,5 +1,12 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConversationContext, InboxPage } from '../../../contract/support/inbox.schema.ts';
+import type {
+  ConversationContext,
+  InboxCounts,
+  InboxPage,
+  SupportNote,
+} from '../../../contract/support/inbox.schema.ts';
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
@@ -8,9 +15,12 @@ import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
+import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { listenLive } from '../../../testing/live-listener.ts';
-import { signInAs } from '../../../testing/sign-in.ts';
+import { removeUnsentAttachments } from '../attachments/remove-unsent-attachments.ts';
+import { supportOfAccount } from '../account-part.ts';
+import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -28,6 +38,8 @@ const inbox = async (query: Record<string, string> = {}): Promise<InboxPage> => 
   expect(reply.status).toBe(200);
   return reply.body as InboxPage;
 };
+const assign = (client: TestClient, id: number, move: object) =>
+  client.put(`/api/admin/support/conversations/${id}/assignee`, move);
 const idsOf = ({ conversations }: InboxPage) => conversations.map(({ id }) => id);
 
 /** A signed-in user with a paid plan, who asks something. */
@@ -123,14 +135,14 @@ test('who answers first takes the conversation; it can be given back, and the me
     open: before.body.open,
     unread: before.body.unread - 1,
     mine: before.body.mine + 1,
+    overdue: before.body.overdue,
+    snoozed: before.body.snoozed,
   });
 
-  const given = await admin.put(`/api/admin/support/conversations/${id}/assignee`, { to: 'nobody' });
+  const given = await assign(admin, id, { assigneeId: null, from: adminUser.id });
   expect(given.body).toMatchObject({ id, assignee: null });
   expect(idsOf(await inbox({ assigned: 'nobody', userId: String(asker.id) }))).toEqual([id]);
-  expect((await admin.put('/api/admin/support/conversations/999999999/assignee', { to: 'me' })).status).toBe(
-    404,
-  );
+  expect((await assign(admin, 999_999_999, { assigneeId: null, from: null })).status).toBe(404);
 });
 
 test('the context of a conversation is its person’s alone', async () => {
@@ -170,6 +182,207 @@ test('the context of a conversation is its person’s alone', async () => {
   );
   expect(context.conversations.rows).toMatchObject([{ id: former.id, subject: 'ישן', isClosed: true }]);
   expect((await admin.get('/api/admin/support/conversations/999999999/context')).status).toBe(404);
+});
+
+test('a conversation goes from hand to hand: of two who take it one is refused, and a colleague is told why', async () => {
+  const { id } = await asking('מי מטפל?');
+  const { client: colleague, user } = await signInAs(app, 'admin');
+  const taken = await Promise.all([
+    assign(admin, id, { assigneeId: adminUser.id, from: null }),
+    assign(colleague, id, { assigneeId: user.id, from: null }),
+  ]);
+  expect(taken.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await app.knex('support_tickets').where({ id }).update({ assigned_to: adminUser.id });
+
+  const silently = await assign(colleague, id, { assigneeId: user.id, from: adminUser.id });
+  expect([silently.status, Object.keys(silently.body.errors)]).toEqual([422, ['note']]);
+  const note = 'דיברתי איתה בטלפון 😀';
+  const over = await assign(colleague, id, { assigneeId: user.id, from: adminUser.id, note });
+  expect(over.body.assignee).toEqual({ id: user.id, username: user.username });
+  expect((await admin.get('/api/notifications')).body[0]).toMatchObject({
+    title: expect.stringContaining(user.username),
+    content: expect.stringContaining(note),
+    link: `/admin/support/${id}`,
+  });
+  expect(idsOf(await inbox({ assigned: String(user.id) }))).toEqual([id]);
+
+  const owner = await createUser(app.knex);
+  const demo = await createUser(app.knex, { userRole: 'moderator', isDemo: true });
+  for (const assigneeId of [owner.id, demo.id, 999_999_999])
+    expect((await assign(colleague, id, { assigneeId, from: user.id })).body.errors).toHaveProperty(
+      'assigneeId',
+    );
+  const staff = (await admin.get('/api/admin/support/staff')).body as { id: number }[];
+  expect(staff.map((one) => one.id)).toEqual(expect.arrayContaining([user.id, adminUser.id]));
+  expect(staff.map((one) => one.id)).not.toEqual(expect.arrayContaining([owner.id]));
+});
+
+test('notes are between staff: neither the person’s API, nor the live stream, nor the export tells of them', async () => {
+  const { id, client, asker } = await asking('למה חויבתי?');
+  const secret = 'לקוח קשה, לא להחזיר כסף';
+  const [owners, staffs] = await Promise.all([listenLive(app.url, client), listenLive(app.url, admin)]);
+  await expect.poll(() => owners.of('resync').length + staffs.of('resync').length).toBe(2);
+  const path = `/api/admin/support/conversations/${id}/notes`;
+  expect((await admin.post(path, { content: ' \u202e ' })).status).toBe(422);
+  expect((await admin.post(path, { content: secret })).body).toMatchObject({
+    kind: 'note',
+    author: adminUser.username,
+    content: secret,
+  });
+  await assign(admin, id, { assigneeId: adminUser.id, from: null, note: `${secret}!` });
+  await admin.post(`/api/support-conversations/${id}/typing`, { isNote: true });
+  await admin.post(`/api/support-conversations/${id}/typing`, {});
+  await client.post(`/api/support-conversations/${id}/typing`, { isNote: true });
+  const writes = { conversationId: id, isNote: false };
+  await expect
+    .poll(() => owners.of('support-typing'))
+    .toEqual([{ ...writes, from: 'support', username: null }]);
+  await expect
+    .poll(() => staffs.of('support-typing'))
+    .toEqual([{ ...writes, from: 'user', username: asker.username }]);
+  expect(staffs.of('support-note')).toEqual([{ conversationId: id }, { conversationId: id }]);
+  expect(owners.text).not.toMatch(/note"|לקוח קשה/u);
+  await Promise.all([owners.close(), staffs.close()]);
+
+  expect((await admin.get(path)).body.map((note: SupportNote) => [note.kind, note.content])).toEqual([
+    ['note', secret],
+    ['assign', `${secret}!`],
+  ]);
+  for (const read of [
+    `/api/support-conversations/${id}`,
+    '/api/support-conversations',
+    '/api/support-messages',
+    '/api/notifications',
+  ])
+    expect(JSON.stringify((await client.get(read)).body), read).not.toContain('לקוח קשה');
+  expect((await client.get(path)).status).toBe(403);
+  expect(JSON.stringify(await supportOfAccount.exportTables?.(app.knex, asker.id))).not.toContain('לקוח קשה');
+  expect((await client.post(`/api/support-conversations/${id + 1_000_000}/typing`, {})).status).toBe(404);
+});
+
+test('put aside, it is out of what is open until its time or a message; closing brings it back, too', async () => {
+  const { id, client, asker } = await asking('אפשר לדחות?');
+  const path = `/api/admin/support/conversations/${id}/snooze`;
+  const mine = { userId: String(asker.id) };
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  for (const until of [new Date(0).toISOString(), '9999-01-01T00:00:00.000Z'])
+    expect((await admin.put(path, { until })).body.errors).toHaveProperty('until');
+  expect((await admin.put(path, { until: tomorrow })).body.snoozedUntil).toBe(tomorrow);
+  expect((await inbox(mine)).total).toBe(0);
+  expect(idsOf(await inbox({ ...mine, state: 'snoozed' }))).toEqual([id]);
+  await app
+    .knex('support_tickets')
+    .where({ id })
+    .update({ snoozed_until: new Date(Date.now() - 1_000) });
+  expect(idsOf(await inbox(mine))).toEqual([id]);
+  await admin.put(path, { until: tomorrow });
+  await client.post('/api/messages', { conversationId: id, content: 'ועוד משהו' });
+  expect((await inbox(mine)).conversations[0]).toMatchObject({ id, snoozedUntil: null });
+  await admin.put(path, { until: tomorrow });
+  const [message] = (await client.get(`/api/support-conversations/${id}`)).body.messages as { id: number }[];
+  await admin.put(`/api/admin/messages/${message?.id}/close`);
+  expect((await admin.put(path, { until: tomorrow })).status).toBe(404);
+  await admin.put(`/api/admin/messages/${message?.id}/reopen`);
+  expect((await inbox(mine)).conversations[0]).toMatchObject({ id, snoozedUntil: null });
+});
+
+test('waiting is counted in business hours, whoever waits too long comes first, and an answer ends it', async () => {
+  const { id, asker, client } = await asking('דחוף');
+  const later = await asking('פחות דחוף');
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000);
+  await app.knex('support_tickets').where({ id }).update({ waiting_since: weekAgo });
+  const before = (await admin.get('/api/admin/support/counts')).body as InboxCounts;
+  expect(before.overdue).toBeGreaterThanOrEqual(1);
+  const [first] = (await inbox({ state: 'all' })).conversations;
+  expect(first).toMatchObject({ id, waitingSince: weekAgo.toISOString() });
+  expect(new Date(String(first?.dueAt)).getTime()).toBeLessThan(Date.now());
+  await admin.post('/api/messages', { conversationId: id, content: 'סליחה על ההמתנה' });
+  const answered = await inbox({ userId: String(asker.id) });
+  expect(answered.conversations[0]).toMatchObject({ id, waitingSince: null, dueAt: null });
+  expect((await admin.get('/api/admin/support/counts')).body.overdue).toBe(before.overdue - 1);
+
+  await client.post('/api/messages', { conversationId: id, content: 'ועוד שאלה' });
+  const dueOf = async (who: User) =>
+    new Date(String((await inbox({ userId: String(who.id) })).conversations[0]?.dueAt)).getTime();
+  // The first answer is promised sooner than the next one.
+  expect(await dueOf(asker)).toBeGreaterThan(await dueOf(later.asker));
+});
+
+test('pictures and PDFs go with messages; whoever may not read the message gets none of them', async () => {
+  const { id, client } = await asking('מצורף');
+  const { client: stranger } = await signInAs(app, 'moderator');
+  const owner = await createUser(app.knex);
+  const other = await signedInClient(app, owner);
+  const picture = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: '#204060' },
+  })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .png()
+    .toBuffer();
+  const path = '/api/support-attachments';
+  const upload = (by: TestClient, bytes: Buffer, name: string) =>
+    by.post(`${path}?name=${encodeURIComponent(name)}`, undefined, {
+      raw: new Uint8Array(bytes),
+      contentType: 'application/octet-stream',
+    });
+  const sent = await upload(client, picture, '../צילום <מסך>.exe');
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+  expect(sent.body).toMatchObject({
+    name: '.. צילום  מסך.jpg',
+    mimeType: 'image/jpeg',
+    width: 40,
+    height: 30,
+  });
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Invoice');
+  const pdf = await upload(client, Buffer.from(await document.save()), 'חשבונית.pdf');
+  expect(pdf.body).toMatchObject({ name: 'חשבונית.pdf', mimeType: 'application/pdf' });
+  for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7 <script>', 'MZ', ''])
+    expect((await upload(client, Buffer.from(bytes), 'a.jpg')).status, bytes).toBe(415);
+
+  const file = `${path}/${sent.body.id}`;
+  expect((await stranger.get(file)).status).toBe(404);
+  const content = 'הנה הקבצים';
+  const attachmentIds = [sent.body.id, pdf.body.id];
+  const byOther = await stranger.post('/api/messages', { conversationId: id, content, attachmentIds });
+  expect([byOther.status, Object.keys(byOther.body.errors)]).toEqual([422, ['attachmentIds']]);
+  const message = await client.post('/api/messages', { conversationId: id, content, attachmentIds });
+  expect(message.body.message.attachments).toMatchObject([{ id: sent.body.id }, { id: pdf.body.id }]);
+  const again = await client.post('/api/messages', { conversationId: id, content, attachmentIds });
+  expect(again.body.errors).toHaveProperty('attachmentIds');
+
+  for (const [reader, status] of [
+    [client, 200],
+    [admin, 200],
+    [stranger, 200],
+    [other, 404],
+    [app.client(), 401],
+  ] as const)
+    expect((await reader.get(file)).status).toBe(status);
+  const got = await client.get(file);
+  expect(got.headers.get('content-type')).toBe('image/jpeg');
+  expect(got.headers.get('cache-control')).toContain('private');
+  const [row] = await app.knex('support_attachments').where({ id: sent.body.id });
+  expect(got.text).not.toContain('secret place');
+
+  const unsent = await upload(client, picture, 'b.png');
+  await app
+    .knex('support_attachments')
+    .where({ id: unsent.body.id })
+    .update({ created_at: new Date(0) });
+  expect(await removeUnsentAttachments(app.knex, new Date())).toBe(1);
+  await app.knex('support_tickets').where({ id }).delete();
+  expect(await app.knex('discarded_files').whereIn('storage_key', [row.storage_key])).toHaveLength(1);
+});
+
+test('an answer begins with the person’s own name, where we know it', async () => {
+  const { id, asker } = await asking('שלום');
+  const context = async () =>
+    ((await admin.get(`/api/admin/support/conversations/${id}/context`)).body as ConversationContext).user
+      .name;
+  expect(await context()).toBe(asker.username);
+  await createUserAddress(app.knex, { userId: asker.id, recipientName: 'דנה לוי־כהן' });
+  expect(await context()).toBe('דנה לוי־כהן');
 });
 
 test('moderators and owners have no inbox', async () => {

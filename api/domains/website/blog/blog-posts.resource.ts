@@ -37,6 +37,7 @@ export const blogPostsResource: AdminResource = {
   },
   update: {
     input: adminInputs['blog-posts'].update,
+    bulk: ['isPublished'],
     async run(context, row, input) {
       await patch(row, context, {
         ...(await prepareArticle(context.trx, context.now, input, row as BlogPost)),

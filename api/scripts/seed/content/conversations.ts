@@ -9,6 +9,12 @@ export interface DemoConversation {
   /** The customer's first card, order or chip. */
   about?: SupportTopicKind;
   isClosed: boolean;
+  /** Who takes care of it, what staff noted, and until when it is put aside, in hours from today's start. */
+  assignee?: 'admin' | 'moderator';
+  notes?: readonly { from: 'admin' | 'moderator'; text: string; at: number }[];
+  snoozedFor?: number;
+  /** The last line comes with a PDF. */
+  hasFile?: true;
   lines: readonly { from: 'customer' | 'admin' | 'moderator'; text: string; at: number; unread?: boolean }[];
 }
 
@@ -43,6 +49,8 @@ export const demoConversations: readonly DemoConversation[] = [
     subject: 'מדבקה שהפסיקה לעבוד',
     about: 'order',
     isClosed: false,
+    hasFile: true,
+    notes: [{ from: 'moderator', text: 'אותה סדרה כמו התקלה של סטודיו דנה. שווה לבדוק מול הדפוס.', at: 3 }],
     lines: [
       {
         from: 'customer',
@@ -57,6 +65,7 @@ export const demoConversations: readonly DemoConversation[] = [
     customer: 'amir',
     subject: null,
     isClosed: false,
+    assignee: 'admin',
     lines: [
       { from: 'customer', text: 'קיבלתי הודעה שהחיוב נכשל, אבל הכרטיס תקין.', at: 40 },
       {
@@ -98,6 +107,9 @@ export const demoConversations: readonly DemoConversation[] = [
     subject: 'Scratched metal cards',
     about: 'order',
     isClosed: false,
+    assignee: 'moderator',
+    snoozedFor: 14 * 24,
+    notes: [{ from: 'admin', text: 'מחכים לאישור ההחזר מחברת הסליקה.', at: 1_690 }],
     lines: [
       {
         from: 'customer',

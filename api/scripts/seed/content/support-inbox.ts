@@ -2,7 +2,12 @@ import type { ReportReason, ReportStatus } from '../../../contract/cards/entitie
 import type { Language } from '../../../contract/base/languages.ts';
 import { demoSlugs, type DemoSlug } from '../slugs.ts';
 
-export const demoCannedAnswers: readonly { title: string; language: Language; body: string }[] = [
+export const demoCannedAnswers: readonly {
+  title: string;
+  folder?: string;
+  language: Language;
+  body: string;
+}[] = [
   {
     title: 'פתיחה',
     language: 'he',
@@ -10,13 +15,21 @@ export const demoCannedAnswers: readonly { title: string; language: Language; bo
   },
   {
     title: 'איפה ההזמנה שלי',
+    folder: 'הזמנות',
     language: 'he',
     body: 'שלום {name}, ההזמנה נמצאת בדפוס ויוצאת תוך 3–5 ימי עסקים. ברגע שתצא יגיע מייל עם קישור למעקב.',
   },
   {
     title: 'שבב שאבד',
+    folder: 'שבבים',
     language: 'he',
     body: 'אפשר להקפיא את השבב מיד בעמוד "כרטיסים מודפסים": מי שיצמיד אותו יראה עמוד ניטרלי, בלי הפרטים שלך. אם הוא יימצא, מפשירים באותו מקום.',
+  },
+  {
+    title: 'החזר כספי בדרך',
+    folder: 'תשלומים',
+    language: 'he',
+    body: 'שלום {name}, אישרנו את ההחזר. הוא יופיע בכרטיס האשראי תוך 14 ימי עסקים, לפי חברת האשראי.',
   },
   {
     title: 'Opening',

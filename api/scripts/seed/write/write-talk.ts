@@ -2,15 +2,19 @@ import { addDays, momentAt, weekdayOf } from '../../../contract/base/israel-cloc
 import { createTimeRequest } from '../../../testing/factories/time-request.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
+import { createSupportAttachment } from '../../../testing/factories/support-attachment.ts';
+import { createSupportNote } from '../../../testing/factories/support-note.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
 import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
 import { requestMessage } from '../../../domains/leads/time-requests/request-message.ts';
 import { thingsOf, topicColumns } from '../../../domains/support/conversations/support-topics.ts';
+import type { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
 import type { DemoLead } from '../content/lead-type.ts';
 import type { demoCampaign, demoNotifications } from '../content/notices.ts';
+import { attachmentKeyOf } from '../demo-documents.ts';
 import { cardOf, userOf, type SeedContext } from './context.ts';
 
 export async function writeLeads(context: SeedContext, leads: readonly DemoLead[]): Promise<void> {
@@ -71,8 +75,9 @@ export async function writeConversations(
   for (const conversation of conversations) {
     const customerId = userOf(context, conversation.customer).id;
     const ticket = await writeTicket(context, customerId, conversation);
+    let last: Message | undefined;
     for (const line of conversation.lines)
-      await createMessage(context.trx, {
+      last = await createMessage(context.trx, {
         userId: line.from === 'customer' ? customerId : userOf(context, line.from).id,
         recipientId: line.from === 'customer' ? null : customerId,
         ticketId: ticket.id,
@@ -80,7 +85,45 @@ export async function writeConversations(
         isRead: line.unread !== true,
         createdAt: context.calendar.hoursAgo(line.at),
       });
+    if (conversation.hasFile && last) await writeFile(context, last);
+    await writeCare(context, ticket, conversation);
   }
+}
+
+async function writeFile({ trx, documents }: SeedContext, { id, userId }: Message): Promise<void> {
+  const [file] = [...documents.values()].flat();
+  if (!file || userId === null) return;
+  await createSupportAttachment(trx, {
+    userId,
+    messageId: id,
+    storageKey: attachmentKeyOf(file),
+    mimeType: 'application/pdf',
+    name: file.fileName,
+    byteSize: file.byteSize,
+    width: file.width,
+    height: file.height,
+  });
+}
+
+/** What staff do about a conversation besides answering. */
+async function writeCare(
+  context: SeedContext,
+  ticket: SupportTicket,
+  { assignee, notes = [], snoozedFor }: DemoConversation,
+): Promise<void> {
+  const { trx, calendar } = context;
+  for (const { from, text, at } of notes)
+    await createSupportNote(trx, {
+      ticketId: ticket.id,
+      userId: userOf(context, from).id,
+      content: text,
+      createdAt: calendar.hoursAgo(at),
+    });
+  if (!assignee && snoozedFor === undefined) return;
+  await ticket.$query(trx).patch({
+    ...(assignee && { assignedTo: userOf(context, assignee).id }),
+    ...(snoozedFor !== undefined && { snoozedUntil: calendar.hoursAgo(-snoozedFor) }),
+  });
 }
 
 async function writeTicket(

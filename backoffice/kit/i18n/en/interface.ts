@@ -32,7 +32,6 @@ const officeEnglish: SameShape<typeof officeHebrew> = {
   bulk: {
     done: 'Done for %{count} records',
     partly: 'Done for %{done} of %{count}. Not done: %{refused}',
-    progress: '%{done} of %{count}',
     subject: '%{count} records are chosen',
   },
   shortcuts: {

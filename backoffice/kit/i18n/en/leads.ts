@@ -39,6 +39,8 @@ export const campaignsEnglish: SameShape<typeof campaignsHebrew> = {
 
 export const leadsEnglish: SameShape<typeof leadsHebrew> = {
   lead: {
+    bulkStatus: 'Change status',
+    bulkExplain: 'The status of all chosen leads will change.',
     board: 'Board of leads',
     toBoard: 'Board by status',
     toList: 'To the list',

@@ -13,6 +13,10 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     lateNotice: 'The order should have arrived by %{day}.',
     notApproved: 'The buyer has not approved the proof yet, so it cannot be printed.',
     start: 'To production',
+    bulkExplain:
+      'Each order that is paid and whose proof its buyer approved goes to production. Others stay, and it says why.',
+    runSheet: 'One print sheet',
+    runList: 'Table of addresses and codes',
     startExplain:
       'The order goes to production. From now on the buyer cannot cancel it, and every piece has its chip.',
     started: 'The order is in production',

@@ -35,6 +35,8 @@ export const valuesEnglish = {
     'check-audit-log': 'Check the audit log',
     'remove-old-error-reports': 'Remove old error reports',
     'remove-old-mail': 'Remove old mail',
+    'remove-old-bulk-steps': 'Remove notes of bulk operations',
+    'remove-unsent-attachments': 'Remove files that were not sent',
     'remove-unused-pictures': 'Remove unused pictures',
     'renew-packages': 'Renew packages',
     'reset-demo-account': 'Reset the demo account',

@@ -25,7 +25,6 @@ export const officeHebrew = {
   bulk: {
     done: 'בוצע ל־%{count} רשומות',
     partly: 'בוצע ל־%{done} מתוך %{count}. לא בוצע: %{refused}',
-    progress: '%{done} מתוך %{count}',
     subject: '%{count} רשומות נבחרו',
   },
   shortcuts: {

@@ -37,6 +37,8 @@ export const campaignsHebrew = {
 /** Messages of leads and their board; spread into the interface's messages. */
 export const leadsHebrew = {
   lead: {
+    bulkStatus: 'שינוי מצב',
+    bulkExplain: 'המצב ישתנה בכל הפניות שנבחרו.',
     board: 'לוח פניות',
     toBoard: 'ללוח לפי מצב',
     toList: 'לרשימה',

@@ -39,6 +39,8 @@ export const valuesHebrew = {
     'check-audit-log': 'בדיקת יומן הפעולות',
     'remove-old-error-reports': 'מחיקת דיווחי שגיאה ישנים',
     'remove-old-mail': 'מחיקת דואר ישן',
+    'remove-old-bulk-steps': 'מחיקת רישומים של פעולות מרובות',
+    'remove-unsent-attachments': 'מחיקת קבצים שלא נשלחו',
     'remove-unused-pictures': 'מחיקת תמונות שאינן בשימוש',
     'renew-packages': 'חידוש חבילות',
     'reset-demo-account': 'איפוס חשבון ההדגמה',

@@ -1,3 +1,5 @@
+import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { fromFilter, nameFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { errorLogView } from './fields.ts';
@@ -10,5 +12,13 @@ const filters = [
 ];
 
 export function ErrorLogList() {
-  return <ResourceList view={errorLogView} filters={filters} />;
+  const word = useMessages();
+  const handle = (
+    <BulkCommandButton
+      command="handle"
+      label={word('desk.errors.handleOne')}
+      explain={word('desk.errors.handleExplain')}
+    />
+  );
+  return <ResourceList view={errorLogView} filters={filters} bulk={handle} />;
 }

@@ -1,3 +1,5 @@
+import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
   fromFilter,
@@ -19,5 +21,25 @@ const filters = [
 ];
 
 export function CardReportList() {
-  return <ResourceList view={cardReportView} filters={filters} />;
+  const word = useMessages();
+  return (
+    <ResourceList
+      view={cardReportView}
+      filters={filters}
+      bulk={
+        <>
+          <BulkCommandButton
+            command="review"
+            label={word('desk.reports.review')}
+            explain={word('desk.reports.reviewExplain')}
+          />
+          <BulkCommandButton
+            command="dismiss"
+            label={word('desk.reports.dismiss')}
+            explain={word('desk.reports.dismissExplain')}
+          />
+        </>
+      }
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import KanbanIcon from '~icons/ph/kanban';
-import { SelectInput } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
+import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
@@ -49,7 +50,20 @@ export function LeadList() {
       >
         {word('lead.toBoard')}
       </Button>
-      <ResourceList view={leadView} filters={filters} quick={quick} />
+      <ResourceList
+        view={leadView}
+        filters={filters}
+        quick={quick}
+        bulk={
+          <BulkCommandButton
+            command="update"
+            label={word('lead.bulkStatus')}
+            explain={word('lead.bulkExplain')}
+          >
+            <SelectInput source="status" choices={choicesOf('leadStatus')} validate={required()} />
+          </BulkCommandButton>
+        }
+      />
     </>
   );
 }

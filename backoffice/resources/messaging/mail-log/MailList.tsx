@@ -1,3 +1,5 @@
+import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
   fromFilter,
@@ -19,5 +21,13 @@ const filters = [
 ];
 
 export function MailList() {
-  return <ResourceList view={mailView} filters={filters} />;
+  const word = useMessages();
+  const sendAgain = (
+    <BulkCommandButton
+      command="send-again"
+      label={word('desk.mail.bulkAgain')}
+      explain={word('desk.mail.bulkAgainExplain')}
+    />
+  );
+  return <ResourceList view={mailView} filters={filters} bulk={sendAgain} />;
 }

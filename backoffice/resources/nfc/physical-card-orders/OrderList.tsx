@@ -10,6 +10,7 @@ import {
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ResourceList } from '../../../kit/list/ResourceList.tsx';
+import { OrderBulk } from './OrderBulk.tsx';
 import { orderView } from './fields.ts';
 
 /** Takes several statuses: orders to be shipped have one of two. The address may also name a single one. */
@@ -55,5 +56,5 @@ function questions(now: Date): QuickFilter[] {
 
 export function OrderList() {
   const [quick] = useState(() => questions(new Date()));
-  return <ResourceList view={orderView} filters={filters} quick={quick} />;
+  return <ResourceList view={orderView} filters={filters} quick={quick} bulk={<OrderBulk />} />;
 }

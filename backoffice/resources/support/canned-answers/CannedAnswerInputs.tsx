@@ -1,12 +1,19 @@
-import { NumberInput, required, SelectInput } from 'react-admin';
+import { NumberInput, required, SelectInput, useGetList } from 'react-admin';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** A canned answer, and the placeholders it may contain. */
 export function CannedAnswerInputs() {
   const word = useMessages();
+  const { data = [] } = useGetList<ResourceRecord<'canned-answers'>>('canned-answers', {
+    pagination: { page: 1, perPage: 500 },
+    sort: { field: 'folder', order: 'ASC' },
+    filter: {},
+  });
+  const folders = [...new Set(data.flatMap(({ folder }) => folder ?? []))];
   return (
     <FormSection title={word('desk.canned.title')}>
       <WordsInput
@@ -14,6 +21,18 @@ export function CannedAnswerInputs() {
         validate={required()}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 120 } }}
       />
+      <WordsInput
+        source="folder"
+        helperText={word('desk.canned.folderHelp')}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 60, list: 'canned-folders' } }}
+      />
+      <datalist id="canned-folders">
+        {folders.map((folder) => (
+          <option key={folder} value={folder}>
+            {folder}
+          </option>
+        ))}
+      </datalist>
       <SelectInput source="language" choices={choicesOf('language')} validate={required()} />
       <WordsInput
         source="body"

@@ -6,6 +6,7 @@ import { defineListView } from '../../../kit/list/list-view.ts';
 
 export const cannedAnswerFields: FieldMap<'canned-answers'> = {
   title: text,
+  folder: text,
   language: choice('language'),
   sortOrder: number,
   body: longText,
@@ -19,8 +20,8 @@ export const cannedAnswerView = defineListView({
   fields: cannedAnswerFields,
   sections: { content: 'title', system: 'id' },
   nameColumn: 'title',
-  columns: ['body', 'language', 'sortOrder', 'updatedAt'],
-  sortable: ['id', 'sortOrder', 'title', 'updatedAt'],
+  columns: ['folder', 'body', 'language', 'sortOrder', 'updatedAt'],
+  sortable: ['id', 'sortOrder', 'title', 'folder', 'updatedAt'],
   sort: { field: 'sortOrder', order: 'ASC' },
   narrow: { second: 'body', end: 'language' },
 });

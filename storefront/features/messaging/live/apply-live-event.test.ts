@@ -21,6 +21,7 @@ const message: SupportMessage = {
   username: 'יעל',
   from: 'support',
   isAutomatic: false,
+  attachments: [],
   content: 'שלום',
   isRead: false,
   isClosed: false,

@@ -6,6 +6,7 @@ import {
   conversationLists,
   supportReads,
 } from '../../support/chat/support-cache.ts';
+import { hideTyping, showTyping } from '../../support/chat/typing.ts';
 import { supportMessagesKey } from '../../support/chat/support-queries.ts';
 import { notificationsKey, setUnreadCounts } from '../unread-counts.ts';
 
@@ -20,7 +21,11 @@ const handlers: Handlers = {
   'support-message'(queries, { message, unreadSupportMessages }) {
     setUnreadCounts(queries, { unreadSupportMessages });
     addSupportMessage(queries, message);
+    hideTyping(queries, message.conversationId);
   },
+  'support-typing': showTyping,
+  // Notes are for the back office.
+  'support-note'() {},
   'support-conversation'(queries, { conversation }) {
     changeConversation(queries, conversation);
   },

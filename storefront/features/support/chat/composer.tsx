@@ -1,5 +1,7 @@
+import PaperclipIcon from '~icons/ph/paperclip';
 import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
 import WarningCircleIcon from '~icons/ph/warning-circle';
+import XIcon from '~icons/ph/x';
 import {
   useEffect,
   useId,
@@ -9,6 +11,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import { attachmentLimits } from '../../../../api/contract/support/attachment-limits.ts';
 import type { SupportConversation } from '../../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { Spinner } from '../../../components/spinner.tsx';
@@ -18,6 +21,8 @@ import styles from './composer.module.css';
 import { chatState, serverChatState, subscribeToChat, takeDraft } from './chat-store.ts';
 import { checkMessage, maxMessageLength } from './check-message.ts';
 import { joinDrafts } from './drafts.ts';
+import { useSignalTyping } from './typing.ts';
+import { namesOf, useAttachments } from './use-attachments.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useSendMessage } from './use-send-message.ts';
@@ -42,9 +47,15 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
   const [issue, setIssue] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const failure = useSendFailure();
+  const attachments = useAttachments((error) => setIssue(error.message));
+  const { files } = attachments;
+  const signalTyping = useSignalTyping(conversation?.id);
   const { mutate, isPending } = useSendMessage({
-    // Text typed during the request stays.
-    onSent: (sent) => setText((present) => (present.startsWith(sent) ? present.slice(sent.length) : present)),
+    onSent: (sent) => {
+      attachments.clear();
+      // Text typed during the request stays.
+      setText((present) => (present.startsWith(sent) ? present.slice(sent.length) : present));
+    },
     onFailed: (error) => setIssue(failure(error)),
   });
 
@@ -59,13 +70,17 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
     if (field.current) onField(field.current);
   }, [onField]);
 
+  // Files without a word are sent under their names.
+  const content = text.trim() === '' ? namesOf(files) : text;
+  const isReady = !isPending && !attachments.isUploading && content !== '';
+
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (isPending || text.trim() === '') return;
-    const refused = checkMessage(text, language);
+    if (!isReady) return;
+    const refused = checkMessage(content, language);
     setIssue(refused ?? '');
     if (refused !== null) return;
-    mutate({ content: text, conversation, answers: staff });
+    mutate({ content, conversation, answers: staff, attachmentIds: files.map((file) => file.id) });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -94,19 +109,54 @@ export function Composer({ conversation, staff, onField }: ComposerProps) {
           onChange={({ target }) => {
             setIssue('');
             setText(target.value);
+            signalTyping();
           }}
+          onPaste={({ clipboardData }) =>
+            clipboardData.files.length > 0 && attachments.add(clipboardData.files)
+          }
         />
+        <label className={styles['attach']} title={texts.write.attach}>
+          {attachments.isUploading ? <Spinner /> : <PaperclipIcon aria-hidden />}
+          <input
+            type="file"
+            multiple
+            accept={attachmentLimits.accepts}
+            aria-label={texts.write.attach}
+            disabled={attachments.isUploading || files.length >= attachmentLimits.ofMessage}
+            onChange={({ target }) => {
+              setIssue('');
+              attachments.add(target.files ?? []);
+              target.value = '';
+            }}
+          />
+        </label>
         <button
           type="submit"
           className={styles['send']}
           aria-label={texts.write.send}
           title={texts.write.send}
-          aria-disabled={isPending || text.trim() === '' || undefined}
+          aria-disabled={!isReady || undefined}
           aria-busy={isPending || undefined}
         >
           {isPending ? <Spinner /> : <PaperPlaneTiltIcon className="turns" aria-hidden />}
         </button>
       </div>
+      {files.length > 0 && (
+        <ul className={styles['files']}>
+          {files.map(({ id: fileId, name }) => (
+            <li key={fileId}>
+              <bdi dir={directionOfText(name)}>{name}</bdi>
+              <button
+                type="button"
+                aria-label={texts.write.remove(name)}
+                onClick={() => attachments.remove(fileId)}
+              >
+                <XIcon aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles['hint']} id={`${id}-hint`}>
         {texts.write.hint}
       </p>

@@ -8,6 +8,7 @@ import styles from './conversation-view.module.css';
 import { ConversationFoot } from './conversation-foot.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { MessageList } from './message-list.tsx';
+import { useTyping } from './typing.ts';
 import type { ChatPerson } from './use-chat-person.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 import { useMarkRead } from './use-mark-read.ts';
@@ -27,6 +28,7 @@ export function ConversationView({ id, person, onField }: ConversationViewProps)
   useMarkRead(thread.data);
   const { data } = thread;
   const last = data?.messages.at(-1);
+  const typing = useTyping(id);
   const log = useStickToEnd(last?.id, last?.senderId === person.user.id);
   useEffect(() => fadeScrollbar(log.current), [log]);
   return (
@@ -57,6 +59,11 @@ export function ConversationView({ id, person, onField }: ConversationViewProps)
           </TextButton>
         )}
         {data && <MessageList messages={data.messages} staff={person.isStaff} readerId={person.user.id} />}
+        {typing && !typing.isNote && (
+          <p className={styles['typing']}>
+            {typing.username === null ? texts.typing.support : texts.typing.other(typing.username)}
+          </p>
+        )}
       </div>
       {data && <ConversationFoot conversation={data.conversation} person={person} onField={onField} />}
     </>

@@ -3,9 +3,11 @@ import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { formatDate, formatTime } from '../../../lib/format-date.ts';
+import { AttachedFiles } from './attached-files.tsx';
 import { MessageText } from './message-text.tsx';
 import styles from './message-list.module.css';
 import { byDay, israeliDay } from './threads.ts';
+import { namesOf } from './use-attachments.ts';
 import { useChatMessages, type ChatMessages } from './use-chat-messages.ts';
 
 interface MessageListProps {
@@ -48,7 +50,10 @@ function Line({
           <bdi dir={directionOfText(name)}>{name}</bdi>
         </b>
       )}
-      <MessageText content={message.content} />
+      {message.attachments.length > 0 && message.content === namesOf(message.attachments) ? null : (
+        <MessageText content={message.content} />
+      )}
+      <AttachedFiles files={message.attachments} />
       <time dateTime={message.createdAt}>
         <bdi dir="ltr">{formatTime(message.createdAt)}</bdi>
       </time>

@@ -14,6 +14,7 @@ const at = (id: number, createdAt: string): SupportMessage => ({
   username: 'דנה',
   from: 'user',
   isAutomatic: false,
+  attachments: [],
   content: `שורה ${id}`,
   isRead: true,
   isClosed: false,

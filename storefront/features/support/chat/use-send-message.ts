@@ -13,6 +13,7 @@ interface Outgoing {
   conversation: SupportConversation | null;
   /** True for support's answer, false for a user's message. */
   answers: boolean;
+  attachmentIds?: number[];
 }
 
 interface SendingOptions {
@@ -38,12 +39,13 @@ export function useSendMessage({ onSent, onFailed }: SendingOptions) {
   const queries = useQueryClient();
   const clientId = useClientId();
   return useMutation({
-    mutationFn: ({ content, conversation, answers }: Outgoing) => {
+    mutationFn: ({ content, conversation, answers, attachmentIds = [] }: Outgoing) => {
       const body = {
         type: 'support',
         content,
         recipientId: answers ? conversation?.userId : null,
         conversationId: conversation?.id ?? null,
+        attachmentIds,
         clientId: clientId(`${conversation?.id} ${content}`),
       } as const;
       const send = () => call(sendMessageEndpoint, { body });

@@ -24,7 +24,7 @@ interface SheetChip {
   pieces: number;
 }
 
-interface PrintSheet {
+export interface PrintSheet {
   language: Language;
   title: string;
   /** Lines above the codes: product, recipient, address, notes. */
@@ -56,12 +56,29 @@ const styles = StyleSheet.create({
 });
 
 /**
- * Draws the PDF for printing an order: its recipient, and a code for each chip with the text beside it
- * (docs/product.md 7). The fonts are shared, so a process draws one sheet at a time (`drawInTurn`).
+ * Draws the PDF for printing orders, each on pages of its own: its recipient, and a code for each chip with the text
+ * beside it (docs/product.md 7). The fonts are shared, so a process draws one file at a time (`drawInTurn`).
  */
-export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
+export async function drawPrintSheets(sheets: readonly PrintSheet[]): Promise<Buffer> {
   const drawn = await loadDocumentFonts();
   const print = (text: string) => printText(text, drawn);
+  const [first] = sheets;
+  if (!first) throw new Error('a file without a sheet');
+  return renderToBuffer(
+    createElement(
+      Document,
+      {
+        title: first.title,
+        language: first.language,
+        creationDate: first.madeAt,
+        modificationDate: first.madeAt,
+      },
+      ...sheets.map((sheet) => sheetPage(sheet, print)),
+    ),
+  );
+}
+
+function sheetPage(sheet: PrintSheet, print: (text: string) => string): ReactElement {
   const isRtl = directionOf(sheet.language) === 'rtl';
   const begin = { textAlign: startSide(sheet.language) };
   const line = (text: string, style: (typeof styles)['fact']): ReactElement =>
@@ -70,38 +87,27 @@ export async function drawPrintSheet(sheet: PrintSheet): Promise<Buffer> {
       { style: [begin, { direction: isRtl ? 'rtl' : directionOfText(text) }, style] },
       text,
     );
-  return renderToBuffer(
+  return createElement(
+    Page,
+    { size: 'A4', style: styles.page, key: sheet.title },
+    line(sheet.title, styles.title),
     createElement(
-      Document,
-      {
-        title: sheet.title,
-        language: sheet.language,
-        creationDate: sheet.madeAt,
-        modificationDate: sheet.madeAt,
-      },
-      createElement(
-        Page,
-        { size: 'A4', style: styles.page },
-        line(sheet.title, styles.title),
-        createElement(
-          View,
-          { style: styles.facts },
-          ...sheet.facts.map(([label, value]) => line(`${label}: ${print(value)}`, styles.fact)),
-        ),
-        faces(sheet, isRtl),
-        createElement(
-          View,
-          { style: [styles.tiles, { flexDirection: isRtl ? 'row-reverse' : 'row' }] },
-          ...sheet.chips.map((chip) => tile(chip, print)),
-        ),
-        createElement(Text, {
-          style: styles.page_number,
-          fixed: true,
-          render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
-            `${pageNumber} / ${totalPages}`,
-        }),
-      ),
+      View,
+      { style: styles.facts },
+      ...sheet.facts.map(([label, value]) => line(`${label}: ${print(value)}`, styles.fact)),
     ),
+    faces(sheet, isRtl),
+    createElement(
+      View,
+      { style: [styles.tiles, { flexDirection: isRtl ? 'row-reverse' : 'row' }] },
+      ...sheet.chips.map((chip) => tile(chip, print)),
+    ),
+    createElement(Text, {
+      style: styles.page_number,
+      fixed: true,
+      render: ({ subPageNumber, subPageTotalPages }: { subPageNumber: number; subPageTotalPages: number }) =>
+        `${subPageNumber} / ${subPageTotalPages}`,
+    }),
   );
 }
 

@@ -24,6 +24,7 @@ const startProduction = defineAdminCommand<
   (typeof orderCommandInputs)['start-production']
 >({
   name: 'start-production',
+  isBulk: true,
   summary: 'Begin to make an order whose buyer approved the proof; every piece has its chip from then on',
   input: orderCommandInputs['start-production'],
   async run(context, order) {
@@ -59,6 +60,7 @@ const ship = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)['
 
 const deliver = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)['deliver']>({
   name: 'deliver',
+  isBulk: true,
   summary: 'Note that an order arrived',
   input: orderCommandInputs.deliver,
   async run(context, order) {

@@ -5,6 +5,8 @@ import {
   readFacesEndpoint,
   readOrderTimelineEndpoint,
   readPrintSheetEndpoint,
+  readRunListEndpoint,
+  readRunSheetEndpoint,
 } from '../../../../contract/nfc/order-papers.endpoint.ts';
 import {
   readChipCodeSchemas,
@@ -13,6 +15,8 @@ import {
   readFacesSchemas,
   readOrderTimelineSchemas,
   readPrintSheetSchemas,
+  readRunListSchemas,
+  readRunSheetSchemas,
 } from '../../../../contract/nfc/order-papers.schema.ts';
 import { AppError } from '../../../../errors.ts';
 import { sendAsFile } from '../../../../http/attachment.ts';
@@ -25,9 +29,10 @@ import { tapAddress } from '../../../../lib/random-code.ts';
 import { CardAllocation } from '../../../../models/CardAllocation.ts';
 import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { makeFacePicture, makeFacesFile } from '../../print/make-faces.ts';
-import { makePrintSheet } from './make-print-sheet.ts';
+import { makePrintSheet, makeRunSheet } from './make-print-sheet.ts';
 import { readOrderTimeline } from './read-order-timeline.ts';
 import { writeChipList } from './write-chip-list.ts';
+import { writeRunList } from './write-run-list.ts';
 
 async function assertOrder({ deps }: AppContext, id: number): Promise<void> {
   if (!(await PhysicalCardOrder.query(deps.knex).findById(id))) throw new AppError('not_found');
@@ -64,6 +69,20 @@ export const orderPapersRouter = createFeatureRouter()
       send(ctx, `bikur-order-${params.id}-${query.part}.pdf`, sheet);
     },
   )
+  .add(
+    readRunSheetEndpoint,
+    readRunSheetSchemas,
+    rateLimit('csv'),
+    drawsDocument,
+    async (ctx, { query: { ids } }) => {
+      const sheet = await makeRunSheet(ctx.deps, ids, ctx.state.language);
+      send(ctx, `bikur-orders-${ids[0]}-${ids.length}.pdf`, sheet);
+    },
+  )
+  .add(readRunListEndpoint, readRunListSchemas, rateLimit('csv'), async (ctx, { query: { ids } }) => {
+    const place = { publicUrl: ctx.deps.env.PUBLIC_URL, language: ctx.state.language };
+    send(ctx, `bikur-orders-${ids[0]}-${ids.length}.csv`, await writeRunList(ctx.deps.knex, ids, place));
+  })
   .add(
     readFacesEndpoint,
     readFacesSchemas,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../testing/app.ts';
 import type { TestClient } from '../../../../testing/client.ts';
@@ -50,6 +51,53 @@ test('the print sheet is a PDF with a code for each chip; a part that isn’t th
   expect(reply.text.startsWith('%PDF-')).toBe(true);
   expect((await read(`${orderId}/print-sheet.pdf?part=2`)).status).toBe(404);
   expect((await read(`99999999/print-sheet.pdf`)).status).toBe(404);
+});
+
+test('orders go to production together: each by itself, once however often it is asked, with one sheet and one table', async () => {
+  const path = '/api/admin/physical-card-orders/bulk/start-production';
+  const approved = { status: 'paid' as const, designApprovedAt: new Date() };
+  const orders = [
+    await createPhysicalCardOrder(app.knex, { ...approved, recipientName: '=cmd()' }),
+    await createPhysicalCardOrder(app.knex, { status: 'paid', designApprovedAt: null }),
+    await createPhysicalCardOrder(app.knex, approved),
+  ];
+  const ids = orders.map(({ id }) => id);
+  const key = randomUUID();
+  const ask = (client = admin, body: object = {}) => client.post(path, { ids, key, input: {}, ...body });
+  const [first, twin] = await Promise.all([ask(), ask()]);
+  for (const { status, body } of [first, twin]) {
+    expect(status).toBe(200);
+    expect(body.results).toEqual([
+      { id: ids[0], refused: null },
+      { id: ids[1], refused: expect.stringMatching(/[א-ת]/u) },
+      { id: ids[2], refused: null },
+    ]);
+  }
+  const steps = () => app.knex('audit_log').whereIn('entity_id', ids.map(String)).pluck('action');
+  expect(await steps()).toEqual(['start-production', 'start-production']);
+  // Without the key it is another operation, which finds what was done.
+  const again = await ask(admin, { key: randomUUID() });
+  expect(again.body.results.map(({ refused }: { refused: string | null }) => refused === null)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect((await steps()).length).toBe(2);
+  const { client: other } = await signInAs(app, 'admin');
+  expect((await ask(other)).body.results[0].refused).not.toBeNull();
+  for (const wrong of [{ ids: [] }, { ids: Array.from({ length: 201 }, (_, at) => at + 1) }, { key: 'x' }])
+    expect((await ask(admin, wrong)).status).toBe(422);
+
+  const run = (name: string, orderIds = [ids[0], ids[2]]) =>
+    admin.get(`/api/admin/production-runs/${name}?ids=${orderIds.join(',')}`);
+  const lines = (await run('orders.csv')).text.replace('\uFEFF', '').trim().split('\r\n');
+  const pieces = Number(orders[0]?.quantity) + Number(orders[2]?.quantity);
+  expect(lines.length).toBe(1 + pieces);
+  expect(lines[1]).toMatch(new RegExp(`^${ids[0]},.*'=cmd.*${app.deps.env.PUBLIC_URL}/t/`, 'u'));
+  const sheet = await run('print-sheet.pdf');
+  expect([sheet.status, sheet.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  expect((await run('print-sheet.pdf', [ids[0], 99_999_999])).status).toBe(404);
+  expect((await run('orders.csv', [99_999_999])).status).toBe(404);
 });
 
 test('a chip’s own code opens its address and no card’s', async () => {

@@ -97,6 +97,7 @@ export const inboxResourcesEnglish: Pick<
     fields: {
       id: 'Number',
       title: 'Name',
+      folder: 'Folder',
       language: 'Language',
       body: 'Text',
       sortOrder: 'Order',

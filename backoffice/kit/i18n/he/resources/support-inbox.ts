@@ -97,6 +97,7 @@ export const inboxResourcesHebrew: Pick<
     fields: {
       id: 'מספר',
       title: 'שם',
+      folder: 'תיקייה',
       language: 'שפה',
       body: 'נוסח',
       sortOrder: 'סדר',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { momentAt } from '../contract/base/israel-clock.ts';
+import { afterBusinessMinutes, beforeBusinessMinutes } from './business-hours.ts';
+
+const week = { weekdays: [0, 1, 2, 3, 4], opens: 9 * 60, closes: 18 * 60 };
+const at = (date: string, hour: number, minutes = 0) => momentAt(date, hour * 60 + minutes);
+
+test.each([
+  ['within a day', at('2026-11-24', 10), at('2026-11-24', 14)],
+  ['before the doors open', at('2026-11-24', 3), at('2026-11-24', 13)],
+  ['over the night', at('2026-11-24', 16), at('2026-11-25', 11)],
+  ['over Friday and Saturday', at('2026-11-26', 17), at('2026-11-29', 12)],
+  ['from Friday', at('2026-11-27', 10), at('2026-11-29', 13)],
+  ['over a holy day after the Sabbath', at('2026-09-10', 17), at('2026-09-14', 12)],
+  ['over the night in which clocks go back', at('2026-10-22', 16), at('2026-10-25', 11)],
+])('four hours %s', (_name, from, to) => {
+  const due = afterBusinessMinutes(from, 240, week);
+  expect(due).toEqual(to);
+  expect(beforeBusinessMinutes(due, 240, week).getTime()).toBeGreaterThanOrEqual(from.getTime());
+});
+
+test('a whole day is the hours from opening to closing', () => {
+  expect(afterBusinessMinutes(at('2026-11-24', 9), 540, week)).toEqual(at('2026-11-24', 18));
+  expect(beforeBusinessMinutes(at('2026-11-24', 18), 540, week)).toEqual(at('2026-11-24', 9));
+});
