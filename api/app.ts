@@ -28,6 +28,7 @@ import { invalidateChangedCards } from './domains/cards/page-cache/invalidate-ch
 import { chipPages } from './domains/nfc/chips/chip-pages.ts';
 import { presentFormIssues } from './domains/leads/contact-form/present-form-issues.ts';
 import { storefrontOf } from './domains/website/ssr/answer-page.ts';
+import { answerLandingAhead } from './domains/website/ssr/answer-landing-ahead.ts';
 import { createPages } from './domains/website/ssr/pages.ts';
 import { serveFiles } from './domains/website/ssr/serve-files.ts';
 import { answerEventsAhead } from './domains/statistics/events/answer-events-ahead.ts';
@@ -153,7 +154,8 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
 }
 
 /** What answers a server's requests: whatever is answered ahead of the application, then the application. */
-export const createListener = (app: App): RequestListener => answerEventsAhead(app, app.callback());
+export const createListener = (app: App): RequestListener =>
+  answerEventsAhead(app, answerLandingAhead(app, app.callback()));
 
 function findEndpoint(
   mounted: readonly FeatureRouter[],

@@ -10,6 +10,7 @@ import { sessionKey } from './features/accounts/session/check-session.ts';
 import { hasLapsed } from './features/accounts/session/has-lapsed.ts';
 import type { SessionUser } from './features/accounts/session/session-user.ts';
 import { loadMessages } from './i18n/define-messages.ts';
+import { pageNonce } from './lib/page-nonce.ts';
 import { storeLanguage } from './lib/browser-store.ts';
 import { installHistoryGate } from './lib/history-gate.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -19,7 +20,7 @@ import { resolvePage } from './routes/resolve-page.ts';
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
 const root = document.getElementById('root') as HTMLElement;
 // Dialogs lock the page's scrolling with a style element, which the security policy allows by nonce only.
-Object.assign(globalThis, { __webpack_nonce__: document.querySelector('script')?.nonce });
+Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
 installHistoryGate();
 storeLanguage(state.language);
 const queries = createQueryClient();

@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AppMiddleware } from './context.ts';
+import { newNonce } from './nonces.ts';
 
 const wellFormedId = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
@@ -15,7 +16,7 @@ export const startRequest: AppMiddleware = async (ctx, next) => {
   const requestId = requestIdOf(ctx.req);
   ctx.state.requestId = requestId;
   ctx.state.log = ctx.deps.log.child({ requestId });
-  ctx.state.nonce = randomBytes(16).toString('base64url');
+  ctx.state.nonce = newNonce();
   ctx.state.actor = null;
   ctx.state.credential = null;
   ctx.state.provedAt = null;

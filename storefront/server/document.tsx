@@ -6,7 +6,7 @@ import { scriptSafeJson } from './script-safe-json.ts';
 
 interface DocumentProps {
   state: PageState;
-  nonce: string;
+  nonce: string | undefined;
   assets: PageAssets;
   /** Scripts of a page that hydrates on interaction, in place of its own; null when it starts at once. */
   atRest: readonly string[] | null;

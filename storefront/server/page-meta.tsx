@@ -5,7 +5,7 @@ import { scriptSafeJson } from './script-safe-json.ts';
 interface PageMetaProps {
   description: PageDescription;
   language: Language;
-  nonce: string;
+  nonce: string | undefined;
 }
 
 export function PageMeta({ description: page, language, nonce }: PageMetaProps) {

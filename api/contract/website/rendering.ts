@@ -10,6 +10,9 @@ export const languageCookie = 'lang';
 /** Cookie with the visitor's theme; without it the system's is used. */
 export const themeCookie = 'theme';
 
+/** In the header Server-Timing: the nonce of a page whose bytes are the same for every guest. */
+export const nonceTiming = 'nonce';
+
 /** Addresses of the company that pages show; set by the environment (docs/product.md). */
 export interface CompanyDetails {
   name: string;
@@ -61,7 +64,8 @@ export interface PageRequest {
   publicUrl: string;
   language: Language;
   theme: Theme | null;
-  nonce: string;
+  /** Undefined where every guest gets the same page, and a header tells it. */
+  nonce: string | undefined;
   requestId: string;
   company: CompanyDetails;
   /** Client files for these modules, named by their path below `storefront/`. */

@@ -1,9 +1,16 @@
-import { themeCookie, themes, type InsteadPage, type Theme } from '../../../contract/website/rendering.ts';
+import {
+  nonceTiming,
+  themeCookie,
+  themes,
+  type InsteadPage,
+  type Theme,
+} from '../../../contract/website/rendering.ts';
 import type { ApiAnswer } from '../../../contract/website/rendering.ts';
 import { openBuiltStorefront, type Storefront } from '../../../adapters/storefront.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 import type { AppDeps } from '../../../deps.ts';
+import { keptFrom, landingKeyOf, landingPagesOf } from './landing-pages.ts';
 
 /** The company's pages that are set, by the name of the network. */
 const companyPages = (env: AppDeps['env']) =>
@@ -40,14 +47,20 @@ export async function answerPage(
   const chosen = chooseLanguageOfPage(ctx);
   state.language = chosen;
   const { env } = deps;
+  // The development's tools change a page as they like.
+  const isKept =
+    env.NODE_ENV !== 'development' && storefront.files !== null && !instead && !state.refusedForm;
+  const key = isKept ? landingKeyOf(ctx.req) : null;
+  const pages = landingPagesOf(deps.knex);
+  const mark = pages.mark();
   const { renderPage } = await storefront.bundle();
   const result = await renderPage({
     url: ctx.url,
     publicUrl: env.PUBLIC_URL,
     language: chosen,
     theme: chosenTheme(ctx),
-    nonce: state.nonce,
-    requestId: state.requestId,
+    nonce: key === null ? state.nonce : undefined,
+    requestId: key === null ? state.requestId : '',
     company: {
       name: env.COMPANY_NAME,
       email: env.COMPANY_EMAIL,
@@ -80,4 +93,10 @@ export async function answerPage(
   ctx.set('Content-Language', chosen);
   ctx.type = 'html';
   ctx.body = await storefront.finish(result.html, ctx.url, state.nonce);
+  if (key === null) return;
+  ctx.set('Server-Timing', `${nonceTiming};desc="${state.nonce}"`);
+  const { headers } = ctx.response;
+  const isForAll = result.status === 200 && !result.personal && !headers['set-cookie'];
+  if (isForAll) pages.keep(key, await keptFrom(ctx.body as string, state.nonce, headers), mark);
+  pages.end(key);
 }
