@@ -15,7 +15,8 @@ function copyMigrations(): void {
   rmSync(copiedMigrations, { recursive: true, force: true });
   mkdirSync(copiedMigrations, { recursive: true });
   for (const name of readdirSync(migrations))
-    if (name.endsWith('.ts')) cpSync(migrations + name, copiedMigrations + name);
+    if (name.endsWith('.ts') || name === 'tools')
+      cpSync(migrations + name, copiedMigrations + name, { recursive: true });
 }
 
 /**

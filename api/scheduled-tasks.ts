@@ -7,6 +7,7 @@ import { tasks as subscriptions } from './domains/subscriptions/tasks.ts';
 import { tasks as payments } from './domains/payments/tasks.ts';
 import { tasks as statistics } from './domains/statistics/tasks.ts';
 import { tasks as accounts } from './domains/accounts/tasks.ts';
+import { tasks as leads } from './domains/leads/tasks.ts';
 import { tasks as messaging } from './domains/messaging/tasks.ts';
 
 /** Everything that runs by the clock; what only demo data need is in scripts/demo-tasks.ts. */
@@ -20,4 +21,5 @@ export const scheduledTasks: readonly ScheduledTask[] = [
   ...statistics,
   ...accounts,
   ...messaging,
+  ...leads,
 ];

@@ -35,7 +35,7 @@ interface Migrated {
  * Runs what is pending, one migration after the other, each in a transaction of its own or, where it says so
  * (`config.transaction` false), in none. One that finds a table in use steps back and is tried again: so nobody waits
  * longer than for one try. A second run waits for the first; what a killed one left behind is taken up. Into an empty
- * database all go in one transaction (docs/operations.md, Deploys).
+ * database they go one after the other without a pause (docs/operations.md, Deploys).
  * @throws {Error} of the migration that failed; those before it stay
  */
 export function migrate(

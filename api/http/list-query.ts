@@ -9,13 +9,9 @@ import {
 } from '../contract/admin/list.schema.ts';
 import { AppError } from '../errors.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
-import {
-  containsPattern,
-  phonePatterns,
-  searchExpression,
-  type SearchedTable,
-} from '../models/search-expressions.ts';
+import type { SearchedTable } from '../models/search-expressions.ts';
 import { findPage } from './find-page.ts';
+import { isShortSearch, searchRows } from './search-rows.ts';
 import { listTooDeep } from './messages.ts';
 
 /** What a list allows; any other query is refused. */
@@ -33,6 +29,8 @@ export interface ListRules {
   named?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Set when `q` searches the table. */
   searched?: SearchedTable;
+  /** A condition in SQL that every row of the list fulfils, where the list is only a part of its table. */
+  scope?: string;
   /** The order when the client asks for none. */
   defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
@@ -47,7 +45,7 @@ interface ListRequest {
   search?: string;
 }
 
-type Comparison = '=' | '>=' | '<=' | 'in' | 'null';
+type Comparison = '=' | '>=' | '<=' | 'in' | 'null' | 'holds';
 interface Condition {
   field: string;
   comparison: Comparison;
@@ -117,6 +115,11 @@ function readCondition(name: string, value: unknown, rules: ListRules): Conditio
   const schema = innermost(rules.row.shape[field] as z.ZodType);
   if (suffix && !isOrdered(schema)) refuse(`filter.${name}`);
   if (value === null) return { field, comparison: 'null', value: null };
+  // A list is asked for those that hold one value, or each of several.
+  if (schema instanceof z.ZodArray) {
+    const held = schema.safeParse(Array.isArray(value) ? value : [value]);
+    return held.success ? { field, comparison: 'holds', value: held.data } : refuse(`filter.${name}`);
+  }
   const comparison = suffix === 'gte' ? '>=' : suffix === 'lte' ? '<=' : '=';
   if (isTime(schema)) {
     const isDay = typeof value === 'string' && day.test(value);
@@ -198,8 +201,8 @@ export async function runListQuery(
   };
   const first = request.range?.first ?? 0;
   const page = { limit: (request.range?.last ?? maxPageSize - 1) - first + 1, offset: first };
-  const isWhole = request.conditions.length + request.named.length === 0 && !request.search;
-  const maxCounted = request.search && isShort(request.search) ? countedOfShortSearch : countedRows;
+  const isWhole = request.conditions.length + request.named.length === 0 && !request.search && !rules.scope;
+  const maxCounted = request.search && isShortSearch(request.search) ? countedOfShortSearch : countedRows;
   const found = await findPage(filterList(rules, request, query()), {
     key,
     ...order,
@@ -247,25 +250,17 @@ export function filterList<Query extends QueryBuilder<BaseModel>>(
 ): Query {
   for (const condition of request.conditions) apply(builder, columnOf(rules, condition.field), condition);
   for (const condition of request.named) builder.whereRaw(`(${condition})`);
-  if (request.search && rules.searched) search(builder, searchExpression(rules.searched), request.search);
+  if (rules.scope) builder.whereRaw(`(${rules.scope})`);
+  if (request.search && rules.searched)
+    searchRows(builder, rules.searched, request.search, numberedBy(rules));
   return builder;
 }
 
-const isShort = (text: string) => [...text].length < 3;
-
-/**
- * Three letters and more are found anywhere; one or two only at the start of a word, because the index stores words
- * by three letters and the blank before them.
- */
-function search(builder: QueryBuilder<BaseModel>, expression: string, text: string): void {
-  const anywhere = containsPattern(text);
-  const texts = isShort(text) ? [anywhere.slice(1), `% ${anywhere.slice(1)}`] : [anywhere];
-  const phones = isShort(text) ? [] : phonePatterns(text);
-  const conditions = [
-    ...texts.map(() => `(${expression}) ilike ?`),
-    ...phones.map(() => `(${expression}) ~ ?`),
-  ];
-  builder.whereRaw(`(${conditions.join(' or ')})`, [...texts, ...phones]);
+/** The column of the number by which a row is known; none where its key is a text or another row's. */
+function numberedBy({ row, model }: ListRules): string | null {
+  return innermost(row.shape['id'] as z.ZodType) instanceof z.ZodNumber && model.idColumn === 'id'
+    ? `${model.tableName}.id`
+    : null;
 }
 
 function apply(
@@ -274,6 +269,7 @@ function apply(
   { comparison, value, span }: Condition,
 ): void {
   if (comparison === 'null') builder.whereNull(column);
+  else if (comparison === 'holds') builder.whereRaw('?? @> ?::jsonb', [column, JSON.stringify(value)]);
   else if (comparison === 'in') builder.whereIn(column, value as string[]);
   else if (span) applyTime(builder, column, comparison, value as string, spans[span]);
   else builder.where(column, comparison, value as string);

@@ -5,13 +5,14 @@ import type { AppContext, AppMiddleware } from './context.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * The cookies that say who somebody is, with their lifetimes in milliseconds; null ends with the browser, or sooner.
+ * The cookies that say who somebody is, or which page of the back office a guest asked for, with their lifetimes in milliseconds; null ends with the browser, or sooner.
  * XSRF-TOKEN isn't one of them: its name is fixed (docs/specification.md 3), and it counts for one session alone.
  */
 export const ownCookies = {
   'bikur.sid': null,
   'bikur.guest': null,
   'bikur.viewing': null,
+  'bikur.wanted': 30 * 60_000,
   'bikur.device': 400 * day,
   'bikur.reader': 365 * day,
 } as const;

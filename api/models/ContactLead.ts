@@ -22,8 +22,14 @@ export class ContactLead extends BaseModel {
   declare handledBy: number | null;
   declare handledAt: Date | null;
   declare notes: string | null;
+  declare assigneeId: number | null;
+  declare followUpOn: string | null;
+  declare followUpToldAt: Date | null;
+  declare userId: number | null;
 
   declare handler?: User | null;
+  declare assignee?: User | null;
+  declare user?: User | null;
   declare businessProfile?: BusinessProfile | null;
   declare contactConsent?: ContactConsent | null;
   declare timeRequest?: TimeRequest | null;
@@ -33,6 +39,16 @@ export class ContactLead extends BaseModel {
       relation: BaseModel.BelongsToOneRelation,
       modelClass: User,
       join: { from: 'contact_leads.handled_by', to: 'users.id' },
+    },
+    assignee: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'contact_leads.assignee_id', to: 'users.id' },
+    },
+    user: {
+      relation: BaseModel.BelongsToOneRelation,
+      modelClass: User,
+      join: { from: 'contact_leads.user_id', to: 'users.id' },
     },
     businessProfile: {
       relation: BaseModel.BelongsToOneRelation,

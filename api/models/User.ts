@@ -21,7 +21,7 @@ import { UserPaymentMethod } from './UserPaymentMethod.ts';
 /** A person with an account. */
 export class User extends BaseModel {
   static override tableName = 'users';
-  static override jsonAttributes = ['notificationChoices'];
+  static override jsonAttributes = ['notificationChoices', 'tags'];
   static override hiddenProperties = [
     'password',
     'emailVerificationToken',
@@ -58,6 +58,7 @@ export class User extends BaseModel {
   /** What is not named is wanted: read it through `wantsNotice`. */
   declare notificationChoices: UserRow['notificationChoices'];
   declare lastSeenAt: Date | null;
+  declare tags: string[];
 
   declare addresses?: UserAddress[];
   declare packages?: Package[];

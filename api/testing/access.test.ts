@@ -100,8 +100,11 @@ GET    /api/admin/card-takedowns/:id → cards.read
 GET    /api/admin/checkout-locks → payments.read
 GET    /api/admin/checkout-locks/:id → payments.read
 GET    /api/admin/contact-leads → leads
+POST   /api/admin/contact-leads → leads
 GET    /api/admin/contact-leads/:id → leads
 PUT    /api/admin/contact-leads/:id → leads
+POST   /api/admin/contact-leads/:id/decide-user → leads
+GET    /api/admin/contact-leads/:id/users → leads
 POST   /api/admin/contact-leads/bulk/update → leads
 GET    /api/admin/coupon-redemptions → payments.read
 GET    /api/admin/coupon-redemptions/:id → payments.read
@@ -233,6 +236,11 @@ GET    /api/admin/recurring-payments/:id → payments.read
 GET    /api/admin/saved-views → office
 POST   /api/admin/saved-views → office
 DELETE /api/admin/saved-views/:id → office
+GET    /api/admin/staff-notes → people.read
+POST   /api/admin/staff-notes → people.read
+DELETE /api/admin/staff-notes/:id → people.read
+GET    /api/admin/staff-notes/:id → people.read
+PUT    /api/admin/staff-notes/:id → people.read
 GET    /api/admin/staff-sessions → staff
 POST   /api/admin/staff-sessions/:id/end → staff
 GET    /api/admin/statement-lines → books
@@ -240,6 +248,7 @@ GET    /api/admin/statement-lines/:id → books
 POST   /api/admin/statement-lines/:id/handle → books
 POST   /api/admin/statement-lines/:id/reopen → books
 GET    /api/admin/support/conversations → inbox
+POST   /api/admin/support/conversations → inbox
 PUT    /api/admin/support/conversations/:id/assignee → inbox
 GET    /api/admin/support/conversations/:id/context → inbox
 GET    /api/admin/support/conversations/:id/notes → inbox
@@ -261,19 +270,26 @@ PUT    /api/admin/user-addresses/:id → people.write
 GET    /api/admin/user-payment-methods → payments.read
 GET    /api/admin/user-payment-methods/:id → payments.read
 GET    /api/admin/users → people.read
+POST   /api/admin/users → people.write
 GET    /api/admin/users/:id → people.read
 PUT    /api/admin/users/:id → people.write with fresh proof
 POST   /api/admin/users/:id/ask-factor-reset → people.secure with fresh proof
 POST   /api/admin/users/:id/change-email → people.secure with fresh proof
 POST   /api/admin/users/:id/close → people.secure with fresh proof
+POST   /api/admin/users/:id/create-card → cards.write
 GET    /api/admin/users/:id/devices → people.read
 POST   /api/admin/users/:id/end-sessions → people.write
 POST   /api/admin/users/:id/extend-package → packages.give
 POST   /api/admin/users/:id/give-package → packages.give
 GET    /api/admin/users/:id/history → people.read
 POST   /api/admin/users/:id/reset-factors → people.secure with fresh proof
+POST   /api/admin/users/:id/see-leads → people.view-as
+POST   /api/admin/users/:id/send-invitation → people.write
 POST   /api/admin/users/:id/send-password-reset → people.write
 POST   /api/admin/users/:id/send-verification → people.write
+POST   /api/admin/users/:id/set-tags → people.write
+GET    /api/admin/users/:id/summary → people.read
+GET    /api/admin/users/:id/timeline → people.read
 POST   /api/admin/users/:id/verify-email → people.secure with fresh proof
 POST   /api/admin/users/:id/view-as → people.view-as with fresh proof
 POST   /api/admin/users/bulk/end-sessions → people.write

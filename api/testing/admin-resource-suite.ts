@@ -123,7 +123,8 @@ export function describeAdminResource(
     });
 
     test('filters by each of its filters, alone and by all together', async () => {
-      const fields = [...resource.filterable, 'id'];
+      // Lists are asked for what they hold, not for all of them.
+      const fields = [...resource.filterable, 'id'].filter((field) => !Array.isArray(rows[0]?.[field]));
       for (const field of fields) {
         const example = rows.find((row) => row[field] !== null) ?? rows[0];
         const value = example?.[field] ?? null;
@@ -168,6 +169,8 @@ export function describeAdminResource(
       }
       expect(await listAll({ q: 'no-such-word-ש״ם-%_' })).toEqual([]);
       expect((await listAll({ q: '' })).length).toBe(rows.length);
+      // Found by the person or card they belong to alone.
+      if (searchedColumnNames(resource).length === 0) return;
       const texts = rows.flatMap((row) =>
         Object.entries(row).filter(([field, value]) => typeof value === 'string' && isSearched(field)),
       );
@@ -281,6 +284,7 @@ export function describeAdminResource(
     test('two people who change two fields keep both, once the later one has seen the other', async () => {
       if (!resource.update) return;
       const [first, second] = Object.entries(change ?? {}).map(([field, value]) => ({ [field]: value }));
+      if (Object.keys(resource.update.input.shape).length < 2) return;
       if (!first || !second) throw new Error(`The example of ${name} changes less than two fields.`);
       const fresh = await make(app.knex, rowCount + 3);
       const path = `/api/admin/${name}/${String(fresh.$id())}`;

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { openDatabase } from '../adapters/database.ts';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
+import { migrate } from '../adapters/migrate.ts';
 import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
 import { throwawayPlace } from './throwaway-place.ts';
@@ -81,7 +82,7 @@ export async function withBackupWorld(work: (world: BackupWorld) => Promise<void
   const database = await startEmbeddedPostgres({ folder: join(place.data, 'postgres'), archiving: true });
   const knex = openDatabase(database.url, 4);
   try {
-    await knex.migrate.latest();
+    await migrate(database.url);
     await work({ ...place, url: database.url, knex });
   } finally {
     await knex.destroy().catch(() => undefined);

@@ -19,6 +19,8 @@ import { contactConsentRow } from '../contract/leads/entities/contact-consent.sc
 import { cardReviewRow } from '../contract/cards/entities/card-review.schema.ts';
 import { reviewInvitationRow } from '../contract/cards/entities/review-invitation.schema.ts';
 import { cardReportRow } from '../contract/cards/entities/card-report.schema.ts';
+import { refusedLeadUserRow } from '../contract/leads/entities/refused-lead-user.schema.ts';
+import { staffNoteRow } from '../contract/admin/entities/staff-note.schema.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
 import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
 import { backupArchiveRow, backupRunRow } from '../contract/admin/backup-run.schema.ts';
@@ -92,6 +94,8 @@ import { createTimeRequest } from './factories/time-request.ts';
 import { ContactConsent } from '../models/ContactConsent.ts';
 import { CardReport } from '../models/CardReport.ts';
 import { CannedAnswer } from '../models/CannedAnswer.ts';
+import { RefusedLeadUser } from '../models/RefusedLeadUser.ts';
+import { StaffNote } from '../models/StaffNote.ts';
 import { StatementLine } from '../models/StatementLine.ts';
 import { BackupArchive } from '../models/BackupArchive.ts';
 import { BackupRun } from '../models/BackupRun.ts';
@@ -166,6 +170,8 @@ import { createCardReview } from './factories/card-review.ts';
 import { createReviewInvitation } from './factories/review-invitation.ts';
 import { createCardReport } from './factories/card-report.ts';
 import { createCannedAnswer } from './factories/canned-answer.ts';
+import { createRefusedLeadUser } from './factories/refused-lead-user.ts';
+import { createStaffNote } from './factories/staff-note.ts';
 import { createStatementLine } from './factories/statement-line.ts';
 import { createBackupArchive } from './factories/backup-archive.ts';
 import { createBackupRun } from './factories/backup-run.ts';
@@ -252,6 +258,8 @@ export const entities: Entity[] = [
   { model: CardReview, row: cardReviewRow, create: createCardReview },
   { model: CardTakedown, row: cardTakedownRow, create: createCardTakedown },
   { model: CannedAnswer, row: cannedAnswerRow, create: createCannedAnswer },
+  { model: StaffNote, row: staffNoteRow, create: createStaffNote },
+  { model: RefusedLeadUser, row: refusedLeadUserRow, create: createRefusedLeadUser },
   { model: StatementLine, row: statementLineRow, create: createStatementLine },
   { model: BackupRun, row: backupRunRow, create: createBackupRun },
   { model: BackupArchive, row: backupArchiveRow, create: createBackupArchive },

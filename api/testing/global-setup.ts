@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabaseForCommand } from '../adapters/database.ts';
+import { migrate } from '../adapters/migrate.ts';
 import { separateRoles } from '../adapters/database-roles.ts';
 import { clearLeftovers, isAlive } from '../adapters/embedded-postgres-lock.ts';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
@@ -31,17 +32,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await admin.destroy();
     await server.stop();
   };
-  const migrated = openDatabaseForCommand(databaseAt(server.url, template), 2);
   try {
     await admin.raw(`create database ?? template template0 encoding 'UTF8'`, [template]);
-    await migrated.migrate.latest();
+    await migrate(databaseAt(server.url, template));
     await separateRoles(databaseAt(server.url, template), testApplication);
   } catch (error) {
-    await migrated.destroy();
     await tearDown();
     throw error;
   }
-  await migrated.destroy();
   project.provide('adminDatabaseUrl', server.url);
   project.provide('templateDatabase', template);
   return tearDown;

@@ -2,6 +2,8 @@ import type { MailName } from '../contract/messaging/mail-names.ts';
 import type { MailTemplate } from '../domains/messaging/mail/define-mail.ts';
 import { accountDeleted } from '../domains/accounts/closing/account-deleted.mail.ts';
 import { cardReleased, cardRestored } from '../domains/cards/holding/card-shown.mail.ts';
+import { cardMade } from '../domains/cards/staff/card-made.mail.ts';
+import { invitation } from '../domains/accounts/mails/invitation.mail.ts';
 import { cardExpiring } from '../domains/payments/renewals/card-expiring.mail.ts';
 import { cardTakenDown } from '../domains/cards/reports/card-taken-down.mail.ts';
 import { cardByMail } from '../domains/cards/sharing/card-by-mail.mail.ts';
@@ -50,6 +52,7 @@ export const mailTemplates = {
   new_device: newDevice,
   password_guessed: passwordGuessed,
   reset_withheld: resetWithheld,
+  invitation,
   viewed_by_staff: viewedByStaff,
   export_made: exportMade,
   card_by_mail: cardByMail,
@@ -76,6 +79,7 @@ export const mailTemplates = {
   card_taken_down: cardTakenDown,
   card_restored: cardRestored,
   card_released: cardReleased,
+  card_made: cardMade,
 } satisfies Record<MailName, object>;
 
 /** The data a mail is made of. */

@@ -189,28 +189,28 @@ test('a lead moves over the board by keys and from its menu; of two who change i
       await route.continue();
     });
     await goWithin(page, `/admin/contact-leads/${id}`);
-    const notes = page.getByRole('textbox', { name: 'הערות' });
-    await notes.fill('דיברנו, מבקש הצעה');
-    await changeElsewhere(page, path, { notes: 'לא ענה', status: 'in_progress' });
+    const day = page.getByLabel('חוזרים ביום').and(page.locator('input'));
+    await day.fill('2150-01-03');
+    await changeElsewhere(page, path, { followUpOn: '2150-02-04', status: 'in_progress' });
     arrival.resolve();
     await expect(page.getByRole('combobox', { name: 'מצב' })).toHaveText('בטיפול');
-    await expect(notes).toHaveValue('דיברנו, מבקש הצעה');
+    await expect(day).toHaveValue('2150-01-03');
     await page.unroute(`**${path}`);
     await page.getByRole('button', { name: 'שמירה', exact: true }).click();
     const conflict = page.getByRole('alert').filter({ hasText: 'מישהו אחר שמר בינתיים' });
     await expect(conflict).toBeFocused();
     await expect(page.getByText('יש לתקן את השדות המסומנים')).toHaveCount(0);
-    await expect(conflict).toContainText('דיברנו, מבקש הצעה');
-    await expect(conflict).toContainText('לא ענה');
-    await expect(notes).toHaveValue('דיברנו, מבקש הצעה');
-    const choice = conflict.getByRole('group', { name: 'הערות' });
+    await expect(conflict).toContainText('3.1.2150');
+    await expect(conflict).toContainText('4.2.2150');
+    await expect(day).toHaveValue('2150-01-03');
+    const choice = conflict.getByRole('group', { name: 'חוזרים ביום' });
     await choice.getByRole('button', { name: 'מה שנשמר בינתיים' }).click();
-    await expect(notes).toHaveValue('לא ענה');
+    await expect(day).toHaveValue('2150-02-04');
     await choice.getByRole('button', { name: 'מה שהוקלד כאן' }).click();
     await conflict.getByRole('button', { name: 'שמירה עם הבחירה הזאת' }).click();
     await expect(page).toHaveURL(/\/show$/);
     expect(await (await page.request.get(path)).json()).toMatchObject({
-      notes: 'דיברנו, מבקש הצעה',
+      followUpOn: '2150-01-03',
       status: 'in_progress',
     });
   });

@@ -24,6 +24,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'user-addresses': (address) =>
     words(address['fullAddress'], joined(address['street'], address['houseNumber'], address['city'])),
   packages: (bought) => nameOf('products', bought['productId']),
+  'staff-notes': (note) => words(note['words']),
   'contact-leads': (lead) => words(lead['name']),
   'business-profiles': (card) => words(card['businessName']),
   messages: (message) => words(message['content']),

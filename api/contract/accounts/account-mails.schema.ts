@@ -9,14 +9,15 @@ const linkToken = z.string().min(1, 'required').max(200, 'link_used_up');
 
 const said = z.object({ message: z.string() });
 
-/** Lifetimes of the links in mails, in seconds. */
 /** Hours for which no link to choose a password goes to an address that staff changed (docs/security.md S4). */
 export const resetHoldHours = 72;
 
+/** Lifetimes of the links in mails, in seconds. */
 export const linkLifetimes = {
   verifyEmail: 24 * 60 * 60,
   resetPassword: 60 * 60,
   changeEmail: 24 * 60 * 60,
+  invitation: 7 * 24 * 60 * 60,
 } as const;
 
 export const verifyEmailSchemas = {

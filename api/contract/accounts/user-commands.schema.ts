@@ -1,15 +1,39 @@
 import { z } from 'zod';
+import { defaultLanguage } from '../base/languages.ts';
+import { issueOfPhone } from '../base/phone-number.ts';
 import { emailAddress } from './accounts.schema.ts';
+import { username } from './username.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { id, timestamp } from '../base/columns.schema.ts';
+import { language } from '../base/language.schema.ts';
 import { idParams } from '../base/path-id.schema.ts';
-import { requiredLine } from '../base/typed-fields.schema.ts';
+import { optionalLine, requiredLine } from '../base/typed-fields.schema.ts';
 
 /** Why the admin does it; stored in the audit log. */
 const reason = requiredLine(500);
 
 export const maxGiftMonths = 36;
 const months = z.int().min(1).max(maxGiftMonths);
+
+/** An account that staff open for somebody, who is invited by mail and chooses the password (docs/product.md 13.4). */
+export const newUserByStaff = z.object({
+  username,
+  email: emailAddress,
+  phone: optionalLine(30)
+    .refine((phone) => phone === null || issueOfPhone(phone) === null, 'phone_invalid')
+    .default(null),
+  language: language.default(defaultLanguage),
+  /** The sales lead whose account it becomes. */
+  leadId: id.nullable().default(null),
+});
+
+/** The tags of a person, all of them; each is one line. */
+export const tagsOfUser = z.object({
+  tags: z
+    .array(requiredLine(50))
+    .max(20)
+    .transform((given) => [...new Set(given)]),
+});
 
 export const withReason = z.object({ reason });
 export const withoutWords = z.object({});

@@ -23,6 +23,12 @@ export const auditActions = [
   'view-as-page',
   'view-as-end',
   'bring-back',
+  'send-invitation',
+  'set-tags',
+  'create-card',
+  // Leads
+  'decide-user',
+  'see-leads',
   // Packages and money
   'give-package',
   'extend-package',

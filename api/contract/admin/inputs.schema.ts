@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { staffCardFields } from '../cards/card-fields.schema.ts';
 import { features, id, idList, tags, timestamp } from '../base/columns.schema.ts';
-import { contactLeadRow } from '../leads/entities/contact-lead.schema.ts';
+import { leadByStaff, leadUpdate } from '../leads/leads-by-staff.schema.ts';
+import { staffNoteCreate, staffNoteUpdate } from './entities/staff-note.schema.ts';
+import { newUserByStaff } from '../accounts/user-commands.schema.ts';
 import { productRow } from '../subscriptions/entities/product.schema.ts';
 import { material } from '../nfc/entities/nfc-product.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
@@ -161,19 +163,14 @@ const businessProfile = z.object({
 /** Create and update schemas of the resources that staff write; a resource that isn't here is only read. */
 export const adminInputs = {
   users: {
+    create: newUserByStaff,
     update: z
       .object({ username, userRole, phone: optionalLine(30), language, isEmailVerified: z.boolean() })
       .partial(),
   },
   'user-addresses': { create: userAddress.extend({ userId: id }), update: withoutDefaults(userAddress) },
-  'contact-leads': {
-    update: z
-      .object({
-        status: contactLeadRow.shape.status.unwrap(),
-        notes: optionalText(5000),
-      })
-      .partial(),
-  },
+  'contact-leads': { create: leadByStaff, update: leadUpdate },
+  'staff-notes': { create: staffNoteCreate, update: staffNoteUpdate },
   'vat-rates': { create: vatRateInput },
   payouts: { create: depositInput },
   coupons: {

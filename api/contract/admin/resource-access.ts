@@ -36,6 +36,8 @@ export const resourceAccess: Readonly<Record<AdminResourceName | 'package-migrat
       'confirm-role': 'staff',
       'refuse-role': 'staff',
       'view-as': 'people.view-as',
+      'create-card': 'cards.write',
+      'see-leads': 'people.view-as',
       'give-package': 'packages.give',
       'extend-package': 'packages.give',
     },
@@ -49,6 +51,8 @@ export const resourceAccess: Readonly<Record<AdminResourceName | 'package-migrat
   },
   'team-members': { read: 'packages.read', write: 'packages.write' },
   'contact-leads': { read: 'leads', write: 'leads' },
+  // Whoever reads about people writes down what they learn.
+  'staff-notes': { read: 'people.read', write: 'people.read' },
   'business-profiles': { ...cards, commands: { delete: 'cards.delete' } },
   'profile-stats': cards,
   'card-reports': cards,

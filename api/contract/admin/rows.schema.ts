@@ -29,6 +29,7 @@ import { providerEventRow } from '../payments/entities/provider-event.schema.ts'
 import { vatRateRow } from '../payments/entities/vat-rate.schema.ts';
 import { backupRunRow } from './backup-run.schema.ts';
 import { payoutLineRow, payoutRow, payoutSums } from '../payments/entities/payout.schema.ts';
+import { staffNoteRow } from './entities/staff-note.schema.ts';
 import { receiptRow } from '../payments/entities/receipt.schema.ts';
 import { recurringPaymentRow } from '../payments/entities/recurring-payment.schema.ts';
 import { statementLineRow } from '../payments/entities/statement-line.schema.ts';
@@ -64,10 +65,14 @@ export const adminRows = {
       /** Who of staff asked to remove them, while it may be confirmed. */
       factorResetBy: id.nullable(),
       factorResetAt: timestamp.nullable(),
+      /** Invited by staff, and without a way to sign in until now. */
+      isInvited: z.boolean(),
     }),
   'user-addresses': userAddressRow,
   packages: packageRow.omit({ version: true }),
-  'contact-leads': contactLeadRow,
+  // Sales leads: owners' leads and their notes are the owners'.
+  'contact-leads': contactLeadRow.omit({ profileId: true, notes: true }),
+  'staff-notes': staffNoteRow,
   'business-profiles': businessProfileRow.omit({ clearedWords: true, releasedTexts: true, version: true }),
   messages: messageRow.omit({ clientId: true }),
   notifications: notificationRow,

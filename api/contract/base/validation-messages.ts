@@ -372,6 +372,11 @@ export const validationMessages = translated({
     he: 'מי שביקש לא יכול גם לאשר: צריך איש צוות אחר',
     en: 'Whoever asked cannot confirm: it takes another one of staff',
   },
+  assignee_not_staff: { he: 'אפשר לבחור רק מישהו מהצוות', en: 'Choose somebody of staff' },
+  not_invited: {
+    he: 'לחשבון הזה כבר יש דרך כניסה',
+    en: 'This account has a way to sign in already',
+  },
   already_verified: { he: 'הכתובת כבר מאומתת', en: 'The address is verified already' },
   given_a_moment_ago: {
     he: 'אותה חבילה ניתנה ממש עכשיו. אם צריך עוד אחת, אפשר לנסות שוב בעוד דקה.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
+import { salesLeadLimits } from './sales-lead-limits.ts';
 import { leadServices } from './entities/contact-lead.schema.ts';
 import { issueOfPhone } from '../base/phone-number.ts';
 import { safeEmail } from '../base/safe-link.schema.ts';
@@ -7,9 +8,6 @@ import { cleanTypedLine, cleanTypedText } from '../base/typed-text.ts';
 
 /** Version of the privacy notice beside the sales form; a changed text gets another version. */
 export const salesNoticeVersion = 'sales-2026-11';
-
-/** Max lengths of the fields; the columns hold as much. */
-export const salesLeadLimits = { name: 120, email: 254, phone: 30, message: 5_000, source: 50 } as const;
 
 const characters = (text: string): number => [...text].length;
 const orNull = (text: string): string | null => (text === '' ? null : text);
@@ -28,6 +26,17 @@ const service = z
 
 /** A field that was refused reaches the check below as it was typed. */
 const isGiven = (field: unknown): boolean => typeof field === 'string' && field.trim() !== '';
+
+/** Whether a lead says where it may be answered. */
+export const hasAnswerAddress = ({ phone, email }: { phone: unknown; email: unknown }): boolean =>
+  isGiven(phone) || isGiven(email);
+
+/** Reported together with the issues of the other fields, not only after they are corrected. */
+export const noAnswerAddress = {
+  path: ['phone'],
+  message: 'lead_phone_or_email_required',
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 
 /**
  * A message to our sales department (docs/specification.md 5, contact lead): a name, and a phone number or an e-mail
@@ -58,12 +67,7 @@ export const salesLead = z
     /** Milliseconds since the form was shown, where its script runs. */
     elapsed: z.union([z.number(), z.string()]).nullish(),
   })
-  .refine(({ phone, email }) => isGiven(phone) || isGiven(email), {
-    path: ['phone'],
-    message: 'lead_phone_or_email_required',
-    // Reported together with the issues of the other fields, not only after they are corrected.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+  .refine(hasAnswerAddress, noAnswerAddress);
 export type SalesLead = z.output<typeof salesLead>;
 
 export const sendSalesLeadSchemas = {

@@ -11,6 +11,7 @@ export const mailNames = [
   'new_device',
   'password_guessed',
   'reset_withheld',
+  'invitation',
   'viewed_by_staff',
   'export_made',
   'card_by_mail',
@@ -37,5 +38,6 @@ export const mailNames = [
   'card_taken_down',
   'card_restored',
   'card_released',
+  'card_made',
 ] as const;
 export type MailName = (typeof mailNames)[number];

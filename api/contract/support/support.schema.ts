@@ -163,6 +163,15 @@ export const sendMessageSchemas = {
   status: 201,
 } satisfies EndpointSchemas;
 
+/** A conversation that staff begin with somebody; the person reads it as any answer of support. */
+export const startConversationSchemas = {
+  summary: 'Begins a conversation with a person: staff write first',
+  tag,
+  body: z.object({ userId: id, subject: requiredLine(maxSubjectLength), content, clientId }),
+  reply: z.object({ conversationId: id }),
+  status: 201,
+} satisfies EndpointSchemas;
+
 export const ticketBody = z.object({
   subject: requiredLine(maxSubjectLength),
   content,

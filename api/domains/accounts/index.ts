@@ -24,6 +24,9 @@ export { importMessages } from './import/messages.ts';
 export { itemName } from './import/item-name.ts';
 export type { ArchiveRow } from './import/read-archive.ts';
 
+/** An account that staff open for somebody. */
+export { inviteUser, sendInvitation } from './mails/invite-user.ts';
+
 /** Links by mail that staff send once more. */
 export { resetHeld } from './mails/messages.ts';
 export { resetHeldUntil } from './mails/reset-hold.ts';

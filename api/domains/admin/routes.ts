@@ -8,7 +8,10 @@ import { backgroundJobsRouter } from './jobs/background-jobs.routes.ts';
 import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
 import { databaseMigrationsRouter } from './schema-migrations/database-migrations.routes.ts';
 import { auditLogResource } from './audit/audit-log.resource.ts';
+import { staffNotesResource } from './notes/staff-notes.resource.ts';
+import { personRouter } from './person/person.routes.ts';
 import { systemRouter } from './system/system.routes.ts';
+import { ownersLeadsRouter } from './users/owners-leads.routes.ts';
 import { staffSessionsRouter } from './users/staff-sessions.routes.ts';
 import { usersResource } from './users/users.resource.ts';
 import { userPageRouter } from './users/users.routes.ts';
@@ -20,6 +23,7 @@ export const adminResources: readonly AdminResource[] = [
   auditLogResource,
   backupRunsResource,
   usersResource,
+  staffNotesResource,
 ];
 
 /** What else of this domain answers requests of the API. */
@@ -33,4 +37,6 @@ export const routers: readonly FeatureRouter[] = [
   viewAsRouter,
   staffSessionsRouter,
   userPageRouter,
+  personRouter,
+  ownersLeadsRouter,
 ];

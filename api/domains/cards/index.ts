@@ -27,6 +27,9 @@ export { cardDocument, plainDocument } from './reviews/review-page.ts';
 /** What of an owner's words is mailed to strangers. */
 export { mailedWords, withoutLures } from './sharing/mailed-words.ts';
 
+/** A card that staff make in its owner's name. */
+export { createCardForOwner } from './staff/create-card-for-owner.ts';
+
 /** What staff see of a user's cards, and what waits for them. */
 export { countWaitingCards } from './reports/count-waiting-cards.ts';
 export { cardsOfUser } from './staff/cards-of-user.queries.ts';

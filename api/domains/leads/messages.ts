@@ -169,6 +169,12 @@ export const salesLeadMessages: Record<Language, SalesLeadMessages> = {
   },
 };
 
+/** Of the reminder on the day that staff chose. */
+export const followUpTitles: Record<Language, (name: string) => string> = {
+  he: (name) => `היום חוזרים ל־${name}`,
+  en: (name) => `Today: get back to ${name}`,
+};
+
 export const newCardLeadMail = inEveryLanguage({
   he: {
     subject: (name: string, card: string) => say`פנייה חדשה מ־${name} בכרטיס ${card}`,

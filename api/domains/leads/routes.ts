@@ -4,6 +4,7 @@ import { contactFormRouter } from './contact-form/contact-form.routes.ts';
 import { leadsRouter } from './my-leads/leads.routes.ts';
 import { contactLeadsResource } from './sales-leads/contact-leads.resource.ts';
 import { timeRequestsRouter } from './time-requests/time-requests.routes.ts';
+import { leadUsersRouter } from './sales-leads/lead-users.routes.ts';
 import { salesLeadsRouter } from './sales-leads/sales-leads.routes.ts';
 
 /** Tables of this domain as the back office has them (docs/product.md 10). */
@@ -13,6 +14,7 @@ export const adminResources: readonly AdminResource[] = [contactLeadsResource];
 export const routers: readonly FeatureRouter[] = [
   contactFormRouter,
   salesLeadsRouter,
+  leadUsersRouter,
   leadsRouter,
   timeRequestsRouter,
 ];

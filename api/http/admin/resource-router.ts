@@ -46,8 +46,9 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
     return Object.fromEntries(Object.entries(whole).filter(([field]) => !hidden.includes(field)));
   };
 
-  const find = async (trx: AdminCommandContext['trx'], id: number, lock: boolean): Promise<BaseModel> => {
+  const find = async (trx: Knex, id: number, lock: boolean): Promise<BaseModel> => {
     const query = model.query(trx).findById(id);
+    if (resource.scope) query.whereRaw(`(${resource.scope})`);
     const record = await (lock ? query.forUpdate() : query);
     if (!record) throw new AppError('not_found');
     return record;
@@ -82,9 +83,8 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       reply: row,
     }),
     async (ctx, { params }) => {
-      const record = await model.query(ctx.deps.knex).findById(params.id);
-      if (!record) throw new AppError('not_found');
-      return shown(ctx, await present(ctx.deps.knex, record));
+      const { knex } = ctx.deps;
+      return shown(ctx, await present(knex, await find(knex, params.id, false)));
     },
   );
 

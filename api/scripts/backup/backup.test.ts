@@ -15,6 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../adapters/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
+import { migrate } from '../../adapters/migrate.ts';
 import { openStorage } from '../../adapters/open-storage.ts';
 import { readEnvironment } from '../../env.ts';
 import { inheritedVariables } from '../../inherited-variables.ts';
@@ -57,7 +58,7 @@ beforeAll(async () => {
     BACKUP_KEY: randomBytes(32).toString('base64'),
   };
   await open();
-  await knex.migrate.latest();
+  await migrate(database.url);
   await knex.raw('create table notes (id int primary key, words text not null)');
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { inheritedVariables } from '../../inherited-variables.ts';
 import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
+import { migrate } from '../../adapters/migrate.ts';
 import { createClient } from '../../testing/client.ts';
 import { createBusinessProfile } from '../../testing/factories/business-profile.ts';
 import { createPackage } from '../../testing/factories/package.ts';
@@ -30,8 +31,8 @@ const rows = 3_000;
 export async function openLoadWorld(): Promise<LoadWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'bikur-load-'));
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') });
+  await migrate(postgres.url);
   const knex = openDatabaseForCommand(postgres.url, 4);
-  await knex.migrate.latest();
   await knex.raw(
     `insert into users (username, email) select 'קורא ' || n, 'reader' || n || '@load.test' from generate_series(1, ?) n`,
     [rows],

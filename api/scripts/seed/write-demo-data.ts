@@ -20,6 +20,7 @@ import { writeFormerCustomer, writePackages } from './write/write-packages.ts';
 import { writeTransfer } from './write/write-transfer.ts';
 import { writeWaitingPayments } from './write/write-payments.ts';
 import { writeReviews } from './write/write-reviews.ts';
+import { writeStaffNotes } from './write/write-staff-notes.ts';
 import { writeStatistics } from './write/write-statistics.ts';
 import { writeTeam } from './write/write-team.ts';
 import { writeCampaign, writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
@@ -60,5 +61,6 @@ export async function writeDemoData(
   await writeArticles(context);
   await writeLogs(context);
   await writeInbox(context);
+  await writeStaffNotes(context);
   await writeStatistics(context, demoCards);
 }

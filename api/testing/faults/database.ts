@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { openDatabase, openDatabaseForCommand } from '../../adapters/database.ts';
+import { openDatabase } from '../../adapters/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
+import { migrate } from '../../adapters/migrate.ts';
 
 /** A PostgreSQL that may be killed, frozen and begun again. What it acknowledged is on its disk. */
 export class FaultyDatabase {
@@ -20,8 +21,7 @@ export class FaultyDatabase {
   static async prepare(folder: string, ...copies: string[]): Promise<void> {
     mkdirSync(folder, { recursive: true });
     const server = await startEmbeddedPostgres({ folder });
-    const knex = openDatabaseForCommand(server.url, 2);
-    await knex.migrate.latest().finally(() => knex.destroy());
+    await migrate(server.url);
     await server.stop();
     // With owner and rights: PostgreSQL's account isn't ours, and it takes no folder that others may read.
     for (const copy of copies) execFileSync('cp', ['-a', folder, copy]);

@@ -1,8 +1,9 @@
 import { Autocomplete, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useGetResourceLabel } from 'react-admin';
+import { useDataProvider, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useMay } from '../access/use-may.ts';
 import { visuallyHidden } from '../components/visually-hidden.ts';
 import { RecordName } from '../components/RecordName.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -43,27 +44,45 @@ function useMenuPages(menu: readonly MenuGroup[]): MenuPage[] {
   );
 }
 
+/** The forms of new records that this person may fill in, by what they make. */
+function useCreatePages(): MenuPage[] {
+  const word = useMessages();
+  const may = useMay();
+  const resourceLabel = useGetResourceLabel();
+  return Object.values(useResourceDefinitions())
+    .filter(({ name, hasCreate }) => hasCreate && may.do(name, 'create'))
+    .map(({ name }) => ({
+      path: `/${name}/create`,
+      label: word('jump.create', { name: resourceLabel(name, 1) }),
+    }));
+}
+
 interface Props {
   menu: readonly MenuGroup[];
   onClose: () => void;
 }
 
-/** One search field for pages of the menu, users, cards, orders by number and receipts. Enter opens the result. */
+/**
+ * One search field for pages of the menu, forms of new records, people, and all that has a name, a number, a sum or a
+ * code (docs/product.md 13.7). Enter opens the result.
+ */
 export function JumpDialog({ menu, onClose }: Props) {
   const word = useMessages();
   const navigate = useNavigate();
   const resourceLabel = useGetResourceLabel();
   const dataProvider = useDataProvider();
+  const may = useMay();
+  const mayList = (resource: string) => may.do(resource, 'list');
   const [text, setText] = useState('');
   const asked = useSettled(text.trim());
   const enough = asked.length >= shortest || /^#?\d+$/u.test(asked);
   const { data, isFetching, isError } = useQuery({
     queryKey: ['jump', asked],
-    queryFn: ({ signal }) => findEverything(dataProvider, asked, signal),
+    queryFn: ({ signal }) => findEverything(dataProvider, asked, { mayList, signal }),
     enabled: enough,
     staleTime: 30_000,
   });
-  const pages = findPages(text, useMenuPages(menu));
+  const pages = findPages(text, [...useMenuPages(menu), ...useCreatePages()]);
   const results: Result[] = [...pages, ...(enough ? (data ?? []) : [])];
   const say = isError
     ? 'jump.failed'

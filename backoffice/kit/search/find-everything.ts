@@ -6,52 +6,54 @@ export interface Find {
   record: RaRecord;
 }
 
-/** Resources staff search by name: users, cards, orders, receipts, leads, packages, articles. */
+/** What staff search, in the order in which finds are shown: by words, sums, phones, numbers and codes alike. */
 const searched: readonly ResourceName[] = [
   'users',
+  'contact-leads',
   'business-profiles',
   'physical-card-orders',
+  'payments',
   'receipts',
-  'contact-leads',
+  'packages',
+  'card-allocations',
+  'messages',
+  'mail-log',
+  'staff-notes',
   'blog-posts',
 ];
-/** Resources searched by number, too: `#1039`. */
-const numbered: readonly ResourceName[] = ['physical-card-orders', 'users', 'business-profiles', 'packages'];
+/** Of which a number names one: `#1039`. */
+const numbered = searched.slice(0, 7);
 const maxOfEach = 4;
 const number = /^#?([1-9]\d{0,14})$/u;
 
-/** Searches every list at once; a failed one is left out, so that the others still give results. */
+/**
+ * Searches every list that this person may see, at once; a failed one is left out, so that the others still give results.
+ * @throws {Error} when none answered
+ */
 export async function findEverything(
   dataProvider: DataProvider,
   text: string,
-  signal: AbortSignal,
+  { mayList, signal }: { mayList: (resource: string) => boolean; signal: AbortSignal },
 ): Promise<Find[]> {
   const id = number.exec(text.trim())?.[1];
-  const byNumber = id
-    ? numbered.map(async (resource) => {
-        const { data } = await dataProvider.getMany<RaRecord>(resource, { ids: [Number(id)], signal });
-        return data.map((record): Find => ({ resource, record }));
-      })
-    : [];
-  const byWord = searched.map(async (resource) => {
-    const { data } = await dataProvider.getList<RaRecord>(resource, {
-      pagination: { page: 1, perPage: maxOfEach },
-      sort: { field: 'id', order: 'DESC' },
-      filter: { q: text.trim() },
-      signal,
-    });
+  const byNumber = (id ? numbered : []).filter(mayList).map(async (resource) => {
+    const { data } = await dataProvider.getMany<RaRecord>(resource, { ids: [Number(id)], signal });
     return data.map((record): Find => ({ resource, record }));
   });
-  const answers = await Promise.allSettled([...byNumber, ...byWord]);
+  const answers = await Promise.allSettled([
+    ...byNumber,
+    ...searched.filter(mayList).map(async (resource) => {
+      const { data } = await dataProvider.getList<RaRecord>(resource, {
+        pagination: { page: 1, perPage: maxOfEach },
+        sort: { field: 'id', order: 'DESC' },
+        filter: { q: text.trim() },
+        signal,
+      });
+      return data.map((record): Find => ({ resource, record }));
+    }),
+  ]);
   if (answers.length > 0 && answers.every(({ status }) => status === 'rejected'))
     throw new Error('No list answered.');
   const finds = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  const seen = new Set<string>();
-  const fresh = finds.filter(({ resource, record }) => {
-    const name = `${resource} ${record.id}`;
-    return seen.has(name) ? false : seen.add(name);
-  });
-  return fresh.toSorted((one, other) => orderOf(one) - orderOf(other));
+  return [...new Map(finds.map((find) => [`${find.resource} ${find.record.id}`, find])).values()];
 }
-
-const orderOf = ({ resource }: Find) => [...searched, 'packages'].indexOf(resource);

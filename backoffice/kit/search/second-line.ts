@@ -8,6 +8,9 @@ const fields: Partial<Record<ResourceName, string>> = {
   receipts: 'description',
   'contact-leads': 'email',
   'blog-posts': 'slug',
+  payments: 'status',
+  'mail-log': 'toAddress',
+  'staff-notes': 'authorName',
 };
 
 /** Distinguishes two records of the same name. */

@@ -23,6 +23,10 @@ interface Props<Name extends ResourceName> {
   canEdit?: boolean;
   /** Above the facts: a picture, a link to the page on the site. */
   head?: ReactNode;
+  /** What the page opens with, in place of the facts, which then are its second tab. */
+  overview?: ReactNode;
+  /** Below the facts. */
+  foot?: ReactNode;
   /** Commands on this record, in the bar above it. */
   actions?: ReactNode;
   related?: readonly ShowTab[];
@@ -30,7 +34,7 @@ interface Props<Name extends ResourceName> {
 
 /** A record's page: every field, in sections. */
 export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
-  const { view, canEdit = false, actions } = props;
+  const { view, canEdit = false, actions, overview } = props;
   const may = useMay();
   const related = (props.related ?? []).filter(({ name, needs = name }) => may.do(needs, 'list'));
   const word = useMessages();
@@ -49,7 +53,10 @@ export function ResourceShow<Name extends ResourceName>(props: Props<Name>) {
         <Facts {...props} />
       ) : (
         <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" />}>
-          <TabbedShowLayout.Tab label={word('show.details')}>
+          {overview ? (
+            <TabbedShowLayout.Tab label={word('person.overview')}>{overview}</TabbedShowLayout.Tab>
+          ) : null}
+          <TabbedShowLayout.Tab label={word('show.details')} {...(overview ? { path: 'details' } : {})}>
             <Facts {...props} />
           </TabbedShowLayout.Tab>
           {related.map((tab) => (
@@ -83,7 +90,7 @@ function sectionsOf<Name extends ResourceName>({ fields, sections = {} }: ListVi
   return found;
 }
 
-function Facts<Name extends ResourceName>({ view, head }: Props<Name>) {
+function Facts<Name extends ResourceName>({ view, head, foot }: Props<Name>) {
   const translate = useTranslate();
   return (
     <div>
@@ -97,6 +104,7 @@ function Facts<Name extends ResourceName>({ view, head }: Props<Name>) {
           names={names}
         />
       ))}
+      {foot}
     </div>
   );
 }

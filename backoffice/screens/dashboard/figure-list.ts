@@ -161,7 +161,7 @@ export function figuresOf(data: AdminDashboard, word: Word, money: WriteMoney): 
       name: 'desk.dashboard.newLeads',
       value: formatCount(data.newLeads),
       note: word('desk.dashboard.newLeadsNote'),
-      to: list('contact-leads', { status: 'new', profileId: null }),
+      to: list('contact-leads', { status: 'new' }),
       tone: late(data.newLeads),
     },
     {

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../base/languages.ts';
 import { z } from 'zod';
 import { language } from '../../base/language.schema.ts';
 import { userRole } from '../roles.schema.ts';
-import { id, metadata, timestamp } from '../../base/columns.schema.ts';
+import { id, metadata, tags, timestamp } from '../../base/columns.schema.ts';
 
 /** An account. A row of `users` as JSON carries it; the defaults are the table's. */
 export const userRow = z.object({
@@ -35,5 +35,7 @@ export const userRow = z.object({
   /** Read as `notificationChoices` of the contract: a missing choice counts as switched on. */
   notificationChoices: metadata.default({}),
   lastSeenAt: timestamp.nullable().default(null),
+  /** Given by staff, to find people again; no owner is shown them. */
+  tags: tags.default([]),
 });
 export type UserRow = z.output<typeof userRow>;

@@ -36,6 +36,14 @@ export const contactLeadRow = z.object({
   createdAt: timestamp,
   handledBy: id.nullable().default(null),
   handledAt: timestamp.nullable().default(null),
+  /** Of the card's owner; what staff write about a sales lead is a note of theirs. */
   notes: z.string().max(5000).nullable().default(null),
+  /** Who of staff takes care of a sales lead. */
+  assigneeId: id.nullable().default(null),
+  /** The day, in Israel, on which the assignee is reminded. */
+  followUpOn: z.iso.date().nullable().default(null),
+  followUpToldAt: timestamp.nullable().default(null),
+  /** The account of whoever wrote, as staff confirmed it. */
+  userId: id.nullable().default(null),
 });
 export type ContactLeadRow = z.output<typeof contactLeadRow>;

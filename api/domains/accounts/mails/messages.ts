@@ -22,6 +22,23 @@ export const resetPasswordMail = inEveryLanguage({
   },
 });
 
+export const invitationMail = inEveryLanguage({
+  he: {
+    subject: say`החשבון שלך בביקור מחכה לך`,
+    title: (name: string) => say`שלום ${name}, פתחנו לך חשבון`,
+    why: say`צוות ביקור פתח לך חשבון. נשאר רק לבחור סיסמה, ואפשר להתחיל.`,
+    button: 'בחירת סיסמה וכניסה',
+    note: say`הקישור תקף לשבוע ולשימוש אחד. אף אחד מהצוות לא יודע את הסיסמה. לא ביקשת חשבון? אין צורך לעשות דבר.`,
+  },
+  en: {
+    subject: say`Your Bikur account is waiting for you`,
+    title: (name) => say`Hello ${name}, we opened an account for you`,
+    why: say`Our staff opened an account for you. Choose a password, and you can begin.`,
+    button: 'Choose a password and sign in',
+    note: say`The link works for a week and once only. Nobody of our staff knows the password. If you did not ask for an account, there is nothing to do.`,
+  },
+});
+
 export const verifyEmailMail = inEveryLanguage({
   he: {
     subject: say`אימות כתובת האימייל שלך`,

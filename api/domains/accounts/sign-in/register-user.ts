@@ -30,7 +30,8 @@ export async function registerUser(knex: Knex, registration: Registration): Prom
   });
 }
 
-async function refuseTaken(knex: Knex, wish: { username: string; email: string }): Promise<void> {
+/** @throws {AppError} `conflict` naming the user name, the e-mail or both when taken */
+export async function refuseTaken(knex: Knex, wish: { username: string; email: string }): Promise<void> {
   const taken = await User.query(knex)
     .select('username', 'email')
     .where({ username: wish.username })

@@ -9,5 +9,6 @@ export const auditLogResource: AdminResource = {
   row: adminRows['audit-log'],
   sortable: ['createdAt'],
   filterable: ['actorId', 'action', 'entity', 'entityId', 'requestId', 'createdAt'],
+  searched: 'audit_log',
   defaultSort: ['createdAt', 'DESC'],
 };

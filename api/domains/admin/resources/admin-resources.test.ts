@@ -40,10 +40,12 @@ import { createProduct } from '../../../testing/factories/product.ts';
 import { createProfileStats } from '../../../testing/factories/profile-stats.ts';
 import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
+import { createStaffNote } from '../../../testing/factories/staff-note.ts';
 import { createTeamMember } from '../../../testing/factories/team-member.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUserPaymentMethod } from '../../../testing/factories/user-payment-method.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import type { User } from '../../../models/User.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { adminResources } from '../../../app.ts';
 
@@ -51,12 +53,17 @@ type Example = Omit<ResourceExample, 'resource'>;
 
 const tooLong = 'א'.repeat(10_000);
 
+/** Who asks; only its author changes a note. */
+let staff: User;
+
 /** How to make a row of each table, and which changes are allowed and refused. */
 const examples: Record<(typeof adminResourceNames)[number], Example> = {
   users: {
     make: (knex) => createUser(knex),
     change: { phone: '050-1234567', isEmailVerified: false, userRole: 'moderator', username: 'דנה Levi 7' },
     refused: { data: { username: 'א' }, field: 'username' },
+    creation: async () => ({ username: 'בן לוי 74', email: 'ben74@example.test', phone: '054-5550188' }),
+    sentOnly: ['leadId'],
   },
   'user-addresses': {
     make: (knex, number) =>
@@ -78,8 +85,24 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   },
   'contact-leads': {
     make: (knex, number) => createContactLead(knex, { name: `רון כהן ${number}` }),
-    change: { status: 'in_progress', notes: 'חזרנו אליו, מעוניין ב-3 כרטיסים 😀' },
+    change: { status: 'won', followUpOn: '2150-01-01' },
     refused: { data: { status: 'dancing' }, field: 'status' },
+    creation: async () => ({
+      name: 'בן 74 מחולון',
+      phone: '054-5550188',
+      source: 'phone',
+      followUpOn: '2150-01-02',
+    }),
+  },
+  'staff-notes': {
+    make: (knex, number) => createStaffNote(knex, { words: `דיברנו, שיחה ${number}`, authorId: staff.id }),
+    change: { words: 'דיברנו שוב 🌷' },
+    refused: { data: { words: ' ' }, field: 'words' },
+    creation: async (knex) => ({
+      resource: 'users',
+      recordId: (await createUser(knex)).id,
+      words: 'ביקש שנחזור אליו ביום א׳ 📞',
+    }),
   },
   'business-profiles': {
     make: (knex, number) => createBusinessProfile(knex, { businessName: `סטודיו ${number} Studio` }),
@@ -113,9 +136,12 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
     refused: { data: { slug: 'לא תקין / bad' }, field: 'slug' },
     creation: async () => ({ slug: 'post-חדש', title: 'פוסט חדש', content: '<p>שלום</p>', readingTime: 3 }),
   },
-  payments: { make: (knex, number) => createPaymentAttempt(knex, { amountMinor: 4_000 + number }) },
+  payments: {
+    make: (knex, number) =>
+      createPaymentAttempt(knex, { amountMinor: 4_000 + number, reason: `החזר ${number} ללקוח` }),
+  },
   proformas: { make: (knex) => createProforma(knex) },
-  'tax-documents': { make: (knex) => createTaxDocument(knex) },
+  'tax-documents': { make: (knex, number) => createTaxDocument(knex, { documentUid: `document-${number}` }) },
   'statement-lines': { make: (knex) => createStatementLine(knex) },
   'backup-runs': {
     make: (knex, number) => createBackupRun(knex, { backupName: `20261122T03000${number % 10}000Z` }),
@@ -161,8 +187,10 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   'recurring-payments': {
     make: (knex, number) => createRecurringPayment(knex, { recurringPaymentUid: `recurring-uid-${number}` }),
   },
-  disputes: { make: (knex) => createDispute(knex) },
-  'checkout-locks': { make: (knex) => createCheckoutLock(knex) },
+  disputes: { make: (knex, number) => createDispute(knex, { reason: `הכחשה מספר ${number}` }) },
+  'checkout-locks': {
+    make: (knex, number) => createCheckoutLock(knex, { cardLast4: String(4_240 + number) }),
+  },
   'nfc-products': {
     make: (knex, number) => createNfcProduct(knex, { name: `כרטיס מתכת ${number}` }),
     change: { name: 'כרטיס במבוק', regularPrice: '89.00', sortOrder: 7 },
@@ -216,7 +244,7 @@ describe('admin REST', () => {
   let client: AdminPlace['client'];
   beforeAll(async () => {
     app = await startTestApp();
-    ({ client } = await signInAs(app, 'admin'));
+    ({ client, user: staff } = await signInAs(app, 'admin'));
   });
   afterAll(() => app.close());
 

@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { openDatabase } from '../../../adapters/database.ts';
 import type { Storefront } from '../../../adapters/storefront.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../../adapters/embedded-postgres.ts';
+import { migrate } from '../../../adapters/migrate.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { cardStorefront } from '../../../testing/card-storefront.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -30,8 +31,8 @@ let app: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(throwawayPlace(), 'bikur-silent-'));
   postgres = await startEmbeddedPostgres({ folder, throwaway: true });
+  await migrate(postgres.url);
   knex = openDatabase(postgres.url);
-  await knex.migrate.latest();
   app = await startTestApp({ knex, deps: { storefront } });
 });
 afterAll(async () => {

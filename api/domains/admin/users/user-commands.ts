@@ -2,9 +2,11 @@ import {
   emailChangeByStaff,
   packageExtension,
   packageGift,
+  tagsOfUser,
   withoutWords,
   withReason,
 } from '../../../contract/accounts/user-commands.schema.ts';
+import { cardByStaff } from '../../../contract/cards/card-by-staff.schema.ts';
 import { AppError } from '../../../errors.ts';
 import type { User } from '../../../models/User.ts';
 import {
@@ -14,9 +16,11 @@ import {
   endSessions,
   resetHeld,
   resetHeldUntil,
+  sendInvitation,
   sendPasswordReset,
   sendVerificationMail,
 } from '../../accounts/index.ts';
+import { createCardForOwner } from '../../cards/index.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
 import { extendPackage, givePackage } from '../../subscriptions/index.ts';
 
@@ -66,6 +70,26 @@ export const userCommands: readonly AdminCommand[] = [
       if (heldUntil) throw new AppError('conflict', { text: resetHeld(heldUntil) });
       await sendPasswordReset(trx, env, user, { byStaff: true, now });
     },
+  }),
+  defineAdminCommand<User, typeof withoutWords>({
+    name: 'send-invitation',
+    summary: 'Mail an invited person the link once more; the earlier one dies',
+    input: withoutWords,
+    run: ({ trx, env, now }, user) => sendInvitation(trx, env, user, now),
+  }),
+  defineAdminCommand<User, typeof tagsOfUser>({
+    name: 'set-tags',
+    summary: 'Set the tags by which staff find a person again',
+    input: tagsOfUser,
+    async run({ trx }, user, { tags }) {
+      await user.$query(trx).patch({ tags });
+    },
+  }),
+  defineAdminCommand<User, typeof cardByStaff>({
+    name: 'create-card',
+    summary: 'Make a card in an owner’s name, as far as the plan has a place for it; the owner is told',
+    input: cardByStaff,
+    run: ({ trx, env, now }, user, card) => createCardForOwner(trx, env, user, card, now),
   }),
   defineAdminCommand<User, typeof withReason>({
     name: 'end-sessions',

@@ -9,6 +9,7 @@ interface UserFacts {
   secondFactors: number;
   factorResetBy: number | null;
   factorResetAt: string | null;
+  isInvited: boolean;
 }
 
 const hasPaid = (packages: 'packages' | 'active_packages') =>
@@ -54,9 +55,11 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
       factors: number;
       asked_by: number | null;
       asked_at: Date | null;
+      invited: boolean;
     }[];
   }>(
     `select users.id, best.product_id, best.end_date, reset.asked_by, reset.asked_at,
+       users.password is null and users.google_id is null as invited,
        (select count(*)::int from passkeys where passkeys.user_id = users.id) +
          (select count(*)::int from totp_secrets
           where totp_secrets.user_id = users.id and confirmed_at is not null) as factors,
@@ -79,6 +82,7 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
         secondFactors: row.factors,
         factorResetBy: row.asked_by,
         factorResetAt: row.asked_at?.toISOString() ?? null,
+        isInvited: row.invited,
         planProductId: row.product_id,
         planUntil: row.end_date?.toISOString() ?? null,
       },

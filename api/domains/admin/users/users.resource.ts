@@ -5,7 +5,8 @@ import type { BaseModel } from '../../../models/BaseModel.ts';
 import { User } from '../../../models/User.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
 import { patch } from '../../../http/admin/resource-router.ts';
-import { endSessions } from '../../accounts/index.ts';
+import { endSessions, inviteUser } from '../../accounts/index.ts';
+import { confirmUser } from '../../leads/index.ts';
 import { userCommands } from './user-commands.ts';
 import { readUserFacts, userFilters } from './user-facts.ts';
 
@@ -21,17 +22,28 @@ export const usersResource: AdminResource = {
     'isGoogleAccount',
     'isDemo',
     'language',
+    'tags',
     'createdAt',
     'lastSeenAt',
   ],
   searched: 'users',
   defaultSort: ['createdAt', 'DESC'],
+  create: { input: adminInputs.users.create, run: createUser },
   // Among them the role, and whether the address counts as verified.
   update: { input: adminInputs.users.update, proof: 'fresh', run: updateUser },
   named: userFilters,
   derived: readUserFacts,
   commands: userCommands,
 };
+
+/** Opens an account that its person is invited to; of a sales lead, it becomes the lead's. */
+async function createUser(context: AdminCommandContext, input: AdminInput): Promise<number> {
+  const { trx, env, now } = context;
+  const { leadId, ...person } = adminInputs.users.create.parse(input);
+  const user = await inviteUser(trx, env, person, now);
+  if (leadId !== null) await confirmUser(trx, leadId, user.id);
+  return user.id;
+}
 
 async function updateUser(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {
   const user = row as User;

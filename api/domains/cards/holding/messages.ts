@@ -18,6 +18,31 @@ export const cardRestoredMail = inEveryLanguage({
   },
 });
 
+export const cardMadeMail = inEveryLanguage({
+  he: {
+    subject: (card: string) => say`הכרטיס ${card} מחכה לך`,
+    title: (name: string) => say`שלום ${name}, הכנו בשבילך כרטיס`,
+    intro: (card: string) => say`צוות האתר הכין בחשבון שלך את הכרטיס ${card}.`,
+    live: say`הוא כבר מוצג למבקרים. אפשר לשנות בו הכול.`,
+    draft: say`מבקרים עוד לא רואים אותו. אפשר לשנות בו הכול, ולפרסם אותו כשהוא מוכן.`,
+    button: 'לכרטיסים שלי',
+  },
+  en: {
+    subject: (card) => say`The card ${card} is waiting for you`,
+    title: (name) => say`Hello ${name}, we made a card for you`,
+    intro: (card) => say`Our staff made the card ${card} in your account.`,
+    live: say`Visitors see it already. You can change everything in it.`,
+    draft: say`Visitors do not see it yet. You can change everything in it, and publish it when it is ready.`,
+    button: 'My cards',
+  },
+});
+
+/** Of the notice, by whether visitors see the card. */
+export const cardMadeTitles: Record<'live' | 'draft', Translated> = {
+  live: { he: 'הצוות הכין לך כרטיס, והוא באוויר', en: 'Our staff made a card for you, and it is live' },
+  draft: { he: 'הצוות הכין לך טיוטה של כרטיס', en: 'Our staff made a draft of a card for you' },
+};
+
 export const heldCardTitles: Record<'owner' | 'staff' | 'released', Translated> = {
   owner: { he: 'הכרטיס מחכה לבדיקה', en: 'Your card waits to be checked' },
   staff: { he: 'כרטיס מחכה לבדיקה', en: 'A card waits to be checked' },

@@ -13,7 +13,7 @@ import { insertCard } from './insert-card.ts';
 const blank = z.object(cardColumns).parse({ businessName: '-' });
 
 /**
- * Makes a published card (docs/product.md 5, first-card wizard).
+ * Makes a card, published unless said (docs/product.md 5, first-card wizard).
  * @throws {AppError} `payment_required` without a place for it, `validation_failed` for what the place doesn't include
  */
 export async function createCard(
@@ -21,6 +21,7 @@ export async function createCard(
   userId: number,
   { cardType: wanted, addressScript, template, ...given }: NewCard,
   now: Date,
+  { isPublic }: { isPublic: boolean } = { isPublic: true },
 ): Promise<BusinessProfile> {
   const cardType = await takePlace(trx, userId, wanted, now);
   const plan = planOfCard({ cardType, isCovered: true }, await entitlementsOf(trx, userId, now));
@@ -35,7 +36,7 @@ export async function createCard(
     userId,
     cardType,
     template: cardType === 'pro' ? template : ('basic' as const),
-    isPublic: true,
+    isPublic,
     // The Hebrew address is for the eye and stands right behind the domain; codes and chips carry the number.
     useCustomSlug: cardType === 'pro' && addressScript === 'hebrew',
   };

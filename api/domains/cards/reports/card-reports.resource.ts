@@ -22,6 +22,7 @@ export const cardReportResources: AdminResource[] = [
     row: adminRows['card-takedowns'],
     sortable: ['takenAt', 'liftedAt'],
     filterable: ['profileId', 'userId', 'reason', 'takenBy', 'takenAt', 'liftedAt'],
+    searched: 'card_takedowns',
     defaultSort: ['takenAt', 'DESC'],
   },
 ];

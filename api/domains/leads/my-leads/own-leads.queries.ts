@@ -5,7 +5,7 @@ import type { LeadFilter } from '../../../contract/leads/my-leads.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
-import { containsPattern, searchExpression } from '../../../models/search-expressions.ts';
+import { searchPattern, searchExpression } from '../../../models/search-expressions.ts';
 
 interface LeadQuestion extends LeadFilter {
   cardIds: readonly number[];
@@ -92,7 +92,7 @@ function searched(knex: Knex, { cardIds, q }: LeadQuestion): Leads {
   const text = q?.trim();
   if (!text) return leads;
   return leads.where((either) => {
-    either.whereRaw(`(${searchExpression('contact_leads')}) ilike ?`, [containsPattern(text)]);
+    either.whereRaw(`(${searchExpression('contact_leads')}) ilike ?`, [searchPattern(text)]);
     const digits = digitsOf(text);
     if (digits) either.orWhereRaw(`regexp_replace(phone, '\\D', '', 'g') like ?`, [`%${digits}%`]);
   });

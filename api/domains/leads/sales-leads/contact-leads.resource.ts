@@ -1,31 +1,38 @@
 import { adminInputs } from '../../../contract/admin/inputs.schema.ts';
 import { adminRows } from '../../../contract/admin/rows.schema.ts';
-import type { BaseModel } from '../../../models/BaseModel.ts';
 import { ContactLead } from '../../../models/ContactLead.ts';
-import type { AdminCommandContext, AdminInput, AdminResource } from '../../../http/admin/admin-resource.ts';
-import { patch } from '../../../http/admin/resource-router.ts';
+import type { AdminResource } from '../../../http/admin/admin-resource.ts';
+import { createLead, updateLead } from './handle-lead.ts';
+import { decideUserCommand } from './decide-user.ts';
 
-/** Leads of our sales department and of cards; the handler and the time of handling follow the status. */
+const open = `contact_leads.status in ('new', 'in_progress')`;
+
+/**
+ * Leads of our sales department (docs/product.md 13.6). An owner's leads are no part of it: staff neither find nor
+ * change them here, and see them with a reason alone (`leadsOfOwner`).
+ */
 export const contactLeadsResource: AdminResource = {
   name: 'contact-leads',
   model: ContactLead,
+  scope: 'contact_leads.profile_id is null',
   row: adminRows['contact-leads'],
-  sortable: ['name', 'status', 'createdAt', 'handledAt'],
-  filterable: ['status', 'service', 'source', 'profileId', 'handledBy', 'createdAt'],
+  sortable: ['name', 'status', 'createdAt', 'handledAt', 'followUpOn'],
+  filterable: ['status', 'service', 'source', 'assigneeId', 'handledBy', 'userId', 'createdAt'],
   named: {
-    kind: { sales: 'contact_leads.profile_id is null', card: 'contact_leads.profile_id is not null' },
+    followUp: {
+      due: `contact_leads.follow_up_on <= (now() at time zone 'Asia/Jerusalem')::date and ${open}`,
+      planned: `contact_leads.follow_up_on is not null and ${open}`,
+    },
+    handling: { nobody: `contact_leads.assignee_id is null and ${open}` },
+    account: {
+      known: 'contact_leads.user_id is not null',
+      unknown: 'contact_leads.user_id is null',
+    },
   },
   searched: 'contact_leads',
   defaultSort: ['createdAt', 'DESC'],
-  update: { input: adminInputs['contact-leads'].update, bulk: ['status'], run: updateLead },
+  bodyLimit: 40_000,
+  create: { input: adminInputs['contact-leads'].create, run: createLead },
+  update: { input: adminInputs['contact-leads'].update, bulk: ['status', 'assigneeId'], run: updateLead },
+  commands: [decideUserCommand],
 };
-
-async function updateLead(context: AdminCommandContext, row: BaseModel, input: AdminInput): Promise<void> {
-  const { status } = input;
-  const statusChanges = status !== undefined && status !== (row as ContactLead).status;
-  const handled =
-    status === 'new'
-      ? { handledBy: null, handledAt: null }
-      : { handledBy: context.actor.id, handledAt: context.now };
-  await patch(row, context, statusChanges ? { ...input, ...handled } : input);
-}

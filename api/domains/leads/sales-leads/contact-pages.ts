@@ -1,4 +1,4 @@
-import { salesLeadLimits } from '../../../contract/leads/sales-leads.schema.ts';
+import { salesLeadLimits } from '../../../contract/leads/sales-lead-limits.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
 import { errorBodyOf } from '../../../http/error-handler.ts';

@@ -13,6 +13,7 @@ export const notificationCampaignsResource: AdminResource = {
   row: adminRows['notification-campaigns'],
   sortable: ['status', 'recipients', 'createdAt', 'finishedAt'],
   filterable: ['status', 'kind', 'createdBy', 'createdAt'],
+  searched: 'notification_campaigns',
   defaultSort: ['createdAt', 'DESC'],
   create: {
     input: campaignCreate,

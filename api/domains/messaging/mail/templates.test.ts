@@ -64,6 +64,8 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   reset_withheld: { username: foul, newEmail: 'new@example.test', askedAt: day, heldUntil: day },
   viewed_by_staff: { username: foul, viewedAt: day, until: day },
   export_made: { username: foul, madeAt: day, until: day },
+  invitation: { username: foul, path: `/reset-password?token=${secret}` },
+  card_made: { username: foul, cardName: foul, isPublic: false },
   reset_password: { username: foul, path: `/reset-password?token=${secret}`, byStaff: false },
   card_by_mail: { name: foul, title: foul, phone: '052-123-4567', url: 'https://bikur.example/p/dana-levi' },
   weekly_letter: {

@@ -10,6 +10,7 @@ export const nfcProductsResource: AdminResource = {
   row: adminRows['nfc-products'],
   sortable: ['name', 'regularPrice', 'sortOrder', 'isActive', 'createdAt'],
   filterable: ['isActive'],
+  searched: 'nfc_products',
   defaultSort: ['sortOrder', 'ASC'],
   create: { input: adminInputs['nfc-products'].create },
   update: { input: adminInputs['nfc-products'].update },

@@ -18,6 +18,7 @@ export const couponsResource: AdminResource = {
   row: adminRows.coupons,
   sortable: ['code', 'name', 'firstDay', 'lastDay', 'maxUses', 'isActive', 'createdAt'],
   filterable: ['code', 'isActive', 'holdsFor', 'billingCycle', 'firstDay', 'lastDay', 'createdAt'],
+  searched: 'coupons',
   defaultSort: ['createdAt', 'DESC'],
   derived: readUses,
   create: {
@@ -52,6 +53,7 @@ export const couponRedemptionsResource: AdminResource = {
   row: adminRows['coupon-redemptions'],
   sortable: ['status', 'discountMinor', 'createdAt', 'settledAt'],
   filterable: ['couponId', 'userId', 'packageId', 'orderId', 'attemptId', 'status', 'createdAt'],
+  searched: 'coupon_redemptions',
   defaultSort: ['createdAt', 'DESC'],
 };
 

@@ -26,6 +26,7 @@ export const payoutsResource: AdminResource = {
   named: {
     source: { entered: 'payouts.covers_from is not null', told: 'payouts.covers_from is null' },
   },
+  searched: 'payouts',
   defaultSort: ['valueDay', 'DESC'],
   derived: readPayoutSums,
   create: {
@@ -60,6 +61,7 @@ export const payoutLinesResource: AdminResource = {
       handled: 'payout_lines.handled_at is not null',
     },
   },
+  searched: 'payout_lines',
   defaultSort: ['movedAt', 'DESC'],
   commands: [
     defineAdminCommand<PayoutLine, typeof withReason>({

@@ -38,6 +38,7 @@ export const paymentsResource: AdminResource = {
       answer: "payment_attempts.status in ('created', 'pending', 'requires_action', 'unknown')",
     },
   },
+  searched: 'payment_attempts',
   defaultSort: ['createdAt', 'DESC'],
 };
 
@@ -48,6 +49,7 @@ export const providerEventsResource: AdminResource = {
   row: adminRows['provider-events'],
   sortable: ['status', 'createdAt', 'processedAt'],
   filterable: ['provider', 'hint', 'status', 'reference', 'txnId', 'recurringUid', 'createdAt'],
+  searched: 'provider_events',
   defaultSort: ['createdAt', 'DESC'],
   commands: [processEventAgain],
 };
@@ -112,6 +114,7 @@ export const checkoutLocksResource: AdminResource = {
   row: adminRows['checkout-locks'],
   sortable: ['closedAt', 'opensAt'],
   filterable: ['userId', 'cardLast4', 'closedAt', 'opensAt'],
+  searched: 'checkout_locks',
   defaultSort: ['closedAt', 'DESC'],
 };
 
@@ -122,5 +125,6 @@ export const disputesResource: AdminResource = {
   row: adminRows.disputes,
   sortable: ['openedAt', 'evidenceDueAt', 'amountMinor', 'status', 'closedAt'],
   filterable: ['userId', 'attemptId', 'status', 'provider', 'openedAt', 'evidenceDueAt'],
+  searched: 'disputes',
   defaultSort: ['openedAt', 'DESC'],
 };

@@ -20,6 +20,7 @@ export const statementLinesResource: AdminResource = {
       handled: 'statement_lines.handled_at is not null',
     },
   },
+  searched: 'statement_lines',
   defaultSort: ['movedAt', 'DESC'],
   commands: [
     defineAdminCommand<StatementLine, typeof withReason>({

@@ -19,6 +19,7 @@ export const taxDocumentsResource: AdminResource = {
   sortable: ['number', 'status', 'issuedAt', 'createdAt'],
   filterable: ['receiptId', 'status', 'kind', 'provider', 'number', 'createdAt'],
   named: { review: { open: needsStaff } },
+  searched: 'tax_documents',
   defaultSort: ['createdAt', 'DESC'],
   commands: [
     defineAdminCommand<TaxDocument, z.ZodObject>({

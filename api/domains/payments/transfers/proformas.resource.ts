@@ -24,6 +24,7 @@ export const proformasResource: AdminResource = {
       over: paid(`'expired', 'failed', 'excess'`),
     },
   },
+  searched: 'proformas',
   defaultSort: ['createdAt', 'DESC'],
   async derived(knex, ids) {
     const rows = await Proforma.query(knex)

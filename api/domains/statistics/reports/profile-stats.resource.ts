@@ -9,5 +9,6 @@ export const profileStatsResource: AdminResource = {
   row: adminRows['profile-stats'],
   sortable: ['profileId', 'views', 'uniqueVisitors', 'lastWeekViews', 'lastMonthViews'],
   filterable: ['profileId', 'views', 'lastWeekViews', 'lastMonthViews'],
+  searched: 'profile_stats',
   defaultSort: ['views', 'DESC'],
 };

@@ -10,6 +10,7 @@ export const productsResource: AdminResource = {
   row: adminRows.products,
   sortable: ['name', 'monthlyPrice', 'yearlyPrice', 'packageType', 'sortOrder', 'isActive', 'createdAt'],
   filterable: ['packageType', 'billingCycle', 'showAtHome', 'showAtUpgrade', 'isPopular', 'isActive'],
+  searched: 'products',
   defaultSort: ['sortOrder', 'ASC'],
   create: { input: adminInputs.products.create },
   update: { input: adminInputs.products.update },

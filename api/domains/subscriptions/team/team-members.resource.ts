@@ -9,5 +9,6 @@ export const teamMembersResource: AdminResource = {
   row: adminRows['team-members'],
   sortable: ['email', 'status', 'invitedAt', 'joinedAt', 'createdAt'],
   filterable: ['packageId', 'userId', 'status', 'createdAt'],
+  searched: 'team_members',
   defaultSort: ['createdAt', 'DESC'],
 };

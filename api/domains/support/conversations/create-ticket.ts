@@ -9,6 +9,8 @@ import { thingsOf, topicColumns } from './support-topics.ts';
 import { findSent, writeMessage, type Sent } from './write-message.ts';
 
 interface NewTicket {
+  /** With whom staff begin a conversation; the actor's own unless said. */
+  userId?: number;
   subject: string;
   content: string;
   about?: { kind: SupportTopicKind; id: number } | null | undefined;
@@ -17,21 +19,22 @@ interface NewTicket {
 
 /**
  * Opens a new conversation with its first message, optionally about a card, order or chip of the user's own
- * (docs/product.md 7).
+ * (docs/product.md 7); staff open one with somebody else (docs/product.md 13.4).
  * @throws {AppError} `validation_failed` on `about` when it is not the user's
+ * @throws {NotFoundError} when there is no such account
  */
 export async function createTicket(
   trx: Knex.Transaction,
   actor: Actor,
-  { subject, content, about, clientId = null }: NewTicket,
+  { userId = actor.id, subject, content, about, clientId = null }: NewTicket,
   clock: Clock,
 ): Promise<Sent> {
-  const asking = await lockConversationsOf(trx, actor.id);
+  const asking = await lockConversationsOf(trx, userId);
   const sent = await findSent(trx, actor, clientId);
   if (sent) return sent;
   if (about) await assertOwn(trx, actor, about);
   const ticket = await SupportTicket.query(trx).insertAndFetch({
-    userId: actor.id,
+    userId,
     subject,
     ...(about && { [topicColumns[about.kind]]: about.id }),
   });

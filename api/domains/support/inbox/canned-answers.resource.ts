@@ -10,6 +10,7 @@ export const cannedAnswersResource: AdminResource = {
   row: adminRows['canned-answers'],
   sortable: ['sortOrder', 'title', 'folder', 'updatedAt'],
   filterable: ['language', 'folder'],
+  searched: 'canned_answers',
   defaultSort: ['sortOrder', 'ASC'],
   create: { input: adminInputs['canned-answers'].create },
   update: { input: adminInputs['canned-answers'].update },

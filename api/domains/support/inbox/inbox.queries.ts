@@ -10,7 +10,7 @@ import {
 import { supportPromise, supportWeek } from '../../../contract/support/support-promise.ts';
 import { afterBusinessMinutes, beforeBusinessMinutes } from '../../../lib/business-hours.ts';
 import { Message } from '../../../models/Message.ts';
-import { containsPattern, searchExpression } from '../../../models/search-expressions.ts';
+import { searchPattern, searchExpression } from '../../../models/search-expressions.ts';
 import { SupportTicket } from '../../../models/SupportTicket.ts';
 import { presentConversations } from '../conversations/conversations.queries.ts';
 import type { SupportReader } from '../conversations/support.policy.ts';
@@ -62,7 +62,7 @@ function narrow(query: Tickets, reader: SupportReader, filter: InboxFilter, now:
   if (text)
     void query.whereRaw(
       searched,
-      Array.from({ length: 3 }, () => containsPattern(text)),
+      Array.from({ length: 3 }, () => searchPattern(text)),
     );
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { BlogPost } from '../../../models/BlogPost.ts';
-import { containsPattern, searchExpression } from '../../../models/search-expressions.ts';
+import { containsPattern, searchExpression, searchPattern } from '../../../models/search-expressions.ts';
 
 /** Articles on one page of the list: one featured, six after it. */
 export const pageSize = 7;
@@ -34,7 +34,7 @@ export async function findArticles(
 function matchWord(query: QueryBuilder<BlogPost, BlogPost[]>, word: string): void {
   const pattern = containsPattern(word);
   void query
-    .whereRaw(`(${searchExpression('blog_posts')}) ilike ?`, [pattern])
+    .whereRaw(`(${searchExpression('blog_posts')}) ilike ?`, [searchPattern(word)])
     // Searches the words of the text, not its tags.
     .orWhereRaw(`regexp_replace(blog_posts.content, '<[^>]*>', ' ', 'g') ilike ?`, [pattern])
     .orWhereRaw('blog_posts.tags::text ilike ?', [pattern]);

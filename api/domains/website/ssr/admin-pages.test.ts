@@ -70,6 +70,15 @@ describe('who sees the back office', () => {
     expect((await admin.request('HEAD', '/admin')).status).toBe(200);
   });
 
+  test('a guest who signs in after a link to a page is led to it when they enter, once', async () => {
+    const client = app.client();
+    const link = '/admin/users/17/show?displayedFilters={"q":true}&x=דנה';
+    expect((await client.get(encodeURI(link), html)).headers.get('location')).toBe('/');
+    await client.signIn(await createUser(app.knex, { userRole: 'admin' }));
+    expect((await client.get('/admin', html)).headers.get('location')).toBe(encodeURI(link));
+    expect((await client.get('/admin', html)).status).toBe(200);
+  });
+
   test('the sign-in page is for guests and admins', async () => {
     expect((await app.client().get('/admin/login', html)).status).toBe(200);
     expect((await admin.get('/admin/login', html)).status).toBe(200);

@@ -2,8 +2,10 @@ import { isOfficeRole } from '../../../contract/accounts/permissions.ts';
 import { directionOf } from '../../../contract/base/languages.ts';
 import { planPreviewPath } from '../../../contract/subscriptions/plan-preview.ts';
 import { themeCookie, themes } from '../../../contract/website/rendering.ts';
+import { localPath } from '../../../lib/local-path.ts';
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { readCookie, writeCookie } from '../../../http/own-cookies.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 import { storefrontOf } from './answer-page.ts';
 import { isBackOfficeAddress, resolveAlias } from './back-office-addresses.ts';
@@ -14,6 +16,9 @@ const noncePlaceholder = '__CSP_NONCE__';
 const builtOpening = /<html[^>]*>/;
 /** Where staff sign in again after the session ended; the only page a guest may see. */
 const signInAddress = '/admin/login';
+/** Where whoever has signed in enters; a link to a page that they asked for before leads on from it. */
+const entrance = '/admin';
+const longestAddress = 1_000;
 
 /**
  * The back office, for its staff only: every other visitor is redirected to `/` before any of it leaves the server
@@ -29,9 +34,14 @@ export const adminPages =
     ctx.vary('Cookie');
     ctx.set('Cache-Control', 'private, no-store');
     ctx.set('X-Robots-Tag', 'noindex, nofollow');
-    if (!maySee(ctx)) return redirect(ctx, '/');
+    if (!maySee(ctx)) {
+      if (!ctx.state.actor) rememberWanted(ctx);
+      return redirect(ctx, '/');
+    }
     if (ctx.path === planPreviewPath) return showPlan(ctx);
     const target = resolveAlias(ctx.path);
+    const wanted = ctx.path === entrance ? takeWanted(ctx) : null;
+    if (wanted) return redirect(ctx, wanted);
     if (target) return redirect(ctx, `${target}${ctx.search}`);
     const page = await storefrontOf(ctx.deps).backOfficePage(ctx.url);
     if (page === null) throw new AppError('service_unavailable');
@@ -45,6 +55,28 @@ function maySee({ state, path }: AppContext): boolean {
   if (!actor) return path === signInAddress;
   // Whoever owes a second factor gets the page that asks for one: no operation answers them yet.
   return isOfficeRole(actor.role) || actor.owesSecondFactor === true;
+}
+
+/** A guest who opened a link to a page is led to it once they have signed in and enter (docs/product.md 3). */
+function rememberWanted(ctx: AppContext): void {
+  if (ctx.url.length <= longestAddress) writeCookie(ctx, 'bikur.wanted', encodeURIComponent(ctx.url));
+}
+
+function takeWanted(ctx: AppContext): string | null {
+  const kept = readCookie(ctx, 'bikur.wanted');
+  if (!kept) return null;
+  writeCookie(ctx, 'bikur.wanted', null);
+  const wanted = localPath(decode(kept));
+  const path = wanted.split(/[?#]/u)[0] ?? '';
+  return isBackOfficeAddress(path) && path !== entrance ? wanted : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 function redirect(ctx: AppContext, to: string): void {

@@ -146,7 +146,7 @@ export function createBigTables(users: number): BigTable[] {
     }),
     table('contact_leads', users, {
       id: 'n',
-      profile_id: `case when ${often(960, 46)} then ${card(47)} end`,
+      profile_id: `case when ${often(40, 46)} then ${card(47)} end`,
       name,
       phone,
       email: `'lead' || n || '@example.org'`,

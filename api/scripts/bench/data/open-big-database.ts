@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabaseForCommand } from '../../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres.ts';
+import { migrate } from '../../../adapters/migrate.ts';
 import { generateRows } from './generate-rows.ts';
 
 export interface BigDatabase {
@@ -23,7 +24,7 @@ export async function openBigDatabase(users: number, folder: string): Promise<Bi
   const postgres = await startEmbeddedPostgres({ folder: place });
   const knex = openDatabaseForCommand(postgres.url, 2);
   try {
-    await knex.migrate.latest();
+    await migrate(postgres.url);
     if (!existsSync(finished)) {
       console.log(
         `Making ${users.toLocaleString('en')} users, cards and leads, and ten times as many events:`,

@@ -12,7 +12,10 @@ export interface DemoLead {
   status: LeadStatus;
   source?: string;
   age: number;
+  /** Of a card's owner; of a sales lead it is a note of staff. */
   notes?: string;
+  /** Days from today on which staff get back to whoever wrote. */
+  followUp?: number;
   /** Times asked for: working days from today, each at its hour; the confirmed one is named by its place. */
   asks?: { times: readonly (readonly [day: number, hour: string])[]; service?: string; confirmed?: number };
 }

@@ -40,6 +40,7 @@ export const salesLeads: readonly DemoLead[] = [
     source: 'website',
     age: 52,
     notes: 'נשלחה הצעה, ממתינים לוועדת רכש.',
+    followUp: 0,
   },
   {
     name: 'מוחמד סלאמה',
@@ -118,6 +119,17 @@ export const salesLeads: readonly DemoLead[] = [
     source: 'phone',
     age: 28,
     notes: 'נקבעה שיחה ליום ראשון ב־10:00.',
+    followUp: 4,
+  },
+  {
+    // His account has the same number, written in another form.
+    name: 'שמעון ביטון',
+    phone: '+972525550155',
+    service: 'single-card',
+    message: 'היתה לי אצלכם חבילה ופגה. אפשר לחזור ולקבל את אותו כרטיס?',
+    status: 'new',
+    source: 'phone',
+    age: 5,
   },
   {
     name: 'תאיר סבג',

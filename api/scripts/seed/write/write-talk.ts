@@ -2,6 +2,7 @@ import { addDays, momentAt, weekdayOf } from '../../../contract/base/israel-cloc
 import { createTimeRequest } from '../../../testing/factories/time-request.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createMessage } from '../../../testing/factories/message.ts';
+import { createStaffNote } from '../../../testing/factories/staff-note.ts';
 import { createSupportAttachment } from '../../../testing/factories/support-attachment.ts';
 import { createSupportNote } from '../../../testing/factories/support-note.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
@@ -37,8 +38,23 @@ export async function writeLeads(context: SeedContext, leads: readonly DemoLead[
       createdAt: context.calendar.hoursAgo(lead.age),
       handledBy: isHandled ? (card?.userId ?? admin?.id ?? null) : null,
       handledAt: isHandled ? context.calendar.hoursAgo(lead.age - Math.min(lead.age, 3)) : null,
-      notes: lead.notes ?? null,
+      ...(card
+        ? { notes: lead.notes ?? null }
+        : {
+            assigneeId: isHandled ? (admin?.id ?? null) : null,
+            followUpOn: lead.followUp === undefined ? null : addDays(context.calendar.today, lead.followUp),
+          }),
     });
+    if (!card && lead.notes)
+      await createStaffNote(context.trx, {
+        resource: 'contact-leads',
+        recordId: row.id,
+        userId: null,
+        authorId: admin?.id ?? null,
+        authorName: admin?.username ?? 'admin',
+        words: lead.notes,
+        createdAt: context.calendar.hoursAgo(lead.age - Math.min(lead.age, 3)),
+      });
     if (!lead.asks || !card) continue;
     const { confirmed, service = null } = lead.asks;
     const at = confirmed === undefined ? undefined : times[confirmed];

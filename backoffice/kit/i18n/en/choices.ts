@@ -17,6 +17,7 @@ const mailsEnglish: Record<MailName, string> = {
   new_device: 'Sign-in on a new device',
   password_guessed: 'Password guessed at',
   reset_withheld: 'Password link held back',
+  invitation: 'Invitation',
   viewed_by_staff: 'Account viewed by staff',
   export_made: 'Data export made',
   reset_password: 'Password reset',
@@ -44,6 +45,7 @@ const mailsEnglish: Record<MailName, string> = {
   card_taken_down: 'Card taken down',
   card_restored: 'Card put back',
   card_released: 'Card released',
+  card_made: 'Card made by staff',
 };
 
 export const choicesEnglish: Choices = {
@@ -153,7 +155,6 @@ export const choicesEnglish: Choices = {
   currency: { ILS: 'Shekel', USD: 'Dollar' },
   cardLanguage: byCardLanguage((language) => nameOfCardLanguage('en', language)),
   language: byLanguage((language) => nameIn('en', language)),
-  leadKind: { sales: 'To our sales', card: 'To a card' },
   leadService: {
     'single-card': 'One card',
     'multiple-cards': 'Several cards',

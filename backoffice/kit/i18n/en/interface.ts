@@ -13,6 +13,7 @@ import { inboxEnglish } from './support-inbox.ts';
 import { teamsEnglish, paymentsEnglish } from './payments.ts';
 import { migrationsEnglish } from './migrations.ts';
 import { ordersEnglish } from './orders.ts';
+import { personEnglish } from './person.ts';
 import { valuesEnglish } from './values.ts';
 import { usersEnglish } from './users.ts';
 
@@ -51,9 +52,10 @@ const officeEnglish: SameShape<typeof officeHebrew> = {
   },
   jump: {
     title: 'Search everywhere',
-    placeholder: 'User, card, order, receipt or page',
+    placeholder: 'Person, lead, card, order, payment or page',
     page: 'A page of the menu',
-    hint: 'A name, e-mail, phone, order number, receipt number or the name of a page',
+    create: 'New: %{name}',
+    hint: 'Name, email, phone in any form, sum, chip code, number of an order, receipt or payment, or the name of a page',
     searching: 'Searching…',
     nothing: 'Nothing was found',
     failed: 'The search did not work, please try again',
@@ -77,6 +79,10 @@ const pagingEnglish: SameShape<typeof pagingHebrew> = {
 };
 
 export const detailsEnglish: SameShape<typeof detailsHebrew> = {
+  before: 'Before the lead',
+  subject: 'Subject',
+  content: 'Content',
+  clientId: 'Id of the message',
   table: 'Table',
   version: 'Version',
   closed: 'Closed',
@@ -227,6 +233,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...articlesEnglish,
   ...campaignsEnglish,
   ...leadsEnglish,
+  ...personEnglish,
   brand: { name: 'Bikur', office: 'Back office', pageTitle: '%{page} – Bikur back office' },
   menu: {
     label: 'Back office menu',

@@ -75,6 +75,7 @@ const mailsHebrew: Record<MailName, string> = {
   new_device: 'כניסה ממכשיר חדש',
   password_guessed: 'ניחושי סיסמה',
   reset_withheld: 'קישור סיסמה נעצר',
+  invitation: 'הזמנה לחשבון',
   viewed_by_staff: 'צפיית צוות בחשבון',
   export_made: 'ייצוא מידע הוכן',
   reset_password: 'איפוס סיסמה',
@@ -102,6 +103,7 @@ const mailsHebrew: Record<MailName, string> = {
   card_taken_down: 'כרטיס הוסר',
   card_restored: 'כרטיס הוחזר',
   card_released: 'כרטיס שוחרר',
+  card_made: 'הצוות הכין כרטיס',
 };
 
 /** Every closed list of the contract; a value without a label fails the type check. */
@@ -139,7 +141,6 @@ export interface Choices {
   payoutDifference: Record<NonNullable<PayoutLineRow['difference']>, string>;
   eventStatus: Record<ProviderEventRow['status'], string>;
   language: Record<Language, string>;
-  leadKind: Record<'sales' | 'card', string>;
   leadService: Record<LeadService, string>;
   leadSource: Record<
     'website' | 'card' | 'landing' | 'pricing' | 'examples' | 'help' | 'blog' | 'import' | 'phone',
@@ -282,7 +283,6 @@ export const choicesHebrew: Choices = {
   currency: { ILS: 'שקל', USD: 'דולר' },
   cardLanguage: byCardLanguage((language) => nameOfCardLanguage('he', language)),
   language: byLanguage((language) => nameIn('he', language)),
-  leadKind: { sales: 'למחלקת המכירות', card: 'לכרטיס' },
   leadService: {
     'single-card': 'כרטיס אחד',
     'multiple-cards': 'כמה כרטיסים',

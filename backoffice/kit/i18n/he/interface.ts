@@ -5,6 +5,7 @@ import { inboxHebrew } from './support-inbox.ts';
 import { teamsHebrew, paymentsHebrew } from './payments.ts';
 import { migrationsHebrew } from './migrations.ts';
 import { ordersHebrew } from './orders.ts';
+import { personHebrew } from './person.ts';
 import { valuesHebrew } from './values.ts';
 import { usersHebrew } from './users.ts';
 
@@ -44,9 +45,10 @@ export const officeHebrew = {
   },
   jump: {
     title: 'חיפוש בכל המערכת',
-    placeholder: 'משתמש, כרטיס, הזמנה, קבלה או דף',
+    placeholder: 'אדם, פנייה, כרטיס, הזמנה, תשלום או דף',
     page: 'דף בתפריט',
-    hint: 'שם, אימייל, טלפון, מספר הזמנה, מספר קבלה או שם של דף',
+    create: 'חדש: %{name}',
+    hint: 'שם, אימייל, טלפון בכל צורה, סכום, קוד שבב, מספר הזמנה, קבלה או תשלום, או שם של דף',
     searching: 'מחפשים…',
     nothing: 'לא נמצא דבר',
     failed: 'החיפוש לא הצליח, אפשר לנסות שוב',
@@ -71,6 +73,10 @@ export const pagingHebrew = {
 
 /** Labels for the keys of structures: an address, the lines of a receipt, opening hours. */
 export const detailsHebrew = {
+  before: 'לפני הפנייה',
+  subject: 'נושא',
+  content: 'תוכן',
+  clientId: 'מזהה ההודעה',
   table: 'טבלה',
   version: 'גרסה',
   closed: 'סגור',
@@ -222,6 +228,7 @@ export const interfaceHebrew = {
   ...articlesHebrew,
   ...campaignsHebrew,
   ...leadsHebrew,
+  ...personHebrew,
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },
   menu: {
     label: 'תפריט הניהול',

@@ -9,6 +9,7 @@ import { resetHoldHours } from '../../../../api/contract/accounts/account-mails.
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { OwnerCommands } from './OwnerCommands.tsx';
 import { FactorCommands } from './FactorCommands.tsx';
 import { MailInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -33,6 +34,7 @@ export function UserActions() {
   const heldUntil = resetHeldUntil(user.emailChangedByStaffAt);
   return (
     <>
+      {isOwner && !user.isDemo ? <OwnerCommands user={user} /> : null}
       {user.isEmailVerified ? null : (
         <>
           <CommandButton

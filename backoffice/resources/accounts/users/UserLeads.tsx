@@ -1,25 +1,97 @@
-import { Skeleton } from '@mui/material';
-import { RecordContextProvider, useGetList, useRecordContext } from 'react-admin';
-import { Message } from '../../../kit/components/Message.tsx';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, DateField, EmailField, FunctionField, useRecordContext } from 'react-admin';
+import { seeOwnersLeadsEndpoint } from '../../../../api/contract/accounts/owners-leads.endpoint.ts';
+import type { OwnersLead } from '../../../../api/contract/accounts/owners-leads.schema.ts';
+import { CommandDialog } from '../../../kit/commands/CommandDialog.tsx';
+import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { issuesOf } from '../../../kit/commands/use-command.ts';
+import { TypedText } from '../../../kit/components/TypedText.tsx';
+import { FieldValue } from '../../../kit/fields/FieldValue.tsx';
+import { phone } from '../../../kit/fields/link-kinds.tsx';
+import { status } from '../../../kit/fields/choice-kinds.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { leadView } from '../../leads/contact-leads/fields.ts';
+import { call } from '../../../kit/providers/call.ts';
+import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 
-/** Leads from the contact forms of this user's cards. */
+const Column = DataTable.Col<OwnersLead>;
+
+/**
+ * Leads of a person's cards: shown to staff who say why, page by page, and never changed by them
+ * (docs/product.md 13.6).
+ */
 export function UserLeads() {
   const word = useMessages();
   const user = useRecordContext();
-  const { data, isPending } = useGetList('business-profiles', {
-    pagination: { page: 1, perPage: 250 },
-    sort: { field: 'id', order: 'ASC' },
-    filter: { userId: user?.id },
-  });
-  if (isPending) return <Skeleton variant="rounded" height={160} />;
-  const ids = (data ?? []).map(({ id }) => id);
-  if (ids.length === 0) return <Message title={word('list.emptyTitle')} text={word('list.emptyHelp')} />;
+  const [isAsking, setIsAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [page, setPage] = useState<{ leads: OwnersLead[]; hasMore: boolean } | null>(null);
+  const look = async (why: string) => {
+    const before = page?.leads.at(-1)?.id ?? null;
+    const next = await call(seeOwnersLeadsEndpoint, {
+      params: { id: Number(user?.id) },
+      body: { reason: why, before },
+    });
+    setReason(why);
+    setPage({ leads: [...(page?.leads ?? []), ...next.leads], hasMore: next.hasMore });
+  };
   return (
-    <RecordContextProvider value={{ id: user?.id, cards: ids }}>
-      <RelatedRows view={leadView} target="profileId" source="cards" />
-    </RecordContextProvider>
+    <section>
+      <SectionHeading>{word('person.ownersLeads')}</SectionHeading>
+      <p>{word('person.ownersLeadsExplain')}</p>
+      {page ? null : (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+          {word('person.seeLeads')}
+        </Button>
+      )}
+      {isAsking ? (
+        <CommandDialog
+          title={word('person.seeLeads')}
+          explain={word('person.ownersLeadsExplain')}
+          onClose={() => setIsAsking(false)}
+          onSubmit={async (values) => {
+            try {
+              await look(String(values['reason']));
+            } catch (error) {
+              return issuesOf(error);
+            }
+            setIsAsking(false);
+            return undefined;
+          }}
+        >
+          <ReasonInput />
+        </CommandDialog>
+      ) : null}
+      {page ? (
+        <DataTable
+          resource="contact-leads"
+          storeKey="users.leads"
+          data={page.leads}
+          isPending={false}
+          bulkActionButtons={false}
+          rowClick={false}
+          hover={false}
+          empty={<p>{word('person.noLeads')}</p>}
+        >
+          <Column source="name" disableSort />
+          <Column source="cardName" label={word('person.card')} disableSort />
+          <Column source="phone" disableSort>
+            <FieldValue kind={phone} source="phone" />
+          </Column>
+          <Column source="email" disableSort field={EmailField} />
+          <Column source="message" disableSort>
+            <FunctionField<OwnersLead>
+              source="message"
+              render={({ message }) => (message ? <TypedText>{message}</TypedText> : null)}
+            />
+          </Column>
+          <Column source="status" disableSort>
+            <FieldValue kind={status('leadStatus')} source="status" />
+          </Column>
+          <Column source="createdAt" disableSort field={DateField} />
+        </DataTable>
+      ) : null}
+      {page?.hasMore ? <Button onClick={() => void look(reason)}>{word('person.older')}</Button> : null}
+    </section>
   );
 }

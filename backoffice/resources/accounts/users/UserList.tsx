@@ -2,6 +2,7 @@ import SignOutIcon from '~icons/ph/sign-out';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
+import { TextInput } from 'react-admin';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
@@ -46,6 +47,7 @@ const filters = [
   flagFilter('isGoogleAccount'),
   choiceFilter('language', 'language'),
   flagFilter('isDemo'),
+  <TextInput key="tags" source="tags" />,
 ];
 
 export function UserList() {
@@ -65,6 +67,7 @@ export function UserList() {
       view={userView}
       filters={filters}
       quick={quick}
+      canCreate
       bulk={
         <>
           <BulkCommandButton

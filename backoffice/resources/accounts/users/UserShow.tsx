@@ -14,6 +14,7 @@ import { recurringPaymentView } from '../../payments/recurring-payments/fields.t
 import { addressView } from '../user-addresses/fields.ts';
 import { paymentMethodView } from '../../payments/user-payment-methods/fields.ts';
 import { userView } from './fields.ts';
+import { PersonOverview } from './person/PersonOverview.tsx';
 import { PackageCommands } from './PackageCommands.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserDevices } from './UserDevices.tsx';
@@ -48,5 +49,13 @@ const related = [
 
 /** Everything about a user: details, money, cards, messages, devices and history. */
 export function UserShow() {
-  return <ResourceShow view={userView} canEdit actions={<UserActions />} related={related} />;
+  return (
+    <ResourceShow
+      view={userView}
+      canEdit
+      overview={<PersonOverview />}
+      actions={<UserActions />}
+      related={related}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { count, day, moment, number } from '../../../kit/fields/figure-kinds.tsx
 import { email, phone } from '../../../kit/fields/link-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { code, text } from '../../../kit/fields/text-kinds.tsx';
+import { lines } from '../../../kit/fields/list-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
 import { defineListView } from '../../../kit/list/list-view.ts';
 
@@ -28,6 +29,8 @@ export const userFields: FieldMap<'users'> = {
   emailBeforeStaff: email,
   passwordResetExpires: moment,
   isGoogleAccount: flag,
+  tags: lines,
+  isInvited: flag,
   withdrawals: count,
   secondFactors: count,
   factorResetBy: reference('users'),

@@ -1,6 +1,6 @@
+import { StaffNotes } from '../../../kit/notes/StaffNotes.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { leadView } from '../../leads/contact-leads/fields.ts';
 import { orderView } from '../../nfc/physical-card-orders/fields.ts';
 import { allocationView } from '../../nfc/card-allocations/fields.ts';
 import { statsView } from '../../statistics/profile-stats/fields.ts';
@@ -15,7 +15,12 @@ import { cardReviewView } from '../card-reviews/fields.ts';
 import { cardView } from './fields.ts';
 
 const related = [
-  { name: 'contact-leads', content: <RelatedRows view={leadView} target="profileId" /> },
+  {
+    name: 'notes',
+    needs: 'staff-notes',
+    label: 'notes.title',
+    content: <StaffNotes resource="business-profiles" />,
+  },
   { name: 'physical-card-orders', content: <RelatedRows view={orderView} target="profileId" /> },
   { name: 'card-allocations', content: <RelatedRows view={allocationView} target="profileId" /> },
   { name: 'card-reports', content: <RelatedRows view={cardReportView} target="profileId" /> },

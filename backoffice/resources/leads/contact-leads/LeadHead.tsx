@@ -1,19 +1,49 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import UserPlusIcon from '~icons/ph/user-plus';
 import { useRecordContext } from 'react-admin';
-import { ContactButtons } from './contact-kinds.tsx';
-import { KindOfLead } from './KindOfLead.tsx';
-import { MoveMenu } from './MoveMenu.tsx';
+import { Link } from 'react-router';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { ContactButtons } from './contact-kinds.tsx';
+import { LeadUsers } from './LeadUsers.tsx';
+import { MoveMenu } from './MoveMenu.tsx';
 
-/** The lead's owner, ways to answer, and its status. */
+const longestUsername = 20;
+
+/** Status, ways to answer, and whose lead it is. */
 export function LeadHead() {
   const lead = useRecordContext<ResourceRecord<'contact-leads'>>();
   if (!lead) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-      <KindOfLead lead={lead} />
-      <MoveMenu lead={lead} />
-      <ContactButtons lead={lead} />
-    </Box>
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+        <MoveMenu lead={lead} />
+        <ContactButtons lead={lead} />
+        {lead.userId === null ? <OpenAccount lead={lead} /> : null}
+      </Box>
+      <LeadUsers lead={lead} />
+    </>
+  );
+}
+
+/** The form of a new account, filled in with what the lead says. */
+function OpenAccount({ lead }: { lead: ResourceRecord<'contact-leads'> }) {
+  const word = useMessages();
+  const source = {
+    username: lead.name.slice(0, longestUsername).trim(),
+    email: lead.email ?? '',
+    phone: lead.phone,
+    leadId: lead.id,
+  };
+  return (
+    <Button
+      component={Link}
+      to={{ pathname: '/users/create', search: `?source=${encodeURIComponent(JSON.stringify(source))}` }}
+      size="small"
+      variant="outlined"
+      startIcon={<UserPlusIcon />}
+    >
+      {word('lead.openAccount')}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import KanbanIcon from '~icons/ph/kanban';
-import { required, SelectInput } from 'react-admin';
+import { required, SelectInput, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
@@ -8,6 +8,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
   fromFilter,
+  namedFilter,
   nameFilter,
   searchFilter,
   untilFilter,
@@ -16,30 +17,38 @@ import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { leadView } from './fields.ts';
 
-/** Sales leads have no card; a lead with a card is its owner's to handle. */
-function KindFilter(input: { source: string; alwaysOn?: boolean }) {
-  return <SelectInput {...input} label={useMessages()('lead.kind')} choices={choicesOf('leadKind')} />;
-}
-
 const filters = [
   searchFilter,
-  <KindFilter key="kind" source="kind" alwaysOn />,
   choiceFilter('status', 'leadStatus', true),
+  nameFilter('assigneeId', 'users'),
+  namedFilter('handling', 'lead.handlingBy', [{ id: 'nobody', name: 'bikur.lead.nobodys' }]),
+  namedFilter('followUp', 'lead.followUp', [
+    { id: 'due', name: 'bikur.lead.due' },
+    { id: 'planned', name: 'bikur.lead.planned' },
+  ]),
+  namedFilter('account', 'lead.account', [
+    { id: 'known', name: 'bikur.lead.known' },
+    { id: 'unknown', name: 'bikur.lead.unknown' },
+  ]),
   choiceFilter('service', 'leadService'),
-  nameFilter('profileId', 'business-profiles'),
+  choiceFilter('source', 'leadSource'),
   nameFilter('handledBy', 'users'),
+  nameFilter('userId', 'users'),
   fromFilter('createdAt'),
   untilFilter('createdAt'),
 ];
 
-const quick: readonly QuickFilter[] = [
-  { label: 'lead.newSales', filter: { kind: 'sales', status: 'new' } },
-  { label: 'lead.openSales', filter: { kind: 'sales', status: 'in_progress' } },
-  { label: 'lead.ofCards', filter: { kind: 'card' } },
-];
-
+/** Leads of our sales; those of owners' cards are on the owner's page, for a reason (docs/product.md 13.6). */
 export function LeadList() {
   const word = useMessages();
+  const { identity } = useGetIdentity();
+  const quick: QuickFilter[] = [
+    { label: 'lead.newSales', filter: { status: 'new' } },
+    { label: 'lead.openSales', filter: { status: 'in_progress' } },
+    { label: 'lead.due', filter: { followUp: 'due' } },
+    { label: 'lead.nobodys', filter: { handling: 'nobody' } },
+    ...(identity ? [{ label: 'lead.mine', filter: { assigneeId: identity.id } } as const] : []),
+  ];
   return (
     <>
       <Button
@@ -54,6 +63,7 @@ export function LeadList() {
         view={leadView}
         filters={filters}
         quick={quick}
+        canCreate
         bulk={
           <BulkCommandButton
             command="update"

@@ -1,5 +1,5 @@
 import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
-import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
+import { day, moment, number } from '../../../kit/fields/figure-kinds.tsx';
 import { reference } from '../../../kit/fields/reference-kinds.tsx';
 import { longText, text } from '../../../kit/fields/text-kinds.tsx';
 import type { FieldMap } from '../../../kit/fields/field-kind.ts';
@@ -12,13 +12,15 @@ export const leadFields: FieldMap<'contact-leads'> = {
   email: mailOfLead,
   service: choice('leadService'),
   message: longText,
-  profileId: reference('business-profiles'),
+  userId: reference('users'),
   source: choice('leadSource'),
   createdAt: moment,
   status: status('leadStatus'),
+  assigneeId: reference('users'),
+  followUpOn: day,
+  followUpToldAt: moment,
   handledBy: reference('users'),
   handledAt: moment,
-  notes: longText,
   id: number,
 };
 
@@ -27,7 +29,7 @@ export const leadView = defineListView({
   fields: leadFields,
   sections: { contact: 'name', subject: 'service', handling: 'status', system: 'id' },
   nameColumn: 'name',
-  columns: ['status', 'phone', 'email', 'service', 'profileId', 'createdAt'],
-  sortable: ['id', 'name', 'status', 'createdAt', 'handledAt'],
+  columns: ['status', 'phone', 'email', 'service', 'assigneeId', 'followUpOn', 'createdAt'],
+  sortable: ['id', 'name', 'status', 'createdAt', 'handledAt', 'followUpOn'],
   narrow: { second: 'createdAt', end: 'status' },
 });

@@ -1,3 +1,4 @@
+import { StaffNotes } from '../../../kit/notes/StaffNotes.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { allocationView } from '../card-allocations/fields.ts';
@@ -12,6 +13,12 @@ const related = [
   { name: 'faces', label: 'orders.face', content: <OrderFaces /> },
   { name: 'timeline', label: 'orders.timeline', content: <OrderTimeline /> },
   { name: 'card-allocations', content: <RelatedRows view={allocationView} target="orderId" /> },
+  {
+    name: 'notes',
+    needs: 'staff-notes',
+    label: 'notes.title',
+    content: <StaffNotes resource="physical-card-orders" />,
+  },
 ] as const;
 
 export function OrderShow() {

@@ -1,4 +1,5 @@
 import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
+import { StaffNotes } from '../../../kit/notes/StaffNotes.tsx';
 import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import { payoutLineView } from '../payout-lines/fields.ts';
 import { disputeView } from '../disputes/fields.ts';
@@ -12,6 +13,7 @@ const related = [
   { name: 'disputes', content: <RelatedRows view={disputeView} target="attemptId" /> },
   { name: 'receipts', content: <RelatedRows view={receiptView} target="attemptId" /> },
   { name: 'payout-lines', content: <RelatedRows view={payoutLineView} target="attemptId" /> },
+  { name: 'notes', needs: 'staff-notes', label: 'notes.title', content: <StaffNotes resource="payments" /> },
 ] as const;
 
 export function PaymentShow() {

@@ -1,7 +1,7 @@
 import { addressInLanguage, directionOf } from '../../../../api/contract/base/languages.ts';
 import { leadServices } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import type { RefusedForm } from '../../../../api/contract/website/rendering.ts';
-import { salesLeadLimits } from '../../../../api/contract/leads/sales-leads.schema.ts';
+import { salesLeadLimits } from '../../../../api/contract/leads/sales-lead-limits.ts';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextField } from '../../../components/text-field.tsx';

@@ -20,7 +20,7 @@ export const auditEnglish: Pick<ResourceMessages, 'audit-log'> = {
 
 export const peopleEnglish: Pick<
   ResourceMessages,
-  'users' | 'user-addresses' | 'contact-leads' | 'messages' | 'notifications'
+  'users' | 'user-addresses' | 'contact-leads' | 'staff-notes' | 'messages' | 'notifications'
 > = {
   users: {
     name: 'User |||| Users',
@@ -53,6 +53,8 @@ export const peopleEnglish: Pick<
       secondFactors: 'Passkeys and apps of codes',
       factorResetBy: 'Asked to remove them',
       factorResetAt: 'Asked on',
+      tags: 'Tags',
+      isInvited: 'Invited, not in yet',
     },
   },
   'user-addresses': {
@@ -85,7 +87,6 @@ export const peopleEnglish: Pick<
     name: 'Lead |||| Leads',
     fields: {
       id: 'Number',
-      profileId: 'Card',
       name: 'Name',
       phone: 'Phone',
       email: 'Email',
@@ -96,7 +97,24 @@ export const peopleEnglish: Pick<
       createdAt: 'Received',
       handledBy: 'Handled by',
       handledAt: 'Handled at',
-      notes: 'Notes',
+      assigneeId: 'In charge',
+      followUpOn: 'Follow up on',
+      followUpToldAt: 'Reminder sent',
+      userId: 'User',
+    },
+  },
+  'staff-notes': {
+    name: 'Staff note |||| Staff notes',
+    fields: {
+      id: 'Number',
+      resource: 'About',
+      recordId: 'Number of the record',
+      userId: 'Whose',
+      authorId: 'Written by',
+      authorName: 'Name of the writer',
+      words: 'Note',
+      createdAt: 'Written',
+      updatedAt: 'Changed',
     },
   },
   messages: {

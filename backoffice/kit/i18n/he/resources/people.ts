@@ -20,7 +20,7 @@ export const auditHebrew: Pick<ResourceMessages, 'audit-log'> = {
 
 export const peopleHebrew: Pick<
   ResourceMessages,
-  'users' | 'user-addresses' | 'contact-leads' | 'messages' | 'notifications'
+  'users' | 'user-addresses' | 'contact-leads' | 'staff-notes' | 'messages' | 'notifications'
 > = {
   users: {
     name: 'משתמש |||| משתמשים',
@@ -53,6 +53,8 @@ export const peopleHebrew: Pick<
       secondFactors: 'מפתחות כניסה ואפליקציות קודים',
       factorResetBy: 'ביקשו להסיר אותם',
       factorResetAt: 'ההסרה התבקשה',
+      tags: 'תגיות',
+      isInvited: 'הוזמן ועוד לא נכנס',
     },
   },
   'user-addresses': {
@@ -85,7 +87,6 @@ export const peopleHebrew: Pick<
     name: 'פנייה |||| פניות',
     fields: {
       id: 'מספר',
-      profileId: 'כרטיס',
       name: 'שם',
       phone: 'טלפון',
       email: 'אימייל',
@@ -96,7 +97,24 @@ export const peopleHebrew: Pick<
       createdAt: 'התקבלה',
       handledBy: 'טופלה בידי',
       handledAt: 'טופלה ב',
-      notes: 'הערות',
+      assigneeId: 'באחריות',
+      followUpOn: 'חוזרים ביום',
+      followUpToldAt: 'התזכורת נשלחה',
+      userId: 'המשתמש',
+    },
+  },
+  'staff-notes': {
+    name: 'הערת צוות |||| הערות צוות',
+    fields: {
+      id: 'מספר',
+      resource: 'על מה',
+      recordId: 'מספר הרשומה',
+      userId: 'של מי',
+      authorId: 'מי כתב',
+      authorName: 'שם הכותב',
+      words: 'ההערה',
+      createdAt: 'נכתבה',
+      updatedAt: 'עודכנה',
     },
   },
   messages: {

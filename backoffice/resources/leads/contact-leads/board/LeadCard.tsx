@@ -10,7 +10,6 @@ import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
 import { day } from '../../../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { ContactButtons } from '../contact-kinds.tsx';
-import { KindOfLead } from '../KindOfLead.tsx';
 import { MoveMenu } from '../MoveMenu.tsx';
 
 const Face = styled('div')(({ theme }) => ({
@@ -62,7 +61,7 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
   const word = useMessages();
   const name = String(lead['name'] ?? '');
   const message = typeof lead['message'] === 'string' ? lead['message'] : '';
-  const { service, handledBy } = lead as { service?: unknown; handledBy?: unknown };
+  const { service, assigneeId } = lead as { service?: unknown; assigneeId?: unknown };
   return (
     <Face {...(isLifted ? { 'data-lifted': '' } : {})}>
       <div className="top">
@@ -73,7 +72,6 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
         </StyledLink>
         {grip}
       </div>
-      <KindOfLead lead={lead} />
       {message ? (
         <p className="message" dir={directionOfText(message)} translate="no">
           {message}
@@ -82,10 +80,10 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
       <div className="facts">
         <day.View value={lead['createdAt']} record={lead} />
         {typeof service === 'string' ? ` · ${translate(`bikur.choices.leadService.${service}`)}` : null}
-        {typeof handledBy === 'number' ? (
+        {typeof assigneeId === 'number' ? (
           <>
             {' · '}
-            {word('lead.with')} <ReferenceName resource="users" id={handledBy} />
+            {word('lead.with')} <ReferenceName resource="users" id={assigneeId} />
           </>
         ) : null}
       </div>

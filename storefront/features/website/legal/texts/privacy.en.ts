@@ -127,6 +127,11 @@ const privacy: MakeLegalText = (company) => ({
               'Up to 400 days',
             ],
             [
+              'bikur.wanted',
+              'The page of the back office that a guest asked for, to lead there after logging in',
+              'Up to half an hour',
+            ],
+            [
               'bikur.guest, XSRF-TOKEN',
               'Keeps foreign sites from sending forms in your name',
               'Until the browser closes',

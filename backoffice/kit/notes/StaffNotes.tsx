@@ -1,0 +1,56 @@
+import { Stack, Typography } from '@mui/material';
+import {
+  InfiniteListBase,
+  InfinitePagination,
+  useListContext,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin';
+import type { NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { SectionHeading } from '../show/SectionHeading.tsx';
+import { NewNote } from './NewNote.tsx';
+import { NoteOfStaff, type Note } from './NoteOfStaff.tsx';
+
+/**
+ * Dated notes of staff on a record, newest first, and one more (docs/product.md 13.4). Of a person, the notes on all their
+ * records. react-admin has no such part.
+ */
+export function StaffNotes({ resource }: { resource: NotedResource }) {
+  const word = useMessages();
+  const id = useRecordContext<RaRecord<number>>()?.id;
+  if (id === undefined) return null;
+  const filter = resource === 'users' ? { userId: id } : { resource, recordId: id };
+  return (
+    <section>
+      <SectionHeading>{word('notes.title')}</SectionHeading>
+      <NewNote resource={resource} recordId={id} />
+      <InfiniteListBase
+        resource="staff-notes"
+        filter={filter}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={10}
+        disableSyncWithLocation
+        storeKey={false}
+      >
+        <Notes about={resource} />
+        <InfinitePagination />
+      </InfiniteListBase>
+    </section>
+  );
+}
+
+function Notes({ about }: { about: NotedResource }) {
+  const word = useMessages();
+  const { data, isPending, error } = useListContext<Note>();
+  if (error) return <p role="alert">{word('errors.listFailed')}</p>;
+  if (isPending) return null;
+  if (data.length === 0) return <Typography color="text.secondary">{word('notes.none')}</Typography>;
+  return (
+    <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {data.map((note) => (
+        <NoteOfStaff key={note.id} note={note} about={about} />
+      ))}
+    </Stack>
+  );
+}
