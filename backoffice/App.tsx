@@ -3,7 +3,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { directionOf } from '../api/contract/base/languages.ts';
 import { Dashboard } from './screens/dashboard/Dashboard.tsx';
-import { BackOfficeLayout } from './kit/layout/BackOfficeLayout.tsx';
+import { OfficeLayout } from './kit/layout/OfficeLayout.tsx';
 import { NotFoundPage } from './kit/layout/NotFoundPage.tsx';
 import { lazyPage } from './kit/lazy-page.ts';
 import { loadWords, wordsOf } from './kit/i18n/catalogues.ts';
@@ -12,10 +12,13 @@ import { LoginPage } from './kit/login/LoginPage.tsx';
 import { authProvider } from './kit/providers/auth-provider.ts';
 import { dataProvider } from './kit/providers/data-provider.ts';
 import { createI18nProvider, readLanguage } from './kit/providers/i18n-provider.ts';
+import { reportFailure } from './kit/layout/FailureNotice.tsx';
 import { createPreferencesStore } from './kit/providers/preferences-store.ts';
 import { createQueryClient } from './kit/providers/query-client.ts';
 import { menuGroups } from './menu-groups.ts';
-import { allResources } from './resources/all-resources.ts';
+import { createExporter } from './kit/export/export-fields.ts';
+import { pageDefaults } from './kit/theme/page-defaults.tsx';
+import { allResources, fieldsOf } from './resources/all-resources.ts';
 import { createBackOfficeTheme } from './kit/theme/create-back-office-theme.ts';
 import { StyleProvider } from './kit/theme/StyleProvider.tsx';
 import { withWords } from './kit/theme/with-messages.ts';
@@ -23,16 +26,14 @@ import { useDocumentSettings } from './use-document-settings.ts';
 
 const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'));
 const StaffSessionsPage = lazyPage(() => import('./screens/staff-sessions/StaffSessionsPage.tsx'));
-const JobsPage = lazyPage(() => import('./screens/jobs/JobsPage.tsx'));
-const ErrorGroupsPage = lazyPage(() => import('./screens/errors/ErrorGroupsPage.tsx'));
 const MonthReportPage = lazyPage(() => import('./screens/month-report/MonthReportPage.tsx'));
 const DatabaseMigrationsPage = lazyPage(
   () => import('./screens/schema-migrations/DatabaseMigrationsPage.tsx'),
 );
-const store = createPreferencesStore();
+const store = createPreferencesStore(reportFailure);
 
 function Layout({ children }: { children: ReactNode }) {
-  return <BackOfficeLayout menu={menuGroups}>{children}</BackOfficeLayout>;
+  return <OfficeLayout menu={menuGroups}>{children}</OfficeLayout>;
 }
 
 const storedLanguage = () => readLanguage(store.getItem('locale') ?? document.documentElement.lang);
@@ -57,10 +58,12 @@ export function App() {
   const i18nProvider = useState(() => createI18nProvider(language))[0];
   const queryClient = useState(createQueryClient)[0];
   const themes = useMemo(() => {
+    const pages = pageDefaults(createExporter(i18nProvider.translate, fieldsOf));
     const words = wordsOf(language).material.components ?? {};
-    const themeIn = (mode: 'light' | 'dark') => withWords(createBackOfficeTheme(mode, direction), words);
+    const themeIn = (mode: 'light' | 'dark') =>
+      withWords(createBackOfficeTheme(mode, direction, pages), words);
     return { light: themeIn('light'), dark: themeIn('dark') };
-  }, [direction, language]);
+  }, [direction, i18nProvider, language]);
   return (
     <StyleProvider direction={direction}>
       <Admin
@@ -89,9 +92,7 @@ export function App() {
           {['/support', '/support/:conversationId', '/support/:conversationId/:step'].map((path) => (
             <Route key={path} path={path} element={<InboxPage />} />
           ))}
-          <Route path="/background-jobs" element={<JobsPage />} />
           <Route path="/staff-sessions" element={<StaffSessionsPage />} />
-          <Route path="/error-groups" element={<ErrorGroupsPage />} />
           <Route path="/month-report" element={<MonthReportPage />} />
           <Route path="/package-migration" element={<Navigate to="/package-migrations" replace />} />
           <Route path="/database-migrations" element={<DatabaseMigrationsPage />} />

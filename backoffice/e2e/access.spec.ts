@@ -60,7 +60,7 @@ test('a session that ends is signed in to again over the page, which keeps what 
   });
 
   await test.step('the menu leads to the dashboard', async () => {
-    await page.getByRole('link', { name: 'לוח בקרה', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'לוח בקרה', exact: true }).click();
     await expect(title).toHaveText('לוח בקרה');
   });
 

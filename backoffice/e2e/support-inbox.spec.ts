@@ -137,7 +137,7 @@ test('each figure of the dashboard opens the list of the very rows it counts; a 
 
   await test.step('a failed job', async () => {
     await goWithin(page, '/admin/background-jobs?queue=forget-checkout-answers&state=failed');
-    await expect(page.getByRole('columnheader')).toHaveText([
+    await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([
       'תור',
       'מתי',
       'נכשלו',
@@ -147,7 +147,7 @@ test('each figure of the dashboard opens the list of the very rows it counts; a 
       'הסתיימה לאחרונה',
     ]);
     await expect(page.getByRole('combobox', { name: 'מצב' })).toHaveText('נכשלה');
-    const job = page.getByRole('listitem').filter({ hasText: failure });
+    const job = page.getByRole('row').filter({ hasText: failure });
     await expect(job).toContainText('נכשלה');
     await job.getByText('פרטי השגיאה').click();
     await expect(job.locator('pre')).toContainText('task.ts');

@@ -79,3 +79,6 @@ export function plainName(resource: ResourceName, record: AnyRecord): string {
     .map((part) => (typeof part === 'string' ? part : `#${part.id}`))
     .join(' · ');
 }
+
+/** For inputs that search users. */
+export const nameOfUser = (user: AnyRecord): string => plainName('users', user);

@@ -1,10 +1,10 @@
+import { labelsAbove } from '../theme/labels-above.ts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormIssue } from '../form/FormIssue.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
-import { labelsAbove } from '../theme/labels-above.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
 import type { Issues } from './use-command.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useContext, type ReactNode } from 'react';
+import { useContext } from 'react';
 import { EditContext, HttpError, ListContext, ShowContext, useTranslate } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Message } from './Message.tsx';
@@ -22,17 +22,3 @@ export function LoadFailed() {
     </Message>
   );
 }
-
-interface Read {
-  record?: unknown;
-  error?: unknown;
-}
-
-/**
- * Contents of a `Show` or an `Edit`. A record that can't be read anew stays on the page with what was typed into
- * its form, and nobody is sent to the list, as react-admin does by itself.
- */
-export const keptOnFailure = (children: ReactNode) => ({
-  queryOptions: { onError: () => undefined },
-  render: ({ record, error }: Read) => (record ? children : error ? <LoadFailed /> : null),
-});

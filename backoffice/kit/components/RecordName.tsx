@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 import { useMay } from '../access/use-may.ts';
-import { LinksProvider, useMayLink } from '../fields/links-context.ts';
 import { nameParts } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
@@ -17,7 +16,7 @@ interface Props {
 /** The name by which staff know a record: a user's name, an order's number, a package's product. */
 export function RecordName({ resource, record }: Props) {
   return (
-    <LinksProvider value={false}>
+    <>
       {nameParts(resource, record).map((part, index) => (
         <Fragment key={typeof part === 'string' ? part : part.resource}>
           {index > 0 ? ' · ' : null}
@@ -26,17 +25,24 @@ export function RecordName({ resource, record }: Props) {
               {part}
             </bdi>
           ) : (
-            <ReferenceName resource={part.resource} id={part.id} />
+            <ReferenceName resource={part.resource} id={part.id} isLink={false} />
           )}
         </Fragment>
       ))}
-    </LinksProvider>
+    </>
   );
 }
 
-/** The name of a record of which only the id is at hand; a link unless it already stands inside one. */
-export function ReferenceName({ resource, id }: { resource: ResourceName; id: number }) {
-  const mayLink = useMayLink();
+/** The name of a record of which only the id is at hand. */
+export function ReferenceName({
+  resource,
+  id,
+  isLink = true,
+}: {
+  resource: ResourceName;
+  id: number;
+  isLink?: boolean;
+}) {
   const mayRead = useMay().do(resource, 'read');
   const { data, isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [id] }, { enabled: mayRead });
   const record = data?.[0];
@@ -50,7 +56,7 @@ export function ReferenceName({ resource, id }: { resource: ResourceName; id: nu
     );
   if (!record) return <bdi dir="ltr">#{id}</bdi>;
   const name = <RecordName resource={resource} record={record} />;
-  if (!mayLink) return name;
+  if (!isLink) return name;
   return (
     <StyledLink component={Link} to={`/${resource}/${id}/show`} onClick={(event) => event.stopPropagation()}>
       {name}

@@ -1,3 +1,4 @@
+import { changesOf } from './changes.ts';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   HttpError,
@@ -12,8 +13,8 @@ import {
 import { useFormContext, useFormState } from 'react-hook-form';
 import { adminInputs } from '../../../api/contract/admin/inputs.schema.ts';
 import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
-import type { AnyFieldMap, AnyRecord } from '../fields/field-kind.ts';
-import { changesOf, isSame } from './changes.ts';
+import type { AnyRecord } from '../fields/make-field.tsx';
+import { isSame } from './changes.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormIssue } from './FormIssue.tsx';
 
@@ -47,8 +48,6 @@ const savedMeanwhile = (error: HttpError) =>
   (error.body as Partial<ErrorBody> | null)?.errors?.['root'] ?? error.message;
 
 interface Props {
-  /** How the record's fields are shown, beside what was typed. */
-  fields: AnyFieldMap;
   children: ReactNode;
 }
 
@@ -56,7 +55,7 @@ interface Props {
  * Sends only what was changed, with the version that the edit was begun on, and shows a colleague's save in
  * between field by field (docs/product.md 13.2). Stands inside a form of react-admin, in place of `FormIssue`.
  */
-export function ConflictGuard({ fields, children }: Props) {
+export function ConflictGuard({ children }: Props) {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const { setValue, getValues, reset } = useFormContext();
@@ -134,7 +133,7 @@ export function ConflictGuard({ fields, children }: Props) {
   return (
     <BegunOn value={begunOnVersion}>
       {conflict ? (
-        <ConflictNotice key={String(conflict.present['version'])} conflict={conflict} fields={fields} />
+        <ConflictNotice key={String(conflict.present['version'])} conflict={conflict} />
       ) : (
         <FormIssue />
       )}

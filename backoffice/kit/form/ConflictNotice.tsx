@@ -1,9 +1,10 @@
 import { Alert, AlertTitle, Button, styled, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useResourceContext, useTranslateLabel } from 'react-admin';
+import { RecordContextProvider, useResourceContext, useTranslateLabel } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { EmptyValue, isEmptyValue } from '../fields/EmptyValue.tsx';
-import type { AnyFieldMap, AnyRecord } from '../fields/field-kind.ts';
+import type { AnyRecord } from '../fields/make-field.tsx';
+import { usePageFields } from '../fields/page-fields.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { isSame } from './changes.ts';
 import type { Conflict } from './ConflictGuard.tsx';
@@ -20,11 +21,10 @@ const Fields = styled('dl')(({ theme }) => ({
 
 interface Props {
   conflict: Conflict;
-  fields: AnyFieldMap;
 }
 
 /** Another admin saved first: nothing was overwritten, nothing typed is lost, and whoever is late decides. */
-export function ConflictNotice({ conflict, fields }: Props) {
+export function ConflictNotice({ conflict }: Props) {
   const word = useMessages();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -46,13 +46,7 @@ export function ConflictNotice({ conflict, fields }: Props) {
       {word(clashes.length > 0 ? 'conflict.choose' : 'conflict.apart')}
       <Fields>
         {conflict.fields.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            conflict={conflict}
-            fields={fields}
-            isClash={clashes.includes(name)}
-          />
+          <Field key={name} name={name} conflict={conflict} isClash={clashes.includes(name)} />
         ))}
       </Fields>
       <Button type="submit" size="small" variant="contained">
@@ -62,7 +56,7 @@ export function ConflictNotice({ conflict, fields }: Props) {
   );
 }
 
-function Field({ name, conflict, fields, isClash }: Props & { name: string; isClash: boolean }) {
+function Field({ name, conflict, isClash }: Props & { name: string; isClash: boolean }) {
   const word = useMessages();
   const resource = useResourceContext();
   const label = useTranslateLabel()({ source: name, ...(resource ? { resource } : {}) });
@@ -77,13 +71,13 @@ function Field({ name, conflict, fields, isClash }: Props & { name: string; isCl
       {isTyped ? (
         <dd>
           <span>{word('conflict.typed')}</span>
-          <Value name={name} record={typed} fields={fields} />
+          <Value name={name} record={typed} />
         </dd>
       ) : null}
       {isSaved ? (
         <dd>
           <span>{word('conflict.saved')}</span>
-          <Value name={name} record={present} fields={fields} />
+          <Value name={name} record={present} />
         </dd>
       ) : null}
       {isClash ? (
@@ -106,15 +100,12 @@ function Field({ name, conflict, fields, isClash }: Props & { name: string; isCl
   );
 }
 
-function Value({ name, record, fields }: { name: string; record: AnyRecord; fields: AnyFieldMap }) {
-  const kind = fields[name];
+function Value({ name, record }: { name: string; record: AnyRecord }) {
+  const field = usePageFields(useResourceContext() ?? '').get(name);
+  if (!field || isEmptyValue(record[name])) return <EmptyValue />;
   return (
     <div>
-      {isEmptyValue(record[name]) || !kind ? (
-        <EmptyValue />
-      ) : (
-        <kind.View value={record[name]} record={record} />
-      )}
+      <RecordContextProvider value={record}>{field}</RecordContextProvider>
     </div>
   );
 }

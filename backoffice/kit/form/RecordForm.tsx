@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
-import type { AnyFieldMap } from '../fields/field-kind.ts';
 import { labelsAbove } from '../theme/labels-above.ts';
+import type { ReactNode } from 'react';
+import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { CancelButton } from './CancelButton.tsx';
 import { ConflictGuard } from './ConflictGuard.tsx';
 import { FormIssue } from './FormIssue.tsx';
@@ -9,14 +8,13 @@ import { keepTyped } from './keep-typed.ts';
 
 interface Props {
   defaultValues?: Record<string, unknown>;
-  /** How the fields of an edited record are shown beside a colleague's. */
-  fields?: AnyFieldMap;
   saveLabel?: string;
   children: ReactNode;
 }
 
 /** A form that warns the admin before leaving unsaved changes, and shows issues beside their fields. */
-export function RecordForm({ defaultValues, fields, saveLabel, children }: Props) {
+export function RecordForm({ defaultValues, saveLabel, children }: Props) {
+  const isStored = useRecordContext() !== undefined;
   return (
     <SimpleForm
       warnWhenUnsavedChanges
@@ -30,8 +28,8 @@ export function RecordForm({ defaultValues, fields, saveLabel, children }: Props
         </Toolbar>
       }
     >
-      {fields ? (
-        <ConflictGuard fields={fields}>{children}</ConflictGuard>
+      {isStored ? (
+        <ConflictGuard>{children}</ConflictGuard>
       ) : (
         <>
           <FormIssue />

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../fields/field-kind.ts';
+import type { AnyRecord } from '../fields/make-field.tsx';
 
 /** An input shows null and an absent value as an empty text. */
 const plain = (value: unknown) => (value === undefined || value === '' ? null : value);

@@ -1,4 +1,4 @@
-import type { Translate } from '../fields/field-kind.ts';
+import type { Translate } from '../fields/make-field.tsx';
 
 /** The queue's name in words; one that isn't ours by its own name. */
 export const queueWord = (name: string, translate: Translate): string =>

@@ -1,3 +1,4 @@
+// react-admin writes the name of its checkbox on a span, where screen readers don't find it.
 import { Checkbox, TableCell, TableRow, type TableRowProps } from '@mui/material';
 import {
   useDataTableCallbacksContext,

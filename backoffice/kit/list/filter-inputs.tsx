@@ -7,6 +7,7 @@ import {
   SelectInput,
   useTranslate,
   useTranslateLabel,
+  type RaRecord,
 } from 'react-admin';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,6 +15,7 @@ import { choicesOf } from '../form/choices-of.ts';
 import { PlainDayInput } from '../form/time-inputs.tsx';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
+import { plainName } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
 /** `source` names the filtered field; react-admin reads it and `alwaysOn` from the element. */
@@ -59,12 +61,17 @@ function EdgeFilter({ edge, field, ...input }: FilterProps & { field: string; ed
 
 /** The API searches no products: they are few enough for a select. */
 function NameFilter({ resource, ...input }: FilterProps & { resource: ResourceName }) {
+  const nameOf = (record: RaRecord) => plainName(resource, record);
   return (
     <ReferenceInput source={input.source} reference={resource}>
       {resource === 'products' ? (
-        <SelectInput />
+        <SelectInput optionText={nameOf} />
       ) : (
-        <AutocompleteInput filterToQuery={(q: string) => (q ? { q } : {})} sx={{ minInlineSize: 220 }} />
+        <AutocompleteInput
+          optionText={nameOf}
+          filterToQuery={(q: string) => (q ? { q } : {})}
+          sx={{ minInlineSize: 220 }}
+        />
       )}
     </ReferenceInput>
   );

@@ -1,3 +1,4 @@
+import { labelsAbove } from '../theme/labels-above.ts';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { PasskeyButton } from '../login/PasskeyButton.tsx';
 import { passkeysWork, proveByPasskey } from '../login/passkeys.ts';
 import { call } from '../providers/call.ts';
-import { labelsAbove } from '../theme/labels-above.ts';
 import { answer } from './ask-store.ts';
 import { focusTyped } from './focus-typed.ts';
 import { GoogleProofButton } from './GoogleProofButton.tsx';

@@ -1,3 +1,4 @@
+import type { Optional } from '../../../api/contract/endpoint.ts';
 import {
   addressOf,
   bodyOf,
@@ -6,7 +7,6 @@ import {
   type CallInput,
   type Endpoint,
   type EndpointSchemas,
-  type Optional,
   type ReplyOf,
 } from '../../../api/contract/endpoint.ts';
 import { httpClient } from './http-client.ts';

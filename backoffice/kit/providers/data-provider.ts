@@ -1,8 +1,9 @@
+import { changesOf } from '../form/changes.ts';
 import { adminPath } from '../../../api/contract/admin/admin-path.ts';
 import { HttpError, type DataProvider } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { runBulk, runCommand, type CommandProvider } from '../commands/run-command.ts';
-import { changesOf } from '../form/changes.ts';
+import { authProvider } from './auth-provider.ts';
 import { httpClient } from './http-client.ts';
 import { ownLists } from './own-lists.ts';
 import { readExport, readList } from './read-list.ts';
@@ -36,10 +37,17 @@ const updateMany: DataProvider['updateMany'] = async (resource, { ids, data }) =
   return { data: ids };
 };
 
+/** Records that the person may not read are known by their number alone. */
+const getMany: DataProvider['getMany'] = async (resource, params) =>
+  (await authProvider.canAccess?.({ resource, action: 'read' }))
+    ? rest.getMany(resource, params)
+    : { data: params.ids.map((id) => ({ id }) as never) };
+
 /** The admin REST API in the ra-data-simple-rest dialect; aborts reads that no component waits for. */
 export const dataProvider: BackOfficeDataProvider = {
   ...rest,
   getList: (resource, params) => ownLists[resource]?.(params) ?? readList(resource, params),
+  getMany,
   readExport,
   update,
   updateMany,

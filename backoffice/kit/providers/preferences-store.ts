@@ -1,4 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
+import { createSavedQueries, listOfQueries } from './saved-queries.ts';
 
 const oneYearInSeconds = 31_536_000;
 /** Settings shared with the storefront: react-admin's names and the cookies'. */
@@ -17,24 +18,32 @@ function writeCookie(name: string, value: string): void {
 
 /**
  * Stores an admin's settings. Language and theme are in the storefront's cookies, so that both clients and
- * the server agree, and survive a sign-out; columns and saved searches are in this browser's storage.
+ * the server agree, and survive a sign-out; saved queries are on the server, columns in this browser's storage.
+ * @param failed is told when a saved query could not be kept or removed
  */
-export function createPreferencesStore(): Store {
+export function createPreferencesStore(failed: (error: unknown) => void): Store {
+  const queries = createSavedQueries(failed);
   const local = localStorageStore('1', 'BikurBackOffice');
   const listeners = new Map<string, Set<(value: unknown) => void>>();
   return {
     ...local,
     getItem: (key, fallback) => {
+      const list = listOfQueries(key);
+      if (list) return queries.get(list) as typeof fallback;
       const cookie = sharedCookies[key];
       return cookie ? ((readCookie(cookie) as typeof fallback) ?? fallback) : local.getItem(key, fallback);
     },
     setItem: (key, value) => {
+      const list = listOfQueries(key);
+      if (list) return queries.set(list, value as never);
       const cookie = sharedCookies[key];
       if (!cookie) return local.setItem(key, value);
       writeCookie(cookie, String(value));
       for (const listener of listeners.get(key) ?? []) listener(value);
     },
     subscribe: (key, callback) => {
+      const list = listOfQueries(key);
+      if (list) return queries.subscribe(list, callback as never);
       if (!sharedCookies[key]) return local.subscribe(key, callback);
       const subscribed = listeners.get(key) ?? new Set();
       listeners.set(key, subscribed.add(callback));

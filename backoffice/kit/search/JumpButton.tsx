@@ -1,6 +1,6 @@
+import { visuallyHidden } from '../components/visually-hidden.ts';
 import { ButtonBase, styled } from '@mui/material';
 import MagnifyingGlassIcon from '~icons/ph/magnifying-glass';
-import { visuallyHidden } from '../components/visually-hidden.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 const Field = styled(ButtonBase)(({ theme }) => ({

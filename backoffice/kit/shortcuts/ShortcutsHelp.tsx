@@ -1,3 +1,5 @@
+import { plainShortcuts } from './shortcut-list.ts';
+import { controlShortcuts } from './shortcut-list.ts';
 import {
   Button,
   Dialog,
@@ -11,7 +13,7 @@ import {
 import { useId } from 'react';
 import { useGetResourceLabel } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
-import { controlShortcuts, listLetters, plainShortcuts } from './shortcut-list.ts';
+import { listLetters } from './shortcut-list.ts';
 
 const Keys = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -9,10 +9,10 @@ const chordMs = 1_500;
 const written =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
-/** Some closed menus stay in the DOM. */
+/** Some closed menus stay in the DOM; that of the side bar is no overlay. */
 const isOverlaid = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].some((layer) =>
-    layer.checkVisibility({ visibilityProperty: true }),
+  [...document.querySelectorAll('[role="dialog"], [role="menu"]:not(nav *), [role="listbox"]')].some(
+    (layer) => layer.checkVisibility({ visibilityProperty: true }),
   );
 
 interface Wishes {

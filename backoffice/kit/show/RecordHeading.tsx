@@ -1,16 +1,20 @@
-import { useGetResourceLabel, useRecordContext } from 'react-admin';
-import { RecordName } from '../components/RecordName.tsx';
-import type { ResourceName } from '../resource-entities.ts';
+import {
+  useGetRecordRepresentation,
+  useGetResourceLabel,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
 
 /** "Package: Pro" in the bar. */
-export function RecordHeading({ resource }: { resource: ResourceName }) {
+export function RecordHeading() {
+  const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const label = useGetResourceLabel()(resource, 1);
+  const nameOf = useGetRecordRepresentation(resource);
   return (
     <span>
       {label}
-      {record ? ': ' : ''}
-      {record ? <RecordName resource={resource} record={record} /> : null}
+      {record ? <>: {nameOf(record)}</> : null}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { MoneyStep } from '../../../api/contract/payments/payment-commands.schema.ts';
 import { Money } from '../components/Money.tsx';
 import { ReasonText } from '../components/ReasonText.tsx';
-import { Tag } from '../fields/choice-kinds.tsx';
+import { Tag } from '../fields/StatusField.tsx';
 import { toneOf } from '../fields/choice-tones.ts';
 import { formatMoment } from '../formatting/dates.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';

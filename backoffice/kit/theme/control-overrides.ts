@@ -58,8 +58,17 @@ export function controlOverrides(tokens: Tokens): Overrides {
       styleOverrides: { root: { color: tokens.muted, marginInline: 0, fontSize: '0.8125rem' } },
     },
     MuiCheckbox: { styleOverrides: { root: { color: tokens.field } } },
+    // What it waits for is said beside it.
+    MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiSwitch: { styleOverrides: { track: { backgroundColor: tokens.field, opacity: 1 } } },
-    MuiChip: { styleOverrides: { root: { height: 26, borderRadius: 6, fontWeight: 500 } } },
+    MuiChip: {
+      styleOverrides: {
+        root: { height: 24, borderRadius: 6, fontWeight: 600 },
+        colorSuccess: { color: tokens.success, backgroundColor: tokens.successWash },
+        colorWarning: { color: tokens.warning, backgroundColor: tokens.warningWash },
+        colorError: { color: tokens.danger, backgroundColor: tokens.dangerWash },
+      },
+    },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: tokens.muted } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [below]: { minHeight: 44 } } } },
     MuiLink: {

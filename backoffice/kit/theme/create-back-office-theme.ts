@@ -1,5 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
 import { controlOverrides } from './control-overrides.ts';
+import { frameOverrides } from './frame-overrides.ts';
 import { listOverrides } from './list-overrides.ts';
 import { surfaceOverrides } from './surface-overrides.ts';
 import { darkTokens, lightTokens, type Tokens } from './tokens.ts';
@@ -13,12 +14,26 @@ declare module '@mui/material/styles' {
   }
 }
 
+type Overrides = NonNullable<RaThemeOptions['components']>;
+
+/** Options of the same component, from several parts of the theme, side by side. */
+function merged(...parts: readonly Overrides[]): Overrides {
+  const all: Record<string, object> = {};
+  for (const [name, options] of parts.flatMap((part) => Object.entries(part)))
+    all[name] = { ...all[name], ...options };
+  return all;
+}
+
 const fontFamily = '"Rubik Variable", "Rubik Fallback", Arial, sans-serif';
-/** Below this the side bar is a drawer and a row of a list becomes two lines. */
+/** Below this a row of a list becomes two lines. */
 const wideFrom = 1000;
 
 /** Material UI's theme from the tokens, for one theme and one direction. */
-export function createBackOfficeTheme(mode: 'light' | 'dark', direction: 'rtl' | 'ltr'): RaThemeOptions {
+export function createBackOfficeTheme(
+  mode: 'light' | 'dark',
+  direction: 'rtl' | 'ltr',
+  pages: Overrides = {},
+): RaThemeOptions {
   const tokens = mode === 'dark' ? darkTokens : lightTokens;
   return {
     direction,
@@ -41,7 +56,7 @@ export function createBackOfficeTheme(mode: 'light' | 'dark', direction: 'rtl' |
       info: { main: tokens.primary, contrastText: tokens.onPrimary },
     },
     shape: { borderRadius: 8 },
-    sidebar: { width: 216, closedWidth: 216 },
+    sidebar: { width: 216, closedWidth: 56 },
     typography: {
       fontFamily,
       fontSize: 14,
@@ -58,6 +73,12 @@ export function createBackOfficeTheme(mode: 'light' | 'dark', direction: 'rtl' |
     transitions: {
       duration: { enteringScreen: 180, leavingScreen: 120, standard: 180, short: 160, shorter: 140 },
     },
-    components: { ...surfaceOverrides(tokens), ...controlOverrides(tokens), ...listOverrides(tokens) },
+    components: merged(
+      surfaceOverrides(tokens),
+      controlOverrides(tokens),
+      listOverrides(tokens),
+      frameOverrides(tokens),
+      pages,
+    ),
   };
 }

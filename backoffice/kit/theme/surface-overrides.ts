@@ -12,6 +12,7 @@ export function surfaceOverrides(tokens: Tokens): Overrides {
         body: { backgroundColor: tokens.ground, color: tokens.ink },
         'table, time, .figures': { fontVariantNumeric: 'tabular-nums' },
         a: { color: tokens.primaryText },
+        '[dir="rtl"] .turns': { transform: 'scaleX(-1)' },
         ':focus-visible': { outline: `3px solid ${tokens.focus}`, outlineOffset: 3, borderRadius: 4 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -49,6 +50,29 @@ export function surfaceOverrides(tokens: Tokens): Overrides {
       styleOverrides: {
         root: { minHeight: 44 },
         indicator: { backgroundColor: tokens.ink, height: 3 },
+      },
+    },
+    // Labels over their values, side by side as far as there is room; a long value takes a row of its own.
+    RaSimpleShowLayout: {
+      styleOverrides: {
+        root: {
+          padding: '0 0 32px',
+          '& .RaSimpleShowLayout-stack': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+            gap: '16px 24px',
+          },
+          '& .RaSimpleShowLayout-row': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+          '& .RaSimpleShowLayout-row:has(> .wide)': { gridColumn: '1 / -1' },
+        },
+      },
+    },
+    RaLabeled: {
+      styleOverrides: {
+        root: {
+          alignItems: 'flex-start',
+          '& .RaLabeled-label': { fontSize: '0.8125rem', color: tokens.muted },
+        },
       },
     },
     RaTabbedShowLayout: {

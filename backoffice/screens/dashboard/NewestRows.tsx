@@ -1,10 +1,8 @@
 import { Link as StyledLink, styled } from '@mui/material';
-import { ListBase, SimpleList, useRecordContext } from 'react-admin';
+import { DateField, ListBase, SimpleList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../../kit/access/use-may.ts';
 import { RecordName } from '../../kit/components/RecordName.tsx';
-import { FieldValue } from '../../kit/fields/FieldValue.tsx';
-import { moment } from '../../kit/fields/figure-kinds.tsx';
 import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';
 import type { ResourceName } from '../../kit/resource-entities.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
@@ -59,7 +57,7 @@ function NewestRows({ resource, title, empty }: Props) {
         <SimpleList
           linkType="show"
           primaryText={<Name resource={resource} />}
-          secondaryText={<FieldValue kind={moment} source="createdAt" />}
+          secondaryText={<DateField source="createdAt" />}
           empty={<p>{word(empty)}</p>}
           sx={cutAtTheirEnd}
         />

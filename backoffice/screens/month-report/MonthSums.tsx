@@ -1,9 +1,6 @@
 import { Box } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { DataTable, NumberField, TextField } from 'react-admin';
 import type { MonthReport } from '../../../api/contract/payments/month-report.schema.ts';
-import { FieldValue } from '../../kit/fields/FieldValue.tsx';
-import { count } from '../../kit/fields/figure-kinds.tsx';
-import { code } from '../../kit/fields/text-kinds.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { MonthTable, type FigureColumn } from './MonthTable.tsx';
 
@@ -45,16 +42,16 @@ export function NumberTable({ report: { numbers } }: { report: MonthReport }) {
         render={({ kind }) => word(`accountant.kinds.${kind}`)}
       />
       <Column label="bikur.accountant.first">
-        <FieldValue kind={code} source="first" />
+        <TextField source="first" dir="ltr" />
       </Column>
       <Column label="bikur.accountant.last">
-        <FieldValue kind={code} source="last" />
+        <TextField source="last" dir="ltr" />
       </Column>
       <Column label="bikur.accountant.count" align="right">
-        <FieldValue kind={count} source="count" />
+        <NumberField source="count" />
       </Column>
       <Column label="bikur.accountant.cancelled" align="right">
-        <FieldValue kind={count} source="cancelled" />
+        <NumberField source="cancelled" />
       </Column>
       <Column
         label="bikur.accountant.missing"

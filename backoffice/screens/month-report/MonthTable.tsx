@@ -1,8 +1,7 @@
+import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable } from 'react-admin';
-import { FieldValue } from '../../kit/fields/FieldValue.tsx';
-import { count, money } from '../../kit/fields/figure-kinds.tsx';
+import { DataTable, NumberField } from 'react-admin';
 import type { WordKey } from '../../kit/i18n/use-messages.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 
@@ -51,7 +50,7 @@ export function MonthTable({ title, rows, children, figures = [] }: Props) {
                 align="right"
                 sx={{ whiteSpace: 'nowrap' }}
               >
-                <FieldValue kind={kind === 'count' ? count : money} source={source} />
+                {kind === 'count' ? <NumberField source={source} /> : <MoneyField source={source} />}
               </DataTable.Col>
             ))}
           </DataTable>

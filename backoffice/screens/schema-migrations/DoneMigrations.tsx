@@ -1,10 +1,8 @@
-import { ListContextProvider, Pagination, useList } from 'react-admin';
+import { DateField, ListContextProvider, NumberField, Pagination, useList } from 'react-admin';
 import {
   rollbackConfirmation,
   type DatabaseMigrations,
 } from '../../../api/contract/admin/schema-migrations.schema.ts';
-import { FieldValue } from '../../kit/fields/FieldValue.tsx';
-import { count, moment } from '../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
 import { MigrationNames } from './MigrationNames.tsx';
@@ -48,10 +46,10 @@ export function DoneMigrations({ done, lastBatch, isBusy }: Props) {
         <StackedTable resource="database-migrations">
           <Column label="databaseMigrations.name" render={(migration) => <Name {...migration} />} />
           <Column label="databaseMigrations.batch">
-            <FieldValue kind={count} source="batch" />
+            <NumberField source="batch" />
           </Column>
           <Column label="databaseMigrations.time">
-            <FieldValue kind={moment} source="at" />
+            <DateField source="at" />
           </Column>
         </StackedTable>
         <Pagination rowsPerPageOptions={[]} />

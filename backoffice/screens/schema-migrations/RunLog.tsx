@@ -1,9 +1,7 @@
+import { DateField, TextField } from 'react-admin';
 import type { DatabaseMigrationRun } from '../../../api/contract/admin/schema-migrations.schema.ts';
-import { Tag } from '../../kit/fields/choice-kinds.tsx';
+import { Tag } from '../../kit/fields/StatusField.tsx';
 import type { Tone } from '../../kit/fields/choice-tones.ts';
-import { FieldValue } from '../../kit/fields/FieldValue.tsx';
-import { moment } from '../../kit/fields/figure-kinds.tsx';
-import { text } from '../../kit/fields/text-kinds.tsx';
 import { formatCount } from '../../kit/formatting/numbers.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
@@ -25,10 +23,10 @@ export function RunLog({ log }: { log: DatabaseMigrationRun[] }) {
   return (
     <StackedTable resource="database-migrations" data={log} empty={<p>{word('databaseMigrations.noLog')}</p>}>
       <Column label="databaseMigrations.time">
-        <FieldValue kind={moment} source="startedAt" />
+        <DateField source="startedAt" />
       </Column>
       <Column label="databaseMigrations.who">
-        <FieldValue kind={text} source="startedByName" />
+        <TextField source="startedByName" />
       </Column>
       <Column label="databaseMigrations.what" render={(run) => <Step run={run} />} />
       <Column label="databaseMigrations.duration" render={(run) => durationOf(run, word)} />

@@ -1,14 +1,11 @@
 import SignOutIcon from '~icons/ph/sign-out';
 import { Button, Link as StyledLink, styled } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { DateField, TextField, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { StaffSession } from '../../../api/contract/admin/staff-sessions.schema.ts';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../kit/commands/ReasonInput.tsx';
-import { Tag } from '../../kit/fields/choice-kinds.tsx';
-import { FieldValue } from '../../kit/fields/FieldValue.tsx';
-import { moment } from '../../kit/fields/figure-kinds.tsx';
-import { code } from '../../kit/fields/text-kinds.tsx';
+import { Tag } from '../../kit/fields/StatusField.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
 import { useEndSession, useForgetSessions } from './use-staff-sessions.ts';
@@ -58,13 +55,13 @@ export function PersonSessions({ sessions }: { sessions: readonly StaffSession[]
       <StackedTable resource="staff-sessions" data={[...sessions]}>
         <Column label="users.devices.device" render={(session) => <Device session={session} />} />
         <Column label="users.devices.network">
-          <FieldValue kind={code} source="network" />
+          <TextField source="network" dir="ltr" />
         </Column>
         <Column label="users.devices.since">
-          <FieldValue kind={moment} source="createdAt" />
+          <DateField source="createdAt" />
         </Column>
         <Column label="users.devices.lastSeen">
-          <FieldValue kind={moment} source="lastSeenAt" />
+          <DateField source="lastSeenAt" />
         </Column>
         <Column
           label="desk.staffSessions.end"

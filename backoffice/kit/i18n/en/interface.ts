@@ -317,12 +317,6 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   },
   list: {
     views: 'Ready questions and saved views',
-    saveView: 'Save this view',
-    saveViewHelp:
-      'Filter, order and columns are kept for you by this name, on every device. A name that is there is replaced.',
-    viewName: 'Name of the view',
-    viewSaved: 'The view is saved',
-    deleteView: 'Delete the view %{name}',
     exportProgress: '%{percent}% read',
     stopExport: 'Stop the export',
     exportStopped: 'The export was stopped; there is no file.',

@@ -101,6 +101,7 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       created: 'Created',
       ended: 'Ended',
       tries: 'Tries',
+      handle: 'Action',
       issue: 'What happened',
       stack: 'Details of the error',
       noWords: 'The error did not say what happened.',

@@ -312,11 +312,6 @@ export const interfaceHebrew = {
   },
   list: {
     views: 'שאלות מוכנות ותצוגות שמורות',
-    saveView: 'שמירת התצוגה',
-    saveViewHelp: 'הסינון, המיון והעמודות נשמרים בשם שלך, ומחכים לך בכל מכשיר. שם שכבר קיים מוחלף.',
-    viewName: 'שם התצוגה',
-    viewSaved: 'התצוגה נשמרה',
-    deleteView: 'מחיקת התצוגה %{name}',
     exportProgress: 'נקראו %{percent}%',
     stopExport: 'עצירת הייצוא',
     exportStopped: 'הייצוא נעצר; לא נוצר קובץ.',

@@ -99,6 +99,7 @@ export const inboxHebrew = {
       created: 'נוצרה',
       ended: 'הסתיימה',
       tries: 'ניסיונות',
+      handle: 'פעולה',
       issue: 'מה קרה',
       stack: 'פרטי השגיאה',
       noWords: 'השגיאה לא אמרה מה קרה.',

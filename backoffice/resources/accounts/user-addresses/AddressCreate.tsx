@@ -4,12 +4,10 @@ import { AddressInputs } from './AddressInputs.tsx';
 
 const startingPoint = { addressType: 'shipping', isPrimary: false, country: 'Israel' };
 
-export function AddressCreate() {
-  return (
-    <Create component="div" redirect="show">
-      <RecordForm defaultValues={startingPoint}>
-        <AddressInputs isNew />
-      </RecordForm>
-    </Create>
-  );
-}
+export const AddressCreate = () => (
+  <Create>
+    <RecordForm defaultValues={startingPoint}>
+      <AddressInputs isNew />
+    </RecordForm>
+  </Create>
+);

@@ -1,11 +1,11 @@
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { Edit } from 'react-admin';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { AddressInputs } from './AddressInputs.tsx';
-import { addressView } from './fields.ts';
 
-export function AddressEdit() {
-  return (
-    <RecordEdit view={addressView}>
+export const AddressEdit = () => (
+  <Edit>
+    <RecordForm>
       <AddressInputs />
-    </RecordEdit>
-  );
-}
+    </RecordForm>
+  </Edit>
+);

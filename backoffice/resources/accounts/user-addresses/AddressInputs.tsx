@@ -1,4 +1,5 @@
 import { AutocompleteInput, BooleanInput, ReferenceInput, required, SelectInput } from 'react-admin';
+import { nameOfUser } from '../../../kit/record-names.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, PhoneInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
@@ -12,7 +13,11 @@ export function AddressInputs({ isNew = false }: { isNew?: boolean }) {
       <FormSection title={word('addressPage.person')}>
         {isNew ? (
           <ReferenceInput source="userId" reference="users">
-            <AutocompleteInput filterToQuery={(q: string) => (q ? { q } : {})} validate={required()} />
+            <AutocompleteInput
+              optionText={nameOfUser}
+              filterToQuery={(q: string) => (q ? { q } : {})}
+              validate={required()}
+            />
           </ReferenceInput>
         ) : null}
         <SelectInput source="addressType" choices={choicesOf('addressType')} validate={required()} />

@@ -1,3 +1,5 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   flagFilter,
@@ -6,8 +8,7 @@ import {
   searchFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { addressView } from './fields.ts';
+import { AddressTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -22,6 +23,9 @@ const quick: QuickFilter[] = [
   { label: 'addressPage.ask.shipping', filter: { addressType: 'shipping' } },
 ];
 
-export function AddressList() {
-  return <ResourceList view={addressView} filters={filters} quick={quick} canCreate />;
-}
+export const AddressList = () => (
+  <List filters={filters}>
+    <QuickFilters of={quick} />
+    <AddressTable />
+  </List>
+);

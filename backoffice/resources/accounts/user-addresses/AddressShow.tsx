@@ -1,17 +1,13 @@
-import { DeleteWithConfirmButton } from 'react-admin';
-import { RowHistory } from '../../admin/audit-log/history/RowHistory.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { addressView } from './fields.ts';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { DeleteWithConfirmButton, Show, TabbedShowLayout } from 'react-admin';
+import { HistoryTab } from '../../admin/audit-log/history/HistoryTab.tsx';
+import { addressFields } from './fields.tsx';
 
-const related = [
-  {
-    name: 'history',
-    label: 'cardPage.history',
-    content: <RowHistory entity="user-addresses" />,
-    needs: 'audit-log',
-  },
-] as const;
-
-export function AddressShow() {
-  return <ResourceShow view={addressView} canEdit actions={<DeleteWithConfirmButton />} related={related} />;
-}
+export const AddressShow = () => (
+  <Show actions={<RecordActions commands={<DeleteWithConfirmButton />} />}>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{addressFields}</TabbedShowLayout.Tab>
+      <HistoryTab path="history" />
+    </TabbedShowLayout>
+  </Show>
+);

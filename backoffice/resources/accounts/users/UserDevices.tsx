@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, DateField, useRecordContext } from 'react-admin';
 import { userDevicesEndpoint } from '../../../../api/contract/accounts/user-commands.endpoint.ts';
 import type { UserDevice } from '../../../../api/contract/accounts/user-commands.schema.ts';
-import { FieldValue } from '../../../kit/fields/FieldValue.tsx';
-import { moment } from '../../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { call } from '../../../kit/providers/call.ts';
 
@@ -44,13 +42,13 @@ export function UserDevices() {
         />
       ) : null}
       <Column label="bikur.users.devices.lastSeen">
-        <FieldValue kind={moment} source="lastSeenAt" />
+        <DateField source="lastSeenAt" />
       </Column>
       <Column label="bikur.users.devices.since">
-        <FieldValue kind={moment} source="createdAt" />
+        <DateField source="createdAt" />
       </Column>
       <Column label="bikur.users.devices.until">
-        <FieldValue kind={moment} source="expiresAt" />
+        <DateField source="expiresAt" />
       </Column>
     </DataTable>
   );

@@ -1,11 +1,11 @@
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { Edit } from 'react-admin';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { UserInputs } from './UserInputs.tsx';
-import { userView } from './fields.ts';
 
-export function UserEdit() {
-  return (
-    <RecordEdit view={userView}>
+export const UserEdit = () => (
+  <Edit>
+    <RecordForm>
       <UserInputs />
-    </RecordEdit>
-  );
-}
+    </RecordForm>
+  </Edit>
+);

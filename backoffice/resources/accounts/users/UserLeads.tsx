@@ -1,3 +1,5 @@
+import { PhoneField } from '../../../kit/fields/link-fields.tsx';
+import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, DateField, EmailField, FunctionField, useRecordContext } from 'react-admin';
@@ -7,9 +9,6 @@ import { CommandDialog } from '../../../kit/commands/CommandDialog.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { issuesOf } from '../../../kit/commands/use-command.ts';
 import { TypedText } from '../../../kit/components/TypedText.tsx';
-import { FieldValue } from '../../../kit/fields/FieldValue.tsx';
-import { phone } from '../../../kit/fields/link-kinds.tsx';
-import { status } from '../../../kit/fields/choice-kinds.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { call } from '../../../kit/providers/call.ts';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
@@ -76,7 +75,7 @@ export function UserLeads() {
           <Column source="name" disableSort />
           <Column source="cardName" label={word('person.card')} disableSort />
           <Column source="phone" disableSort>
-            <FieldValue kind={phone} source="phone" />
+            <PhoneField source="phone" />
           </Column>
           <Column source="email" disableSort field={EmailField} />
           <Column source="message" disableSort>
@@ -86,7 +85,7 @@ export function UserLeads() {
             />
           </Column>
           <Column source="status" disableSort>
-            <FieldValue kind={status('leadStatus')} source="status" />
+            <StatusField source="status" choice="leadStatus" />
           </Column>
           <Column source="createdAt" disableSort field={DateField} />
         </DataTable>

@@ -1,8 +1,9 @@
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import SignOutIcon from '~icons/ph/sign-out';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { TextInput } from 'react-admin';
+import { List, TextInput } from 'react-admin';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
@@ -14,8 +15,7 @@ import {
 } from '../../../kit/list/filter-inputs.tsx';
 import { daysAgo } from '../../../kit/list/recent-days.ts';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { userView } from './fields.ts';
+import { UserTable } from './fields.tsx';
 
 const plans = [
   { id: 'paid', name: 'bikur.users.plans.paid' },
@@ -63,29 +63,28 @@ export function UserList() {
     { label: 'users.ask.staff', filter: { userRole: ['admin', 'moderator'] } },
   ];
   return (
-    <ResourceList
-      view={userView}
-      filters={filters}
-      quick={quick}
-      canCreate
-      bulk={
-        <>
-          <BulkCommandButton
-            command="send-password-reset"
-            label={word('users.commands.reset')}
-            explain={word('users.commands.resetExplain')}
-            icon={<EnvelopeSimpleIcon size={16} />}
-          />
-          <BulkCommandButton
-            command="end-sessions"
-            label={word('users.commands.endSessions')}
-            explain={word('users.commands.endSessionsExplain')}
-            icon={<SignOutIcon size={16} className="turns" />}
-          >
-            <ReasonInput />
-          </BulkCommandButton>
-        </>
-      }
-    />
+    <List filters={filters}>
+      <QuickFilters of={quick} />
+      <UserTable
+        bulk={
+          <>
+            <BulkCommandButton
+              command="send-password-reset"
+              label={word('users.commands.reset')}
+              explain={word('users.commands.resetExplain')}
+              icon={<EnvelopeSimpleIcon size={16} />}
+            />
+            <BulkCommandButton
+              command="end-sessions"
+              label={word('users.commands.endSessions')}
+              explain={word('users.commands.endSessionsExplain')}
+              icon={<SignOutIcon size={16} className="turns" />}
+            >
+              <ReasonInput />
+            </BulkCommandButton>
+          </>
+        }
+      />
+    </List>
   );
 }

@@ -1,61 +1,79 @@
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { cardView } from '../../cards/business-profiles/fields.ts';
-import { mailView } from '../../messaging/mail-log/fields.ts';
-import { messageView } from '../../support/messages/fields.ts';
-import { notificationView } from '../../messaging/notifications/fields.ts';
-import { packageView } from '../../subscriptions/packages/fields.ts';
-import { orderView } from '../../nfc/physical-card-orders/fields.ts';
-import { receiptView } from '../../payments/receipts/fields.ts';
-import { disputeView } from '../../payments/disputes/fields.ts';
-import { redemptionView } from '../../payments/coupon-redemptions/fields.ts';
-import { checkoutLockView } from '../../payments/checkout-locks/fields.ts';
-import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';
-import { addressView } from '../user-addresses/fields.ts';
-import { paymentMethodView } from '../../payments/user-payment-methods/fields.ts';
-import { userView } from './fields.ts';
 import { PersonOverview } from './person/PersonOverview.tsx';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { CardTable } from '../../cards/business-profiles/fields.tsx';
+import { MailTable } from '../../messaging/mail-log/fields.tsx';
+import { MessageTable } from '../../support/messages/fields.tsx';
+import { NotificationTable } from '../../messaging/notifications/fields.tsx';
+import { PackageTable } from '../../subscriptions/packages/fields.tsx';
+import { OrderTable } from '../../nfc/physical-card-orders/fields.tsx';
+import { ReceiptTable } from '../../payments/receipts/fields.tsx';
+import { DisputeTable } from '../../payments/disputes/fields.tsx';
+import { RedemptionTable } from '../../payments/coupon-redemptions/fields.tsx';
+import { CheckoutLockTable } from '../../payments/checkout-locks/fields.tsx';
+import { RecurringPaymentTable } from '../../payments/recurring-payments/fields.tsx';
+import { AddressTable } from '../user-addresses/fields.tsx';
+import { PaymentMethodTable } from '../../payments/user-payment-methods/fields.tsx';
+import { userFields } from './fields.tsx';
 import { PackageCommands } from './PackageCommands.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserDevices } from './UserDevices.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserLeads } from './UserLeads.tsx';
 
-const related = [
-  {
-    name: 'packages',
-    content: <RelatedRows view={packageView} target="userId" actions={<PackageCommands />} />,
-  },
-  { name: 'business-profiles', content: <RelatedRows view={cardView} target="userId" /> },
-  { name: 'physical-card-orders', content: <RelatedRows view={orderView} target="userId" /> },
-  { name: 'receipts', content: <RelatedRows view={receiptView} target="userId" /> },
-  { name: 'user-payment-methods', content: <RelatedRows view={paymentMethodView} target="userId" /> },
-  { name: 'recurring-payments', content: <RelatedRows view={recurringPaymentView} target="userId" /> },
-  { name: 'coupon-redemptions', content: <RelatedRows view={redemptionView} target="userId" /> },
-  { name: 'disputes', content: <RelatedRows view={disputeView} target="userId" /> },
-  { name: 'checkout-locks', content: <RelatedRows view={checkoutLockView} target="userId" /> },
-  { name: 'contact-leads', label: 'users.tabs.leads', content: <UserLeads /> },
-  {
-    name: 'messages',
-    label: 'users.tabs.conversations',
-    content: <RelatedRows view={messageView} target="userId" />,
-  },
-  { name: 'notifications', content: <RelatedRows view={notificationView} target="userId" /> },
-  { name: 'user-addresses', content: <RelatedRows view={addressView} target="userId" /> },
-  { name: 'mail-log', content: <RelatedRows view={mailView} target="userId" /> },
-  { name: 'devices', label: 'users.tabs.devices', content: <UserDevices /> },
-  { name: 'history', label: 'users.tabs.history', content: <UserHistory /> },
-] as const;
-
 /** Everything about a user: details, money, cards, messages, devices and history. */
-export function UserShow() {
-  return (
-    <ResourceShow
-      view={userView}
-      canEdit
-      overview={<PersonOverview />}
-      actions={<UserActions />}
-      related={related}
-    />
-  );
-}
+export const UserShow = () => (
+  <Show actions={<RecordActions commands={<UserActions />} />}>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.person.overview">
+        <PersonOverview />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="bikur.show.details" path="details">
+        {userFields}
+      </TabbedShowLayout.Tab>
+      <RelatedTab path="packages" target="userId" actions={<PackageCommands />} table={<PackageTable />} />
+      <RelatedTab
+        path="business-profiles"
+        target="userId"
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        table={<CardTable />}
+      />
+      <RelatedTab path="physical-card-orders" target="userId" table={<OrderTable />} />
+      <RelatedTab path="receipts" target="userId" table={<ReceiptTable />} />
+      <RelatedTab path="user-payment-methods" target="userId" table={<PaymentMethodTable />} />
+      <RelatedTab path="recurring-payments" target="userId" table={<RecurringPaymentTable />} />
+      <RelatedTab path="coupon-redemptions" target="userId" table={<RedemptionTable />} />
+      <RelatedTab
+        path="disputes"
+        target="userId"
+        sort={{ field: 'openedAt', order: 'DESC' }}
+        table={<DisputeTable />}
+      />
+      <RelatedTab
+        path="checkout-locks"
+        target="userId"
+        sort={{ field: 'closedAt', order: 'DESC' }}
+        table={<CheckoutLockTable />}
+      />
+      <TabbedShowLayout.Tab label="bikur.users.tabs.leads" path="contact-leads">
+        <UserLeads />
+      </TabbedShowLayout.Tab>
+      <RelatedTab
+        path="messages"
+        label="bikur.users.tabs.conversations"
+        target="userId"
+        table={<MessageTable />}
+      />
+      <RelatedTab path="notifications" target="userId" table={<NotificationTable />} />
+      <RelatedTab path="user-addresses" target="userId" table={<AddressTable />} />
+      <RelatedTab path="mail-log" target="userId" table={<MailTable />} />
+      <TabbedShowLayout.Tab label="bikur.users.tabs.devices" path="devices">
+        <UserDevices />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="bikur.users.tabs.history" path="history">
+        <UserHistory />
+      </TabbedShowLayout.Tab>
+    </TabbedShowLayout>
+  </Show>
+);

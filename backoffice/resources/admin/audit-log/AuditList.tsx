@@ -1,11 +1,12 @@
-import { SelectInput, useTranslate } from 'react-admin';
+import { otherAuditEntities } from '../../../../api/contract/admin/audited.ts';
+import { adminResourceNames } from '../../../../api/contract/admin/rows.schema.ts';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
+import { List, SelectInput, useTranslate } from 'react-admin';
 import { entityLabel } from './history/messages.ts';
 import { fromFilter, nameFilter, SelectFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { auditActions, otherAuditEntities } from '../../../../api/contract/admin/audited.ts';
-import { adminResourceNames } from '../../../../api/contract/admin/rows.schema.ts';
-import { auditView } from './fields.tsx';
+import { auditActions } from '../../../../api/contract/admin/audited.ts';
+import { AuditTable } from './fields.tsx';
 
 const actions = auditActions.map((id) => ({ id, name: `bikur.audit.actions.${id}` }));
 const auditEntities = [...adminResourceNames, ...otherAuditEntities];
@@ -34,6 +35,9 @@ const quick: QuickFilter[] = [
   { label: 'audit.ask.viewing', filter: { action: ['view-as', 'view-as-end'] } },
 ];
 
-export function AuditList() {
-  return <ResourceList view={auditView} filters={filters} quick={quick} />;
-}
+export const AuditList = () => (
+  <List filters={filters}>
+    <QuickFilters of={quick} />
+    <AuditTable />
+  </List>
+);

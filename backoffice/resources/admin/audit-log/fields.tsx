@@ -1,68 +1,74 @@
-import { useTranslate } from 'react-admin';
+import { DataTable, DateField, ReferenceField, TextField, useTranslate } from 'react-admin';
 import { commandLine } from '../../../../api/contract/admin/audited.ts';
-import { RowLink } from './history/RowLink.tsx';
+import { TypedText } from '../../../kit/components/TypedText.tsx';
+import { DetailsField } from '../../../kit/fields/DetailsField.tsx';
+import { makeField } from '../../../kit/fields/make-field.tsx';
+import { NameField } from '../../../kit/fields/NameField.tsx';
+import { ListTable } from '../../../kit/list/ListTable.tsx';
+import { ShowSection } from '../../../kit/show/ShowSection.tsx';
 import { actionLabel, entityLabel, rowLabel } from './history/messages.ts';
-import { details } from '../../../kit/fields/details-kind.tsx';
-import type { FieldKind, FieldMap, ValueProps } from '../../../kit/fields/field-kind.ts';
-import { moment, number } from '../../../kit/fields/figure-kinds.tsx';
-import { reference } from '../../../kit/fields/reference-kinds.tsx';
-import { code, text } from '../../../kit/fields/text-kinds.tsx';
-import { defineListView } from '../../../kit/list/list-view.ts';
+import { RowLink } from './history/RowLink.tsx';
 
-const action: FieldKind = {
-  View: function Action({ value }: ValueProps) {
+const ActionField = makeField(
+  function Action({ value }) {
     return <strong style={{ fontWeight: 600 }}>{actionLabel(String(value), useTranslate())}</strong>;
   },
-  toText: (value, _record, translate) => actionLabel(String(value ?? ''), translate),
-};
+  (value, translate) => actionLabel(String(value), translate),
+);
 
-const entity: FieldKind = {
-  View: function Entity({ value }: ValueProps) {
+const EntityField = makeField(
+  function Entity({ value }) {
     return <span>{entityLabel(String(value), useTranslate())}</span>;
   },
-  toText: (value, _record, translate) => entityLabel(String(value ?? ''), translate),
-};
+  (value, translate) => entityLabel(String(value), translate),
+);
 
-const row: FieldKind = {
-  View: function Row({ value, record }: ValueProps) {
-    return <RowLink entity={String(record['entity'])} entityId={String(value)} />;
-  },
-  toText: (value, record, translate) => rowLabel(String(record['entity']), String(value ?? ''), translate),
-};
+const RowField = makeField(
+  ({ value, record }) => <RowLink entity={String(record['entity'])} entityId={String(value)} />,
+  (value, translate, record) => rowLabel(String(record['entity']), String(value), translate),
+);
 
 /** A person by the name they had then; whoever acted from the server's command line has no account. */
-const actor: FieldKind = {
-  View: function Actor({ value, record }: ValueProps) {
+const ActorField = makeField(
+  function Actor({ value }) {
     const translate = useTranslate();
-    return value === commandLine ? (
-      <span>{translate('bikur.audit.commandLine')}</span>
-    ) : (
-      <text.View value={value} record={record} />
-    );
+    if (value === commandLine) return <span>{translate('bikur.audit.commandLine')}</span>;
+    return <TypedText>{String(value)}</TypedText>;
   },
-  toText: (value, record, translate) =>
-    value === commandLine ? translate('bikur.audit.commandLine') : text.toText(value, record, translate),
-};
+  (value, translate) => (value === commandLine ? translate('bikur.audit.commandLine') : String(value)),
+);
 
-export const auditFields: FieldMap<'audit-log'> = {
-  id: number,
-  actorId: reference('users'),
-  actorName: actor,
-  action,
-  entity,
-  entityId: row,
-  before: details,
-  after: details,
-  requestId: code,
-  createdAt: moment,
-};
+/** Who did what to which row, and when. */
+export const auditSummary = (
+  <ShowSection title="subject">
+    <DateField source="createdAt" />
+    <ActorField source="actorName" />
+    <ReferenceField source="actorId" reference="users" />
+    <ActionField source="action" />
+    <RowField source="entityId" />
+    <TextField source="requestId" dir="ltr" />
+  </ShowSection>
+);
 
-export const auditView = defineListView({
-  resource: 'audit-log',
-  fields: auditFields,
-  nameColumn: 'id',
-  columns: ['createdAt', 'actorName', 'action', 'entityId'],
-  sortable: ['id', 'createdAt'],
-  sort: { field: 'createdAt', order: 'DESC' },
-  narrow: { second: 'action', end: 'createdAt' },
-});
+/** With what the page shows as differences, for columns and files. */
+export const auditFields = (
+  <>
+    {auditSummary}
+    <ShowSection title="content">
+      <TextField source="id" sortable />
+      <EntityField source="entity" />
+      <DetailsField source="before" />
+      <DetailsField source="after" />
+    </ShowSection>
+  </>
+);
+
+export const AuditTable = () => (
+  <ListTable fields={auditFields} phone={['action', 'createdAt']}>
+    <DataTable.Col source="id" field={NameField} />
+    <DataTable.Col source="createdAt" />
+    <DataTable.Col source="actorName" disableSort />
+    <DataTable.Col source="action" disableSort />
+    <DataTable.Col source="entityId" disableSort />
+  </ListTable>
+);

@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { choiceFilter, fromFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { backupRunView } from './fields.ts';
+import { BackupRunTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('kind', 'backupRunKind', true),
@@ -9,6 +9,8 @@ const filters = [
   untilFilter('startedAt'),
 ];
 
-export function BackupRunList() {
-  return <ResourceList view={backupRunView} filters={filters} />;
-}
+export const BackupRunList = () => (
+  <List filters={filters} sort={{ field: 'startedAt', order: 'DESC' }}>
+    <BackupRunTable />
+  </List>
+);

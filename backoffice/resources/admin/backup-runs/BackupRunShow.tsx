@@ -1,6 +1,4 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { backupRunView } from './fields.ts';
+import { Show } from 'react-admin';
+import { backupRunFields } from './fields.tsx';
 
-export function BackupRunShow() {
-  return <ResourceShow view={backupRunView} />;
-}
+export const BackupRunShow = () => <Show>{backupRunFields}</Show>;

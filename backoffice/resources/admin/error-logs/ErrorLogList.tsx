@@ -1,8 +1,8 @@
+import { List } from 'react-admin';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { fromFilter, nameFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { errorLogView } from './fields.ts';
+import { ErrorLogTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -20,5 +20,9 @@ export function ErrorLogList() {
       explain={word('desk.errors.handleExplain')}
     />
   );
-  return <ResourceList view={errorLogView} filters={filters} bulk={handle} />;
+  return (
+    <List filters={filters}>
+      <ErrorLogTable bulk={handle} />
+    </List>
+  );
 }

@@ -1,13 +1,13 @@
-import { useRecordContext } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { Show, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { errorLogView } from './fields.ts';
+import { errorLogFields } from './fields.tsx';
 
-export function ErrorLogShow() {
-  return <ResourceShow view={errorLogView} actions={<HandleButton />} />;
-}
+export const ErrorLogShow = () => (
+  <Show actions={<RecordActions commands={<HandleButton />} />}>{errorLogFields}</Show>
+);
 
 function HandleButton() {
   const word = useMessages();

@@ -1,11 +1,11 @@
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { Edit } from 'react-admin';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { CardInputs } from './CardInputs.tsx';
-import { cardView } from './fields.ts';
 
-export function CardEdit() {
-  return (
-    <RecordEdit view={cardView}>
+export const CardEdit = () => (
+  <Edit>
+    <RecordForm>
       <CardInputs />
-    </RecordEdit>
-  );
-}
+    </RecordForm>
+  </Edit>
+);

@@ -1,3 +1,4 @@
+import { socialNetworkNames } from '../../../../api/contract/cards/social-networks.ts';
 import { BooleanInput, required, SelectInput, useTranslate } from 'react-admin';
 import type { StaffCardField } from '../../../../api/contract/cards/card-fields.schema.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type CardField,
   type EditorSection,
 } from '../../../../api/contract/cards/card-fields.ts';
-import { socialNetworkNames } from '../../../../api/contract/cards/social-networks.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import {
@@ -19,7 +19,7 @@ import {
   WordsInput,
 } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { choiceOf } from './fields.ts';
+import { choiceOf } from './fields.tsx';
 
 type Source = StaffCardField | 'community' | 'isPublic';
 

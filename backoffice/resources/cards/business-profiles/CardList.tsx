@@ -1,3 +1,5 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   flagFilter,
@@ -7,8 +9,7 @@ import {
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { daysAgo } from '../../../kit/list/recent-days.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { cardView } from './fields.ts';
+import { CardTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -31,5 +32,10 @@ export function CardList() {
     { label: 'cardPage.ask.private', filter: { isPublic: false } },
     { label: 'cardPage.ask.own', filter: { useCustomSlug: true } },
   ];
-  return <ResourceList view={cardView} filters={filters} quick={quick} />;
+  return (
+    <List filters={filters} sort={{ field: 'updatedAt', order: 'DESC' }}>
+      <QuickFilters of={quick} />
+      <CardTable />
+    </List>
+  );
 }

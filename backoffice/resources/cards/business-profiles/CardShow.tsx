@@ -1,59 +1,60 @@
-import { StaffNotes } from '../../../kit/notes/StaffNotes.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { orderView } from '../../nfc/physical-card-orders/fields.ts';
-import { allocationView } from '../../nfc/card-allocations/fields.ts';
-import { statsView } from '../../statistics/profile-stats/fields.ts';
-import { RowHistory } from '../../admin/audit-log/history/RowHistory.tsx';
+import { NotesTab } from '../../../kit/notes/NotesTab.tsx';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { OrderTable } from '../../nfc/physical-card-orders/fields.tsx';
+import { AllocationTable } from '../../nfc/card-allocations/fields.tsx';
+import { StatsTable } from '../../statistics/profile-stats/fields.tsx';
+import { HistoryTab } from '../../admin/audit-log/history/HistoryTab.tsx';
 import { CardHead } from './CardHead.tsx';
 import { DeleteCardButton } from './DeleteCardButton.tsx';
 import { FormerAddresses } from './FormerAddresses.tsx';
 import { ModerationActions, ModerationNotice } from './CardModeration.tsx';
-import { cardReportView } from '../card-reports/fields.ts';
-import { takedownView } from '../card-takedowns/fields.ts';
-import { cardReviewView } from '../card-reviews/fields.ts';
-import { cardView } from './fields.ts';
+import { CardReportTable } from '../card-reports/fields.tsx';
+import { TakedownTable } from '../card-takedowns/fields.tsx';
+import { CardReviewTable } from '../card-reviews/fields.tsx';
+import { cardFields } from './fields.tsx';
 
-const related = [
-  {
-    name: 'notes',
-    needs: 'staff-notes',
-    label: 'notes.title',
-    content: <StaffNotes resource="business-profiles" />,
-  },
-  { name: 'physical-card-orders', content: <RelatedRows view={orderView} target="profileId" /> },
-  { name: 'card-allocations', content: <RelatedRows view={allocationView} target="profileId" /> },
-  { name: 'card-reports', content: <RelatedRows view={cardReportView} target="profileId" /> },
-  { name: 'card-takedowns', content: <RelatedRows view={takedownView} target="profileId" /> },
-  { name: 'card-reviews', content: <RelatedRows view={cardReviewView} target="profileId" /> },
-  { name: 'profile-stats', content: <RelatedRows view={statsView} target="profileId" /> },
-  { name: 'former-addresses', label: 'cardPage.former', content: <FormerAddresses /> },
-  {
-    name: 'history',
-    label: 'cardPage.history',
-    content: <RowHistory entity="business-profiles" />,
-    needs: 'audit-log',
-  },
-] as const;
-
-export function CardShow() {
-  return (
-    <ResourceShow
-      view={cardView}
-      canEdit
-      head={
-        <>
-          <ModerationNotice />
-          <CardHead />
-        </>
-      }
-      actions={
-        <>
-          <ModerationActions />
-          <DeleteCardButton />
-        </>
-      }
-      related={related}
-    />
-  );
-}
+export const CardShow = () => (
+  <Show
+    actions={
+      <RecordActions
+        commands={
+          <>
+            <ModerationActions />
+            <DeleteCardButton />
+          </>
+        }
+      />
+    }
+  >
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">
+        <ModerationNotice />
+        <CardHead />
+        {cardFields}
+      </TabbedShowLayout.Tab>
+      <NotesTab path="notes" resource="business-profiles" />
+      <RelatedTab path="physical-card-orders" target="profileId" table={<OrderTable />} />
+      <RelatedTab path="card-allocations" target="profileId" table={<AllocationTable />} />
+      <RelatedTab path="card-reports" target="profileId" table={<CardReportTable />} />
+      <RelatedTab
+        path="card-takedowns"
+        target="profileId"
+        sort={{ field: 'takenAt', order: 'DESC' }}
+        table={<TakedownTable />}
+      />
+      <RelatedTab path="card-reviews" target="profileId" table={<CardReviewTable />} />
+      <RelatedTab
+        path="profile-stats"
+        target="profileId"
+        sort={{ field: 'views', order: 'DESC' }}
+        table={<StatsTable />}
+      />
+      <TabbedShowLayout.Tab label="bikur.cardPage.former" path="former-addresses">
+        <FormerAddresses />
+      </TabbedShowLayout.Tab>
+      <HistoryTab path="history" />
+    </TabbedShowLayout>
+  </Show>
+);

@@ -1,8 +1,7 @@
+import { dayFormat } from '../../../kit/formatting/dates.ts';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, useRecordContext } from 'react-admin';
+import { DataTable, DateField, useRecordContext } from 'react-admin';
 import { formerAddressesEndpoint } from '../../../../api/contract/cards/card-commands.endpoint.ts';
-import { FieldValue } from '../../../kit/fields/FieldValue.tsx';
-import { day } from '../../../kit/fields/figure-kinds.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { call } from '../../../kit/providers/call.ts';
 
@@ -32,10 +31,10 @@ export function FormerAddresses() {
         render={({ slug }) => <bdi dir="ltr">{`/p/${slug}`}</bdi>}
       />
       <DataTable.Col label="bikur.cardPage.retired">
-        <FieldValue kind={day} source="retiredAt" />
+        <DateField source="retiredAt" options={dayFormat} />
       </DataTable.Col>
       <DataTable.Col label="bikur.cardPage.leadsUntil">
-        <FieldValue kind={day} source="expiresAt" />
+        <DateField source="expiresAt" options={dayFormat} />
       </DataTable.Col>
     </DataTable>
   );

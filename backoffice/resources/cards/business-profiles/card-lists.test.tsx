@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sectionList, serviceList } from './card-lists.tsx';
+import { SectionsField, ServicesField } from './card-lists.tsx';
 
 const service = (part: object) => [
   { name: 'מיתוג', items: [{ name: 'אריזה', duration: 'שבוע', description: null, ...part }] },
@@ -13,10 +13,9 @@ test.each([
   [{ priceKind: 'per', price: '180', priceUnit: 'לשעה' }, 'אריזה · ₪180 · לשעה · שבוע'],
   [{ priceKind: 'request', price: null, priceUnit: 'לפי ייעוץ' }, 'אריזה · לפי ייעוץ · שבוע'],
 ])('a service with %o is one line, its figures an island', (part, line) => {
-  const { View, toText } = serviceList;
   const value = service(part);
-  expect(toText(value, {}, (key) => key)).toBe(line);
-  const html = renderToStaticMarkup(<View value={value} record={{}} />);
+  expect(ServicesField.toText(value, (key) => key, {}, {})).toBe(line);
+  const html = renderToStaticMarkup(<ServicesField source="services" record={{ services: value }} />);
   expect(html.replaceAll(/<style.*?<\/style>|<[^>]+>/gu, '')).toBe(`מיתוג${line}`);
   expect(html.includes('<bdi dir="ltr">₪')).toBe(part.price !== null);
 });
@@ -27,7 +26,7 @@ test('sections have their owner’s names, or ours, and say which are hidden', (
     { name: 'hours', title: null, isShown: true },
     { name: 'links', title: 'שווה הקלקה', isShown: false },
   ];
-  expect(sectionList.toText(value, {}, translate)).toBe(
+  expect(SectionsField.toText(value, translate, {}, {})).toBe(
     'bikur.choices.cardSection.hours; bikur.details.hidden שווה הקלקה',
   );
 });

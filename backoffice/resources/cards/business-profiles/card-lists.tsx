@@ -3,35 +3,36 @@ import { useTranslate } from 'react-admin';
 import { isCardLanguage, labelOf } from '../../../../api/contract/base/card-languages.ts';
 import { readDocumentAddress } from '../../../../api/contract/cards/document-address.ts';
 import { SafeImage } from '../../../kit/components/SafeImage.tsx';
-import { SafeLinkField } from '../../../kit/components/SafeLinkField.tsx';
+import { SafeLink } from '../../../kit/components/SafeLink.tsx';
 import { TypedText } from '../../../kit/components/TypedText.tsx';
-import type { AnyRecord, FieldKind, Translate, ValueProps } from '../../../kit/fields/field-kind.ts';
-import { recordList } from '../../../kit/fields/list-kinds.tsx';
+import { makeField, type AnyRecord, type Translate } from '../../../kit/fields/make-field.tsx';
 import { PlainList } from '../../../kit/fields/PlainList.tsx';
 import { recordsIn, textAt } from '../../../kit/fields/read-value.ts';
-import { openingHours } from '../../../kit/fields/table-kinds.tsx';
+import { recordsField } from '../../../kit/fields/records-field.tsx';
+import { OpeningHoursField } from './hours-fields.tsx';
 
 // The lists of a card, as staff read them.
 
 /** Links an owner added, by their titles. A link without a title has its address alone. */
-export const customLinkList = recordList({
-  Line: ({ entry }) => (
+export const CustomLinksField = recordsField(
+  ({ entry }) => (
     <>
       {textAt(entry, 'title') && (
         <>
           <TypedText>{textAt(entry, 'title')}</TypedText>:{' '}
         </>
       )}
-      <SafeLinkField value={textAt(entry, 'url')} />
+      <SafeLink value={textAt(entry, 'url')} />
     </>
   ),
-  text: (entry) => [textAt(entry, 'title'), textAt(entry, 'url')].filter(Boolean).join(': '),
-});
+  (entry) => [textAt(entry, 'title'), textAt(entry, 'url')].filter(Boolean).join(': '),
+);
 
-export const gallery: FieldKind = {
-  View: ({ value }: ValueProps) => (
+export const GalleryField = makeField(
+  ({ value }) => (
     <Box
       component="ul"
+      className="wide"
       sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}
     >
       {recordsIn(value).map((picture) => (
@@ -42,13 +43,11 @@ export const gallery: FieldKind = {
       ))}
     </Box>
   ),
-  toText: (value) =>
+  (value) =>
     recordsIn(value)
       .map((picture) => textAt(picture, 'url'))
       .join('; '),
-  isSortable: false,
-  isWide: true,
-};
+);
 
 const sums: Readonly<Record<string, (item: AnyRecord) => string>> = {
   from: (item) => `₪${textAt(item, 'price')}+`,
@@ -97,8 +96,8 @@ function serviceText(item: AnyRecord): string {
 }
 
 /** Services by their groups, with prices. */
-export const serviceList = recordList({
-  Line: ({ entry }) => (
+export const ServicesField = recordsField(
+  ({ entry }) => (
     <>
       <TypedText>{textAt(entry, 'name')}</TypedText>
       <PlainList>
@@ -110,22 +109,22 @@ export const serviceList = recordList({
       </PlainList>
     </>
   ),
-  text: (entry) => recordsIn(entry['items']).map(serviceText).join('; '),
-});
+  (entry) => recordsIn(entry['items']).map(serviceText).join('; '),
+);
 
 /** Questions with their answers. */
-export const questionList = recordList({
-  Line: ({ entry }) => (
+export const QuestionsField = recordsField(
+  ({ entry }) => (
     <>
       <TypedText>{textAt(entry, 'question')}</TypedText> <TypedText>{textAt(entry, 'answer')}</TypedText>
     </>
   ),
-  text: (entry) => `${textAt(entry, 'question')} ${textAt(entry, 'answer')}`,
-});
+  (entry) => `${textAt(entry, 'question')} ${textAt(entry, 'answer')}`,
+);
 
 /** PDFs, each with the way to look into it. */
-export const documentList = recordList({
-  Line: ({ entry }) => (
+export const DocumentsField = recordsField(
+  ({ entry }) => (
     <a
       href={readDocumentAddress(textAt(entry, 'file')) ? textAt(entry, 'file') : undefined}
       target="_blank"
@@ -134,8 +133,8 @@ export const documentList = recordList({
       <TypedText>{textAt(entry, 'name')}</TypedText>
     </a>
   ),
-  text: (entry) => textAt(entry, 'name'),
-});
+  (entry) => textAt(entry, 'name'),
+);
 
 const languageOf = (entry: AnyRecord): string => {
   const code = textAt(entry, 'language');
@@ -143,8 +142,8 @@ const languageOf = (entry: AnyRecord): string => {
 };
 
 /** What an owner wrote for further languages: each text beside the one it translates. */
-export const translationList = recordList({
-  Line: ({ entry }) => (
+export const CardTranslationsField = recordsField(
+  ({ entry }) => (
     <>
       <b translate="no">{languageOf(entry)}</b>
       <PlainList>
@@ -159,8 +158,8 @@ export const translationList = recordList({
       </PlainList>
     </>
   ),
-  text: languageOf,
-});
+  languageOf,
+);
 
 function sectionText(entry: AnyRecord, translate: Translate): string {
   const name = textAt(entry, 'title') || translate(`bikur.choices.cardSection.${textAt(entry, 'name')}`);
@@ -168,35 +167,32 @@ function sectionText(entry: AnyRecord, translate: Translate): string {
 }
 
 /** Sections in their owner's order, and which of them are hidden. */
-export const sectionList = recordList({
-  Line: function Section({ entry }) {
-    return <TypedText>{sectionText(entry, useTranslate())}</TypedText>;
-  },
-  text: sectionText,
-});
+export const SectionsField = recordsField(function Section({ entry }) {
+  return <TypedText>{sectionText(entry, useTranslate())}</TypedText>;
+}, sectionText);
 
 /** Phones beside the main one, by their labels. */
-export const phoneList = recordList({
-  Line: ({ entry }) => (
+export const PhonesField = recordsField(
+  ({ entry }) => (
     <>
       <TypedText>{textAt(entry, 'label')}</TypedText> <bdi dir="ltr">{textAt(entry, 'number')}</bdi>
     </>
   ),
-  text: (entry) => `${textAt(entry, 'label')} ${textAt(entry, 'number')}`,
-});
+  (entry) => `${textAt(entry, 'label')} ${textAt(entry, 'number')}`,
+);
 
 /** Branches; one with the card's hours shows none of its own. */
-export const branchList = recordList({
-  Line: ({ entry }) => (
+export const BranchesField = recordsField(
+  ({ entry }) => (
     <>
       <TypedText>{textAt(entry, 'name')}</TypedText>: <TypedText>{textAt(entry, 'address')}</TypedText>{' '}
       <bdi dir="ltr">{textAt(entry, 'phone')}</bdi>
-      {Boolean(entry['hours']) && <openingHours.View value={entry['hours']} record={entry} />}
+      {Boolean(entry['hours']) && <OpeningHoursField source="hours" record={entry} />}
     </>
   ),
-  text: (entry) =>
+  (entry) =>
     ['name', 'address', 'phone']
       .map((part) => textAt(entry, part))
       .filter(Boolean)
       .join(', '),
-});
+);

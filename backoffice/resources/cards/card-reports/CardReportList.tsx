@@ -1,3 +1,4 @@
+import { List } from 'react-admin';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
@@ -7,8 +8,7 @@ import {
   searchFilter,
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { cardReportView } from './fields.ts';
+import { CardReportTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -23,23 +23,23 @@ const filters = [
 export function CardReportList() {
   const word = useMessages();
   return (
-    <ResourceList
-      view={cardReportView}
-      filters={filters}
-      bulk={
-        <>
-          <BulkCommandButton
-            command="review"
-            label={word('desk.reports.review')}
-            explain={word('desk.reports.reviewExplain')}
-          />
-          <BulkCommandButton
-            command="dismiss"
-            label={word('desk.reports.dismiss')}
-            explain={word('desk.reports.dismissExplain')}
-          />
-        </>
-      }
-    />
+    <List filters={filters}>
+      <CardReportTable
+        bulk={
+          <>
+            <BulkCommandButton
+              command="review"
+              label={word('desk.reports.review')}
+              explain={word('desk.reports.reviewExplain')}
+            />
+            <BulkCommandButton
+              command="dismiss"
+              label={word('desk.reports.dismiss')}
+              explain={word('desk.reports.dismissExplain')}
+            />
+          </>
+        }
+      />
+    </List>
   );
 }

@@ -1,3 +1,4 @@
+import { List } from 'react-admin';
 import {
   choiceFilter,
   fromFilter,
@@ -5,8 +6,7 @@ import {
   searchFilter,
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { cardReviewView } from './fields.ts';
+import { CardReviewTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -18,6 +18,8 @@ const filters = [
   untilFilter('createdAt'),
 ];
 
-export function CardReviewList() {
-  return <ResourceList view={cardReviewView} filters={filters} />;
-}
+export const CardReviewList = () => (
+  <List filters={filters}>
+    <CardReviewTable />
+  </List>
+);

@@ -1,27 +1,23 @@
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import ArrowCounterClockwiseIcon from '~icons/ph/arrow-counter-clockwise';
 import ProhibitIcon from '~icons/ph/prohibit';
-import { required, SelectInput, useRecordContext } from 'react-admin';
+import { SelectInput, Show, TabbedShowLayout, required, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { RowHistory } from '../../admin/audit-log/history/RowHistory.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { HistoryTab } from '../../admin/audit-log/history/HistoryTab.tsx';
 import { MessageInput } from '../card-reports/TakeDownButton.tsx';
-import { cardReviewView } from './fields.ts';
+import { cardReviewFields } from './fields.tsx';
 
-const related = [
-  {
-    name: 'history',
-    label: 'cardPage.history',
-    content: <RowHistory entity="card-reviews" />,
-    needs: 'audit-log',
-  },
-] as const;
-
-export function CardReviewShow() {
-  return <ResourceShow view={cardReviewView} actions={<ReviewActions />} related={related} />;
-}
+export const CardReviewShow = () => (
+  <Show actions={<RecordActions commands={<ReviewActions />} />}>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{cardReviewFields}</TabbedShowLayout.Tab>
+      <HistoryTab path="history" />
+    </TabbedShowLayout>
+  </Show>
+);
 
 /** Commands that the review's state allows: away and back stand on one page. */
 function ReviewActions() {

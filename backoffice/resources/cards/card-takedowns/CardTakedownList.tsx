@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { takedownView } from './fields.ts';
+import { TakedownTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('reason', 'reportReason', true),
@@ -11,6 +11,8 @@ const filters = [
   untilFilter('takenAt'),
 ];
 
-export function CardTakedownList() {
-  return <ResourceList view={takedownView} filters={filters} />;
-}
+export const CardTakedownList = () => (
+  <List filters={filters} sort={{ field: 'takenAt', order: 'DESC' }}>
+    <TakedownTable />
+  </List>
+);

@@ -1,12 +1,13 @@
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { cardReportView } from '../card-reports/fields.ts';
-import { takedownView } from './fields.ts';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { CardReportTable } from '../card-reports/fields.tsx';
+import { takedownFields } from './fields.tsx';
 
-const related = [
-  { name: 'card-reports', content: <RelatedRows view={cardReportView} target="takedownId" /> },
-] as const;
-
-export function CardTakedownShow() {
-  return <ResourceShow view={takedownView} related={related} />;
-}
+export const CardTakedownShow = () => (
+  <Show>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{takedownFields}</TabbedShowLayout.Tab>
+      <RelatedTab path="card-reports" target="takedownId" table={<CardReportTable />} />
+    </TabbedShowLayout>
+  </Show>
+);

@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { ContactButtons } from './contact-kinds.tsx';
+import { ContactButtons } from './contact-fields.tsx';
 import { LeadUsers } from './LeadUsers.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 

@@ -1,6 +1,7 @@
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { Button } from '@mui/material';
 import KanbanIcon from '~icons/ph/kanban';
-import { required, SelectInput, useGetIdentity } from 'react-admin';
+import { List, required, SelectInput, useGetIdentity } from 'react-admin';
 import { Link } from 'react-router';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
@@ -14,8 +15,7 @@ import {
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { leadView } from './fields.ts';
+import { LeadTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -59,21 +59,20 @@ export function LeadList() {
       >
         {word('lead.toBoard')}
       </Button>
-      <ResourceList
-        view={leadView}
-        filters={filters}
-        quick={quick}
-        canCreate
-        bulk={
-          <BulkCommandButton
-            command="update"
-            label={word('lead.bulkStatus')}
-            explain={word('lead.bulkExplain')}
-          >
-            <SelectInput source="status" choices={choicesOf('leadStatus')} validate={required()} />
-          </BulkCommandButton>
-        }
-      />
+      <List filters={filters}>
+        <QuickFilters of={quick} />
+        <LeadTable
+          bulk={
+            <BulkCommandButton
+              command="update"
+              label={word('lead.bulkStatus')}
+              explain={word('lead.bulkExplain')}
+            >
+              <SelectInput source="status" choices={choicesOf('leadStatus')} validate={required()} />
+            </BulkCommandButton>
+          }
+        />
+      </List>
     </>
   );
 }

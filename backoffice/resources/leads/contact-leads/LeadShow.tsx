@@ -1,15 +1,12 @@
+import { Show } from 'react-admin';
 import { StaffNotes } from '../../../kit/notes/StaffNotes.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { leadFields } from './fields.tsx';
 import { LeadHead } from './LeadHead.tsx';
-import { leadView } from './fields.ts';
 
-export function LeadShow() {
-  return (
-    <ResourceShow
-      view={leadView}
-      canEdit
-      head={<LeadHead />}
-      foot={<StaffNotes resource="contact-leads" />}
-    />
-  );
-}
+export const LeadShow = () => (
+  <Show>
+    <LeadHead />
+    {leadFields}
+    <StaffNotes resource="contact-leads" />
+  </Show>
+);

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
+import type { AnyRecord } from '../../../kit/fields/make-field.tsx';
 
 /** Mail programs refuse or cut longer addresses. */
 const maxQuoteLength = 1_000;

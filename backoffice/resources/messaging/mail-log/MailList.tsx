@@ -1,3 +1,4 @@
+import { List } from 'react-admin';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
@@ -7,8 +8,7 @@ import {
   searchFilter,
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { mailView } from './fields.ts';
+import { MailTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -29,5 +29,9 @@ export function MailList() {
       explain={word('desk.mail.bulkAgainExplain')}
     />
   );
-  return <ResourceList view={mailView} filters={filters} bulk={sendAgain} />;
+  return (
+    <List filters={filters}>
+      <MailTable bulk={sendAgain} />
+    </List>
+  );
 }

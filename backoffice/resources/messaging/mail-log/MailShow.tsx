@@ -1,19 +1,24 @@
-import { useRecordContext } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { Show, TabbedShowLayout, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { mailView } from './fields.ts';
+import { mailFields } from './fields.tsx';
 import { MailText, MailView } from './MailContent.tsx';
 
-const related = [
-  { name: 'view', label: 'desk.mail.view', content: <MailView /> },
-  { name: 'text', label: 'desk.mail.text', content: <MailText /> },
-] as const;
-
-export function MailShow() {
-  return <ResourceShow view={mailView} actions={<MailActions />} related={related} />;
-}
+export const MailShow = () => (
+  <Show actions={<RecordActions commands={<MailActions />} />}>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{mailFields}</TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="bikur.desk.mail.view" path="view">
+        <MailView />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="bikur.desk.mail.text" path="text">
+        <MailText />
+      </TabbedShowLayout.Tab>
+    </TabbedShowLayout>
+  </Show>
+);
 
 function MailActions() {
   const word = useMessages();

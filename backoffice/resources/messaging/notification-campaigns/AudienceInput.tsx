@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { nameOfUser } from '../../../kit/record-names.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { freePlanId } from './audience-form.ts';
 
@@ -47,6 +48,7 @@ function PersonInput() {
   return (
     <ReferenceInput source="audience.userId" reference="users">
       <AutocompleteInput
+        optionText={nameOfUser}
         label={word('campaign.person')}
         filterToQuery={(q: string) => (q ? { q } : {})}
         validate={required()}

@@ -1,10 +1,10 @@
+import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
 import { Create, SaveButton, SimpleForm, Toolbar, type RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { CancelButton } from '../../../kit/form/CancelButton.tsx';
 import { FormIssue } from '../../../kit/form/FormIssue.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { readAudience } from './audience-form.ts';
 import { CampaignInputs } from './CampaignInputs.tsx';
 
@@ -21,7 +21,7 @@ const transform = (data: Partial<RaRecord>): Partial<RaRecord> => ({
 export function CampaignCreate() {
   const word = useMessages();
   return (
-    <Create component="div" redirect="show" transform={transform} title={word('campaign.create')}>
+    <Create transform={transform} title={word('campaign.create')}>
       <SimpleForm
         warnWhenUnsavedChanges
         defaultValues={startingPoint}

@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { choiceFilter, fromFilter, nameFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { campaignView } from './fields.tsx';
+import { CampaignTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('status', 'campaignStatus', true),
@@ -9,6 +9,8 @@ const filters = [
   fromFilter('createdAt'),
 ];
 
-export function CampaignList() {
-  return <ResourceList view={campaignView} filters={filters} canCreate />;
-}
+export const CampaignList = () => (
+  <List filters={filters}>
+    <CampaignTable />
+  </List>
+);

@@ -1,13 +1,17 @@
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { notificationView } from '../notifications/fields.ts';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { NotificationTable } from '../notifications/fields.tsx';
 import { CampaignProgress } from './CampaignProgress.tsx';
-import { campaignView } from './fields.tsx';
+import { campaignFields } from './fields.tsx';
 
-const related = [
-  { name: 'notifications', content: <RelatedRows view={notificationView} target="campaignId" /> },
-] as const;
-
-export function CampaignShow() {
-  return <ResourceShow view={campaignView} head={<CampaignProgress />} related={related} />;
-}
+export const CampaignShow = () => (
+  <Show>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">
+        <CampaignProgress />
+        {campaignFields}
+      </TabbedShowLayout.Tab>
+      <RelatedTab path="notifications" target="campaignId" table={<NotificationTable />} />
+    </TabbedShowLayout>
+  </Show>
+);

@@ -1,34 +1,46 @@
-import { choice, status } from '../../../kit/fields/choice-kinds.tsx';
-import type { FieldMap } from '../../../kit/fields/field-kind.ts';
-import { count, moment, number } from '../../../kit/fields/figure-kinds.tsx';
-import { link } from '../../../kit/fields/link-kinds.tsx';
-import { reference } from '../../../kit/fields/reference-kinds.tsx';
-import { longText, text } from '../../../kit/fields/text-kinds.tsx';
-import { defineListView } from '../../../kit/list/list-view.ts';
-import { audienceKind } from './audience-kind.tsx';
+import { DataTable, DateField, NumberField, ReferenceField, SelectField, TextField } from 'react-admin';
+import { AudienceField } from './AudienceField.tsx';
+import { LongTextField } from '../../../kit/fields/own-text-fields.tsx';
+import { NameField } from '../../../kit/fields/NameField.tsx';
+import { SafeLinkField } from '../../../kit/fields/link-fields.tsx';
+import { StatusField } from '../../../kit/fields/StatusField.tsx';
+import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { ListTable } from '../../../kit/list/ListTable.tsx';
+import { ShowSection } from '../../../kit/show/ShowSection.tsx';
 
-export const campaignFields: FieldMap<'notification-campaigns'> = {
-  title: text,
-  content: longText,
-  link,
-  status: status('campaignStatus'),
-  audience: audienceKind,
-  kind: choice('campaignKind'),
-  createdBy: reference('users'),
-  createdAt: moment,
-  finishedAt: moment,
-  id: number,
-  recipients: count,
-  sent: count,
-  updatedAt: moment,
-};
+export const campaignFields = (
+  <>
+    <ShowSection title="content">
+      <TextField source="title" />
+      <LongTextField source="content" />
+      <SafeLinkField source="link" />
+    </ShowSection>
+    <ShowSection title="person">
+      <StatusField source="status" choice="campaignStatus" />
+      <AudienceField source="audience" />
+      <SelectField source="kind" choices={choicesOf('campaignKind')} />
+      <ReferenceField source="createdBy" reference="users" />
+      <DateField source="createdAt" />
+      <DateField source="finishedAt" sortable />
+    </ShowSection>
+    <ShowSection title="system">
+      <TextField source="id" dir="ltr" sortable />
+      <NumberField source="recipients" />
+      <NumberField source="sent" />
+      <DateField source="updatedAt" />
+    </ShowSection>
+  </>
+);
 
-export const campaignView = defineListView({
-  resource: 'notification-campaigns',
-  fields: campaignFields,
-  sections: { content: 'title', person: 'status', system: 'id' },
-  nameColumn: 'title',
-  columns: ['status', 'audience', 'kind', 'sent', 'recipients', 'createdBy', 'createdAt'],
-  sortable: ['id', 'status', 'recipients', 'createdAt', 'finishedAt'],
-  narrow: { second: 'createdAt', end: 'status' },
-});
+export const CampaignTable = () => (
+  <ListTable fields={campaignFields} phone={['createdAt', 'status']}>
+    <DataTable.Col source="title" field={NameField} disableSort />
+    <DataTable.Col source="status" />
+    <DataTable.Col source="audience" disableSort />
+    <DataTable.Col source="kind" disableSort />
+    <DataTable.Col source="sent" disableSort />
+    <DataTable.Col source="recipients" />
+    <DataTable.Col source="createdBy" disableSort />
+    <DataTable.Col source="createdAt" />
+  </ListTable>
+);

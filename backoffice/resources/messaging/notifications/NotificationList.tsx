@@ -1,3 +1,4 @@
+import { List } from 'react-admin';
 import {
   choiceFilter,
   flagFilter,
@@ -5,8 +6,7 @@ import {
   nameFilter,
   searchFilter,
 } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { notificationView } from './fields.ts';
+import { NotificationTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -16,6 +16,8 @@ const filters = [
   fromFilter('createdAt'),
 ];
 
-export function NotificationList() {
-  return <ResourceList view={notificationView} filters={filters} />;
-}
+export const NotificationList = () => (
+  <List filters={filters}>
+    <NotificationTable />
+  </List>
+);

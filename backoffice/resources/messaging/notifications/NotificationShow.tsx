@@ -1,6 +1,4 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { notificationView } from './fields.ts';
+import { Show } from 'react-admin';
+import { notificationFields } from './fields.tsx';
 
-export function NotificationShow() {
-  return <ResourceShow view={notificationView} />;
-}
+export const NotificationShow = () => <Show>{notificationFields}</Show>;

@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { choiceFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { allocationView } from './fields.ts';
+import { AllocationTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -11,6 +11,8 @@ const filters = [
   fromFilter('createdAt'),
 ];
 
-export function AllocationList() {
-  return <ResourceList view={allocationView} filters={filters} />;
-}
+export const AllocationList = () => (
+  <List filters={filters}>
+    <AllocationTable />
+  </List>
+);

@@ -1,13 +1,20 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { ChipActions } from './ChipActions.tsx';
 import { ChipHead } from './ChipHead.tsx';
 import { ChipSteps } from './ChipSteps.tsx';
-import { allocationView } from './fields.ts';
+import { allocationFields } from './fields.tsx';
 
-const related = [{ name: 'timeline', label: 'chips.timeline', content: <ChipSteps /> }] as const;
-
-export function AllocationShow() {
-  return (
-    <ResourceShow view={allocationView} head={<ChipHead />} actions={<ChipActions />} related={related} />
-  );
-}
+export const AllocationShow = () => (
+  <Show actions={<RecordActions commands={<ChipActions />} />}>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">
+        <ChipHead />
+        {allocationFields}
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="bikur.chips.timeline" path="timeline">
+        <ChipSteps />
+      </TabbedShowLayout.Tab>
+    </TabbedShowLayout>
+  </Show>
+);

@@ -3,12 +3,12 @@ import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { Alert, Button } from '@mui/material';
 import QrCodeIcon from '~icons/ph/qr-code';
 import { useRecordContext } from 'react-admin';
-import { Tag } from '../../../kit/fields/choice-kinds.tsx';
+import { Tag } from '../../../kit/fields/StatusField.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { Facts } from '../../../kit/show/FactSheet.tsx';
+import { Facts } from '../../../kit/show/Facts.tsx';
 import { useChipTimeline } from './use-chip-timeline.ts';
 
 /** The chip's state, what is written on it, and what waits for its owner. */

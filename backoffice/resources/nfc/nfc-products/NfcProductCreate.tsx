@@ -13,12 +13,10 @@ const startingPoint = {
 };
 
 /** A new product is hidden until staff activate it. */
-export function NfcProductCreate() {
-  return (
-    <Create component="div" redirect="show" transform={transformProduct}>
-      <RecordForm defaultValues={startingPoint}>
-        <NfcProductInputs />
-      </RecordForm>
-    </Create>
-  );
-}
+export const NfcProductCreate = () => (
+  <Create transform={transformProduct}>
+    <RecordForm defaultValues={startingPoint}>
+      <NfcProductInputs />
+    </RecordForm>
+  </Create>
+);

@@ -1,12 +1,12 @@
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { Edit } from 'react-admin';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { transformProduct } from '../../../kit/form/transform-product.ts';
 import { NfcProductInputs } from './NfcProductInputs.tsx';
-import { nfcProductView } from './fields.ts';
 
-export function NfcProductEdit() {
-  return (
-    <RecordEdit view={nfcProductView} transform={transformProduct}>
+export const NfcProductEdit = () => (
+  <Edit transform={transformProduct}>
+    <RecordForm>
       <NfcProductInputs />
-    </RecordEdit>
-  );
-}
+    </RecordForm>
+  </Edit>
+);

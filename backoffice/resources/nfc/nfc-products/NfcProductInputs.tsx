@@ -6,7 +6,7 @@ import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PrintedPicture } from './PrintedPicture.tsx';
-import { furtherLanguages } from '../../../kit/fields/translation-kind.tsx';
+import { furtherLanguages } from '../../../kit/fields/TranslationsField.tsx';
 import { TranslationInputs } from '../../../kit/form/TranslationInputs.tsx';
 import { moneyRule } from '../../../kit/form/money-rule.ts';
 

@@ -1,15 +1,15 @@
+import { List } from 'react-admin';
 import { flagFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { ReorderProducts } from '../../../kit/list/ReorderProducts.tsx';
-import { nfcProductView } from './fields.ts';
+import { NfcProductTable } from './fields.tsx';
 
 const filters = [flagFilter('isActive', true)];
 
-export function NfcProductList() {
-  return (
-    <>
-      <ReorderProducts resource="nfc-products" />
-      <ResourceList view={nfcProductView} filters={filters} canCreate />
-    </>
-  );
-}
+export const NfcProductList = () => (
+  <>
+    <ReorderProducts resource="nfc-products" />
+    <List filters={filters} sort={{ field: 'sortOrder', order: 'ASC' }}>
+      <NfcProductTable />
+    </List>
+  </>
+);

@@ -1,19 +1,17 @@
-import { useRecordContext } from 'react-admin';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { Show, TabbedShowLayout, WithRecord } from 'react-admin';
+import { OrderTable } from '../physical-card-orders/fields.tsx';
+import { nfcProductFields } from './fields.tsx';
 import { PrintedPicture } from './PrintedPicture.tsx';
-import { orderView } from '../physical-card-orders/fields.ts';
-import { nfcProductView } from './fields.ts';
 
-const related = [
-  { name: 'physical-card-orders', content: <RelatedRows view={orderView} target="nfcProductId" /> },
-] as const;
-
-export function NfcProductShow() {
-  return <ResourceShow view={nfcProductView} head={<Picture />} canEdit related={related} />;
-}
-
-function Picture() {
-  const record = useRecordContext();
-  return record ? <PrintedPicture product={record} /> : null;
-}
+export const NfcProductShow = () => (
+  <Show>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">
+        <WithRecord render={(product) => <PrintedPicture product={product} />} />
+        {nfcProductFields}
+      </TabbedShowLayout.Tab>
+      <RelatedTab path="physical-card-orders" target="nfcProductId" table={<OrderTable />} />
+    </TabbedShowLayout>
+  </Show>
+);

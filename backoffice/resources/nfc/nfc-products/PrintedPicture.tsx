@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import ContactlessPaymentIcon from '~icons/ph/contactless-payment';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
+import type { AnyRecord } from '../../../kit/fields/make-field.tsx';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';

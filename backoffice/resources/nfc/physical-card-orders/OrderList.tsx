@@ -1,5 +1,6 @@
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { useState } from 'react';
-import { SelectArrayInput } from 'react-admin';
+import { List, SelectArrayInput } from 'react-admin';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import {
   choiceFilter,
@@ -9,9 +10,8 @@ import {
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { OrderBulk } from './OrderBulk.tsx';
-import { orderView } from './fields.ts';
+import { OrderTable } from './fields.tsx';
 
 /** Takes several statuses: orders to be shipped have one of two. The address may also name a single one. */
 function StatusFilter({ source }: { source: string; alwaysOn?: boolean }) {
@@ -56,5 +56,10 @@ function questions(now: Date): QuickFilter[] {
 
 export function OrderList() {
   const [quick] = useState(() => questions(new Date()));
-  return <ResourceList view={orderView} filters={filters} quick={quick} bulk={<OrderBulk />} />;
+  return (
+    <List filters={filters}>
+      <QuickFilters of={quick} />
+      <OrderTable bulk={<OrderBulk />} />
+    </List>
+  );
 }

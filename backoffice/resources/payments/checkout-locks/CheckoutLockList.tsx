@@ -1,9 +1,11 @@
+import { List } from 'react-admin';
 import { fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { checkoutLockView } from './fields.ts';
+import { CheckoutLockTable } from './fields.tsx';
 
 const filters = [nameFilter('userId', 'users'), fromFilter('closedAt'), untilFilter('closedAt')];
 
-export function CheckoutLockList() {
-  return <ResourceList view={checkoutLockView} filters={filters} />;
-}
+export const CheckoutLockList = () => (
+  <List filters={filters} sort={{ field: 'closedAt', order: 'DESC' }}>
+    <CheckoutLockTable />
+  </List>
+);

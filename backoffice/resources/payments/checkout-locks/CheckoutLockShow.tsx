@@ -1,6 +1,4 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { checkoutLockView } from './fields.ts';
+import { Show } from 'react-admin';
+import { checkoutLockFields } from './fields.tsx';
 
-export function CheckoutLockShow() {
-  return <ResourceShow view={checkoutLockView} />;
-}
+export const CheckoutLockShow = () => <Show>{checkoutLockFields}</Show>;

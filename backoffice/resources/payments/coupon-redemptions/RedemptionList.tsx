@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { redemptionView } from './fields.ts';
+import { RedemptionTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('status', 'redemptionStatus', true),
@@ -9,6 +9,8 @@ const filters = [
   untilFilter('createdAt'),
 ];
 
-export function RedemptionList() {
-  return <ResourceList view={redemptionView} filters={filters} />;
-}
+export const RedemptionList = () => (
+  <List filters={filters}>
+    <RedemptionTable />
+  </List>
+);

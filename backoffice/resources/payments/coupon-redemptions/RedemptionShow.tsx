@@ -1,6 +1,4 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { redemptionView } from './fields.ts';
+import { Show } from 'react-admin';
+import { redemptionFields } from './fields.tsx';
 
-export function RedemptionShow() {
-  return <ResourceShow view={redemptionView} />;
-}
+export const RedemptionShow = () => <Show>{redemptionFields}</Show>;

@@ -19,7 +19,7 @@ const percentRules = [minValue(1), maxValue(100)];
 export function CouponCreate() {
   const word = useMessages();
   return (
-    <Create component="div" redirect="show">
+    <Create>
       <RecordForm defaultValues={startingPoint}>
         <FormSection title={word('payments.couponReduction')}>
           <WordsInput source="code" validate={required()} helperText={word('payments.couponCode')} />

@@ -1,11 +1,11 @@
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { Edit } from 'react-admin';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { CouponInputs } from './CouponInputs.tsx';
-import { couponView } from './fields.ts';
 
-export function CouponEdit() {
-  return (
-    <RecordEdit view={couponView}>
+export const CouponEdit = () => (
+  <Edit>
+    <RecordForm>
       <CouponInputs />
-    </RecordEdit>
-  );
-}
+    </RecordForm>
+  </Edit>
+);

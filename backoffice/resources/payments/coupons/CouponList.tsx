@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { choiceFilter, flagFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { couponView } from './fields.ts';
+import { CouponTable } from './fields.tsx';
 
 const filters = [
   flagFilter('isActive', true),
@@ -8,6 +8,8 @@ const filters = [
   choiceFilter('billingCycle', 'billingCycle'),
 ];
 
-export function CouponList() {
-  return <ResourceList view={couponView} filters={filters} canCreate />;
-}
+export const CouponList = () => (
+  <List filters={filters}>
+    <CouponTable />
+  </List>
+);

@@ -1,12 +1,13 @@
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { redemptionView } from '../coupon-redemptions/fields.ts';
-import { couponView } from './fields.ts';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { RedemptionTable } from '../coupon-redemptions/fields.tsx';
+import { couponFields } from './fields.tsx';
 
-const related = [
-  { name: 'coupon-redemptions', content: <RelatedRows view={redemptionView} target="couponId" /> },
-] as const;
-
-export function CouponShow() {
-  return <ResourceShow view={couponView} canEdit related={related} />;
-}
+export const CouponShow = () => (
+  <Show>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{couponFields}</TabbedShowLayout.Tab>
+      <RelatedTab path="coupon-redemptions" target="couponId" table={<RedemptionTable />} />
+    </TabbedShowLayout>
+  </Show>
+);

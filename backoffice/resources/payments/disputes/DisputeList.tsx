@@ -1,7 +1,8 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { disputeView } from './fields.ts';
+import { DisputeTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('status', 'disputeStatus', true),
@@ -22,6 +23,9 @@ const quick: readonly QuickFilter[] = [
   { label: 'disputes.lost', filter: { status: 'lost' } },
 ];
 
-export function DisputeList() {
-  return <ResourceList view={disputeView} filters={filters} quick={quick} />;
-}
+export const DisputeList = () => (
+  <List filters={filters} sort={{ field: 'openedAt', order: 'DESC' }}>
+    <QuickFilters of={quick} />
+    <DisputeTable />
+  </List>
+);

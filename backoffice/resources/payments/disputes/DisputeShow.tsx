@@ -1,7 +1,8 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { Show } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { DisputeCommands } from './DisputeCommands.tsx';
-import { disputeView } from './fields.ts';
+import { disputeFields } from './fields.tsx';
 
-export function DisputeShow() {
-  return <ResourceShow view={disputeView} actions={<DisputeCommands />} />;
-}
+export const DisputeShow = () => (
+  <Show actions={<RecordActions commands={<DisputeCommands />} />}>{disputeFields}</Show>
+);

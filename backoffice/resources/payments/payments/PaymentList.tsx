@@ -1,3 +1,5 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   fromFilter,
@@ -6,8 +8,7 @@ import {
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { paymentView } from './fields.ts';
+import { PaymentTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('status', 'attemptStatus', true),
@@ -31,6 +32,9 @@ const quick: readonly QuickFilter[] = [
   { label: 'payments.refundsOnly', filter: { kind: 'refund' } },
 ];
 
-export function PaymentList() {
-  return <ResourceList view={paymentView} filters={filters} quick={quick} />;
-}
+export const PaymentList = () => (
+  <List filters={filters}>
+    <QuickFilters of={quick} />
+    <PaymentTable />
+  </List>
+);

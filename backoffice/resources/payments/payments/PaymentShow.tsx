@@ -1,21 +1,35 @@
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { StaffNotes } from '../../../kit/notes/StaffNotes.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { payoutLineView } from '../payout-lines/fields.ts';
-import { disputeView } from '../disputes/fields.ts';
-import { receiptView } from '../receipts/fields.ts';
-import { paymentView } from './fields.ts';
+import { NotesTab } from '../../../kit/notes/NotesTab.tsx';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { PayoutLineTable } from '../payout-lines/fields.tsx';
+import { DisputeTable } from '../disputes/fields.tsx';
+import { ReceiptTable } from '../receipts/fields.tsx';
+import { paymentFields } from './fields.tsx';
 import { PaymentCommands } from './PaymentCommands.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 
-const related = [
-  { name: 'timeline', label: 'payments.timeline', content: <PaymentTimeline /> },
-  { name: 'disputes', content: <RelatedRows view={disputeView} target="attemptId" /> },
-  { name: 'receipts', content: <RelatedRows view={receiptView} target="attemptId" /> },
-  { name: 'payout-lines', content: <RelatedRows view={payoutLineView} target="attemptId" /> },
-  { name: 'notes', needs: 'staff-notes', label: 'notes.title', content: <StaffNotes resource="payments" /> },
-] as const;
-
-export function PaymentShow() {
-  return <ResourceShow view={paymentView} actions={<PaymentCommands />} related={related} />;
-}
+export const PaymentShow = () => (
+  <Show actions={<RecordActions commands={<PaymentCommands />} />}>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{paymentFields}</TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="bikur.payments.timeline" path="timeline">
+        <PaymentTimeline />
+      </TabbedShowLayout.Tab>
+      <RelatedTab
+        path="disputes"
+        target="attemptId"
+        sort={{ field: 'openedAt', order: 'DESC' }}
+        table={<DisputeTable />}
+      />
+      <RelatedTab path="receipts" target="attemptId" table={<ReceiptTable />} />
+      <RelatedTab
+        path="payout-lines"
+        target="attemptId"
+        sort={{ field: 'movedAt', order: 'DESC' }}
+        table={<PayoutLineTable />}
+      />
+      <NotesTab path="notes" resource="payments" />
+    </TabbedShowLayout>
+  </Show>
+);

@@ -1,11 +1,7 @@
-import { Alert } from '@mui/material';
-import { useRecordContext } from 'react-admin';
-import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { payoutLineView } from './fields.ts';
+import { DifferenceCommands, WhatToDo } from '../statement-lines/DifferenceCommands.tsx';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { Show } from 'react-admin';
+import { payoutLineFields } from './fields.tsx';
 
 const advice = {
   not_paid_out: 'payments.notPaidOut',
@@ -16,40 +12,9 @@ const advice = {
   failed: 'payments.payoutFailed',
 } as const;
 
-export function PayoutLineShow() {
-  return <ResourceShow view={payoutLineView} head={<WhatToDo />} actions={<Handle />} />;
-}
-
-/** What staff do about a difference that is open. */
-function WhatToDo() {
-  const word = useMessages();
-  const line = useRecordContext<ResourceRecord<'payout-lines'>>();
-  if (!line?.difference || line.handledAt !== null) return null;
-  return (
-    <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-      {word(advice[line.difference])}
-    </Alert>
-  );
-}
-
-function Handle() {
-  const word = useMessages();
-  const line = useRecordContext<ResourceRecord<'payout-lines'>>();
-  if (!line?.difference) return null;
-  return line.handledAt === null ? (
-    <CommandButton
-      command="handle"
-      label={word('payments.handleDifference')}
-      explain={word('payments.handleDifferenceExplain')}
-      variant="contained"
-    >
-      <ReasonInput />
-    </CommandButton>
-  ) : (
-    <CommandButton
-      command="reopen"
-      label={word('payments.reopenDifference')}
-      explain={word('payments.reopenDifferenceExplain')}
-    />
-  );
-}
+export const PayoutLineShow = () => (
+  <Show actions={<RecordActions commands={<DifferenceCommands />} />}>
+    <WhatToDo advice={advice} />
+    {payoutLineFields}
+  </Show>
+);

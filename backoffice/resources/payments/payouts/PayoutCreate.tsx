@@ -19,7 +19,7 @@ export function PayoutCreate() {
   const word = useMessages();
   return (
     <>
-      <Create component="div" redirect="show">
+      <Create>
         <RecordForm defaultValues={{ provider: 'payplus' }}>
           <FormSection title={word('payments.deposit')}>
             <SelectInput

@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { choiceFilter, fromFilter, namedFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { payoutView } from './fields.ts';
+import { PayoutTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('status', 'payoutStatus', true),
@@ -13,6 +13,8 @@ const filters = [
   untilFilter('valueDay'),
 ];
 
-export function PayoutList() {
-  return <ResourceList view={payoutView} filters={filters} canCreate />;
-}
+export const PayoutList = () => (
+  <List filters={filters} sort={{ field: 'valueDay', order: 'DESC' }}>
+    <PayoutTable />
+  </List>
+);

@@ -1,18 +1,24 @@
-import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { DeleteWithConfirmButton, Show, TabbedShowLayout, useRecordContext } from 'react-admin';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { payoutLineView } from '../payout-lines/fields.ts';
-import { payoutView } from './fields.ts';
+import { PayoutLineTable } from '../payout-lines/fields.tsx';
+import { payoutFields } from './fields.tsx';
 
-const related = [
-  { name: 'payout-lines', content: <RelatedRows view={payoutLineView} target="payoutId" /> },
-] as const;
-
-export function PayoutShow() {
-  return <ResourceShow view={payoutView} actions={<TakeBack />} related={related} />;
-}
+export const PayoutShow = () => (
+  <Show actions={<RecordActions commands={<TakeBack />} />}>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{payoutFields}</TabbedShowLayout.Tab>
+      <RelatedTab
+        path="payout-lines"
+        target="payoutId"
+        sort={{ field: 'movedAt', order: 'DESC' }}
+        table={<PayoutLineTable />}
+      />
+    </TabbedShowLayout>
+  </Show>
+);
 
 /** A deposit that was entered wrongly is taken back, and entered anew. */
 function TakeBack() {

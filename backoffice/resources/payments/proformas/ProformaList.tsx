@@ -1,7 +1,8 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { fromFilter, namedFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { proformaView } from './fields.ts';
+import { ProformaTable } from './fields.tsx';
 
 const filters = [
   namedFilter('transfer', 'payments.transfer', [
@@ -26,6 +27,9 @@ const quick: readonly QuickFilter[] = [
   { label: 'payments.transferPaid', filter: { transfer: 'paid' } },
 ];
 
-export function ProformaList() {
-  return <ResourceList view={proformaView} filters={filters} quick={quick} />;
-}
+export const ProformaList = () => (
+  <List filters={filters}>
+    <QuickFilters of={quick} />
+    <ProformaTable />
+  </List>
+);

@@ -1,16 +1,18 @@
 import { Button, Stack } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { readAnyProformaEndpoint } from '../../../../api/contract/payments/transfers.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { proformaView } from './fields.ts';
+import { proformaFields } from './fields.tsx';
 
-export function ProformaShow() {
-  return <ResourceShow view={proformaView} head={<ProformaHead />} />;
-}
+export const ProformaShow = () => (
+  <Show>
+    <ProformaHead />
+    {proformaFields}
+  </Show>
+);
 
 /** The document as the customer has it, and the payment on which staff write down what came. */
 function ProformaHead() {

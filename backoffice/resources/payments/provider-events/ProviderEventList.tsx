@@ -1,7 +1,8 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, fromFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { providerEventView } from './fields.ts';
+import { ProviderEventTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('status', 'eventStatus', true),
@@ -13,6 +14,9 @@ const filters = [
 
 const quick: readonly QuickFilter[] = [{ label: 'payments.parked', filter: { status: 'parked' } }];
 
-export function ProviderEventList() {
-  return <ResourceList view={providerEventView} filters={filters} quick={quick} />;
-}
+export const ProviderEventList = () => (
+  <List filters={filters}>
+    <QuickFilters of={quick} />
+    <ProviderEventTable />
+  </List>
+);

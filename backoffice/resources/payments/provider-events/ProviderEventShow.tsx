@@ -1,20 +1,21 @@
-import { useRecordContext } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { Show, TabbedShowLayout, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { paymentView } from '../payments/fields.ts';
+import { PaymentTable } from '../payments/fields.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { providerEventView } from './fields.ts';
+import { providerEventFields } from './fields.tsx';
 
-const related = [
-  { name: 'payments', content: <RelatedRows view={paymentView} target="publicId" source="reference" /> },
-] as const;
-
-export function ProviderEventShow() {
-  return <ResourceShow view={providerEventView} actions={<ProcessAgain />} related={related} />;
-}
+export const ProviderEventShow = () => (
+  <Show actions={<RecordActions commands={<ProcessAgain />} />}>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{providerEventFields}</TabbedShowLayout.Tab>
+      <RelatedTab path="payments" target="publicId" source="reference" table={<PaymentTable />} />
+    </TabbedShowLayout>
+  </Show>
+);
 
 function ProcessAgain() {
   const word = useMessages();

@@ -1,3 +1,5 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   fromFilter,
@@ -7,8 +9,7 @@ import {
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { receiptView } from './fields.ts';
+import { ReceiptTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -30,6 +31,9 @@ const quick: readonly QuickFilter[] = [
   { label: 'payments.closedAccounts', filter: { of: 'closed' }, sort: { field: 'keptAt', order: 'DESC' } },
 ];
 
-export function ReceiptList() {
-  return <ResourceList view={receiptView} filters={filters} quick={quick} />;
-}
+export const ReceiptList = () => (
+  <List filters={filters}>
+    <QuickFilters of={quick} />
+    <ReceiptTable />
+  </List>
+);

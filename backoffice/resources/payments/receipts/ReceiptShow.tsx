@@ -1,14 +1,17 @@
-import { useRecordContext } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { Show, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ReceiptHead } from './ReceiptHead.tsx';
-import { receiptView } from './fields.ts';
+import { receiptFields } from './fields.tsx';
 
-export function ReceiptShow() {
-  return <ResourceShow view={receiptView} head={<ReceiptHead />} actions={<MailAgain />} />;
-}
+export const ReceiptShow = () => (
+  <Show actions={<RecordActions commands={<MailAgain />} />}>
+    <ReceiptHead />
+    {receiptFields}
+  </Show>
+);
 
 function MailAgain() {
   const word = useMessages();

@@ -1,3 +1,4 @@
+import { List } from 'react-admin';
 import {
   choiceFilter,
   fromFilter,
@@ -5,8 +6,7 @@ import {
   searchFilter,
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { recurringPaymentView } from './fields.ts';
+import { RecurringPaymentTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -17,6 +17,8 @@ const filters = [
   untilFilter('nextChargeDate'),
 ];
 
-export function RecurringPaymentList() {
-  return <ResourceList view={recurringPaymentView} filters={filters} />;
-}
+export const RecurringPaymentList = () => (
+  <List filters={filters}>
+    <RecurringPaymentTable />
+  </List>
+);

@@ -1,15 +1,13 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { paymentView } from '../payments/fields.ts';
-import { recurringPaymentView } from './fields.ts';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { PaymentTable } from '../payments/fields.tsx';
+import { recurringPaymentFields } from './fields.tsx';
 
-const related = [
-  {
-    name: 'payments',
-    content: <RelatedRows view={paymentView} target="packageId" source="packageId" />,
-  },
-] as const;
-
-export function RecurringPaymentShow() {
-  return <ResourceShow view={recurringPaymentView} related={related} />;
-}
+export const RecurringPaymentShow = () => (
+  <Show>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{recurringPaymentFields}</TabbedShowLayout.Tab>
+      <RelatedTab path="payments" target="packageId" source="packageId" table={<PaymentTable />} />
+    </TabbedShowLayout>
+  </Show>
+);

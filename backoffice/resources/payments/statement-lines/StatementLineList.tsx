@@ -1,7 +1,8 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, fromFilter, namedFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { statementLineView } from './fields.ts';
+import { StatementLineTable } from './fields.tsx';
 
 const filters = [
   namedFilter('review', 'payments.review', [
@@ -21,6 +22,9 @@ const quick: readonly QuickFilter[] = [
   { label: 'payments.reviewHandled', filter: { review: 'handled' } },
 ];
 
-export function StatementLineList() {
-  return <ResourceList view={statementLineView} filters={filters} quick={quick} />;
-}
+export const StatementLineList = () => (
+  <List filters={filters} sort={{ field: 'movedAt', order: 'DESC' }}>
+    <QuickFilters of={quick} />
+    <StatementLineTable />
+  </List>
+);

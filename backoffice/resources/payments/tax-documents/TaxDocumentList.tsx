@@ -1,7 +1,8 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, fromFilter, namedFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { taxDocumentView } from './fields.ts';
+import { TaxDocumentTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('status', 'taxDocumentStatus', true),
@@ -17,6 +18,9 @@ const quick: readonly QuickFilter[] = [
   { label: 'payments.taxReview', filter: { review: 'open' }, sort: { field: 'createdAt', order: 'ASC' } },
 ];
 
-export function TaxDocumentList() {
-  return <ResourceList view={taxDocumentView} filters={filters} quick={quick} />;
-}
+export const TaxDocumentList = () => (
+  <List filters={filters}>
+    <QuickFilters of={quick} />
+    <TaxDocumentTable />
+  </List>
+);

@@ -1,15 +1,18 @@
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { Button } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { Show, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { CodeInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { taxDocumentView } from './fields.ts';
+import { taxDocumentFields } from './fields.tsx';
 
-export function TaxDocumentShow() {
-  return <ResourceShow view={taxDocumentView} head={<TaxDocumentHead />} actions={<Commands />} />;
-}
+export const TaxDocumentShow = () => (
+  <Show actions={<RecordActions commands={<Commands />} />}>
+    <TaxDocumentHead />
+    {taxDocumentFields}
+  </Show>
+);
 
 /** The document itself, at the provider. */
 function TaxDocumentHead() {

@@ -1,3 +1,4 @@
+import { List } from 'react-admin';
 import {
   choiceFilter,
   flagFilter,
@@ -5,8 +6,7 @@ import {
   nameFilter,
   searchFilter,
 } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { paymentMethodView } from './fields.ts';
+import { PaymentMethodTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -18,6 +18,8 @@ const filters = [
   fromFilter('createdAt'),
 ];
 
-export function PaymentMethodList() {
-  return <ResourceList view={paymentMethodView} filters={filters} />;
-}
+export const PaymentMethodList = () => (
+  <List filters={filters}>
+    <PaymentMethodTable />
+  </List>
+);

@@ -1,17 +1,15 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { paymentView } from '../payments/fields.ts';
-import { recurringPaymentView } from '../recurring-payments/fields.ts';
-import { paymentMethodView } from './fields.ts';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { PaymentTable } from '../payments/fields.tsx';
+import { RecurringPaymentTable } from '../recurring-payments/fields.tsx';
+import { paymentMethodFields } from './fields.tsx';
 
-const related = [
-  { name: 'payments', content: <RelatedRows view={paymentView} target="paymentMethodId" /> },
-  {
-    name: 'recurring-payments',
-    content: <RelatedRows view={recurringPaymentView} target="paymentMethodId" />,
-  },
-] as const;
-
-export function PaymentMethodShow() {
-  return <ResourceShow view={paymentMethodView} related={related} />;
-}
+export const PaymentMethodShow = () => (
+  <Show>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{paymentMethodFields}</TabbedShowLayout.Tab>
+      <RelatedTab path="payments" target="paymentMethodId" table={<PaymentTable />} />
+      <RelatedTab path="recurring-payments" target="paymentMethodId" table={<RecurringPaymentTable />} />
+    </TabbedShowLayout>
+  </Show>
+);

@@ -7,7 +7,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 export function VatRateCreate() {
   const word = useMessages();
   return (
-    <Create component="div" redirect="list">
+    <Create redirect="list">
       <RecordForm>
         <FormSection title={word('payments.vatRate')}>
           <PlainDayInput

@@ -1,6 +1,8 @@
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { vatRateView } from './fields.ts';
+import { List } from 'react-admin';
+import { VatRateTable } from './fields.tsx';
 
-export function VatRateList() {
-  return <ResourceList view={vatRateView} filters={[]} canCreate />;
-}
+export const VatRateList = () => (
+  <List sort={{ field: 'firstDay', order: 'DESC' }}>
+    <VatRateTable />
+  </List>
+);

@@ -1,13 +1,13 @@
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { useState } from 'react';
-import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { DeleteWithConfirmButton, Show, useRecordContext } from 'react-admin';
 import { wallClock } from '../../../../api/contract/base/israel-clock.ts';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { vatRateView } from './fields.ts';
+import { vatRateFields } from './fields.tsx';
 
-export function VatRateShow() {
-  return <ResourceShow view={vatRateView} actions={<TakeBack />} />;
-}
+export const VatRateShow = () => (
+  <Show actions={<RecordActions commands={<TakeBack />} />}>{vatRateFields}</Show>
+);
 
 /** A rate that hasn't begun can be taken back, and entered anew. */
 function TakeBack() {

@@ -1,8 +1,8 @@
-import { NumberInput, useTranslate, useTranslateLabel } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
+import { List, NumberInput, useTranslate, useTranslateLabel } from 'react-admin';
 import { nameFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { statsView } from './fields.ts';
+import { StatsTable } from './fields.tsx';
 
 function AtLeast({ source, field }: { source: string; field: string; alwaysOn?: boolean }) {
   const translate = useTranslate();
@@ -27,6 +27,9 @@ const quick: QuickFilter[] = [
   { label: 'statsPage.ask.asleep', filter: { lastMonthViews: 0 } },
 ];
 
-export function StatsList() {
-  return <ResourceList view={statsView} filters={filters} quick={quick} />;
-}
+export const StatsList = () => (
+  <List filters={filters} sort={{ field: 'views', order: 'DESC' }}>
+    <QuickFilters of={quick} />
+    <StatsTable />
+  </List>
+);

@@ -1,6 +1,4 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { statsView } from './fields.ts';
+import { Show } from 'react-admin';
+import { statsFields } from './fields.tsx';
 
-export function StatsShow() {
-  return <ResourceShow view={statsView} />;
-}
+export const StatsShow = () => <Show>{statsFields}</Show>;

@@ -1,12 +1,9 @@
 import { Link as StyledLink, Typography } from '@mui/material';
-import { CreateButton, List, TopToolbar } from 'react-admin';
+import { CreateButton, DateField, List, TextField, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import type { ShownMigration } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { LoadFailed } from '../../../kit/components/LoadFailed.tsx';
-import { FieldValue } from '../../../kit/fields/FieldValue.tsx';
-import { moment } from '../../../kit/fields/figure-kinds.tsx';
-import { text } from '../../../kit/fields/text-kinds.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { StackedColumn, StackedTable } from '../../../kit/list/StackedTable.tsx';
 import { FromTo } from './FromTo.tsx';
@@ -41,10 +38,10 @@ export function MigrationList() {
         <Column label="desk.jobs.state" render={(run) => <StateTag run={run} />} />
         <Column label="packageMigration.packages" render={(run) => <Figure value={stepOf(run).total} />} />
         <Column label="databaseMigrations.who">
-          <FieldValue kind={text} source="createdByName" />
+          <TextField source="createdByName" />
         </Column>
         <Column label="databaseMigrations.time">
-          <FieldValue kind={moment} source="createdAt" />
+          <DateField source="createdAt" />
         </Column>
       </StackedTable>
     </List>

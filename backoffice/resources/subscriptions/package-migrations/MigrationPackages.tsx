@@ -13,7 +13,7 @@ import {
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { LoadFailed } from '../../../kit/components/LoadFailed.tsx';
 import { useMoney } from '../../../kit/components/Money.tsx';
-import { Tag } from '../../../kit/fields/choice-kinds.tsx';
+import { Tag } from '../../../kit/fields/StatusField.tsx';
 import type { Tone } from '../../../kit/fields/choice-tones.ts';
 import { formatDay } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';

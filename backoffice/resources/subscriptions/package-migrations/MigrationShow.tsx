@@ -1,7 +1,6 @@
 import { LinearProgress, Typography } from '@mui/material';
 import { ListButton, Show, TopToolbar, useRecordContext } from 'react-admin';
 import type { ShownMigration } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
-import { keptOnFailure } from '../../../kit/components/LoadFailed.tsx';
 import { Message } from '../../../kit/components/Message.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
@@ -16,23 +15,21 @@ import { isMoving, StateTag, stepOf, whileMoving } from './run-status.tsx';
 /** One move: its changes, progress, commands and packages; read again each second while a worker runs it. */
 export function MigrationShow() {
   const word = useMessages();
-  const { queryOptions, render } = keptOnFailure(<Move />);
   return (
     <Show<ShownMigration>
       title={word('packageMigration.title')}
-      component="div"
-      emptyWhileLoading
       queryOptions={{
-        ...queryOptions,
+        onError: () => undefined,
         refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? whileMoving : false),
       }}
-      render={render}
       actions={
         <TopToolbar>
           <ListButton label={word('packageMigration.back')} />
         </TopToolbar>
       }
-    />
+    >
+      <Move />
+    </Show>
   );
 }
 

@@ -3,7 +3,7 @@ import type { PackageMigrationTotals } from '../../../../api/contract/subscripti
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { useMoney } from '../../../kit/components/Money.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { Facts } from '../../../kit/show/FactSheet.tsx';
+import { Facts } from '../../../kit/show/Facts.tsx';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 import { FromTo } from './FromTo.tsx';
 import { nameOfFeature } from './Losses.tsx';

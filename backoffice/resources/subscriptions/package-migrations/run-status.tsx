@@ -1,5 +1,5 @@
 import type { ShownMigration } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
-import { Tag } from '../../../kit/fields/choice-kinds.tsx';
+import { Tag } from '../../../kit/fields/StatusField.tsx';
 import type { Tone } from '../../../kit/fields/choice-tones.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 

@@ -1,3 +1,5 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { useState } from 'react';
 import {
   choiceFilter,
@@ -8,8 +10,7 @@ import {
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { packageView } from './fields.ts';
+import { PackageTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -46,5 +47,10 @@ function questions(now: Date): QuickFilter[] {
 
 export function PackageList() {
   const [quick] = useState(() => questions(new Date()));
-  return <ResourceList view={packageView} filters={filters} quick={quick} />;
+  return (
+    <List filters={filters}>
+      <QuickFilters of={quick} />
+      <PackageTable />
+    </List>
+  );
 }

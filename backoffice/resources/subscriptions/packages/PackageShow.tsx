@@ -1,33 +1,42 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
-import { cardView } from '../../cards/business-profiles/fields.ts';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { CardTable } from '../../cards/business-profiles/fields.tsx';
 import { SetTeamButton } from '../team-members/SetTeamButton.tsx';
-import { teamMemberView } from '../team-members/fields.ts';
-import { paymentView } from '../../payments/payments/fields.ts';
-import { recurringPaymentView } from '../../payments/recurring-payments/fields.ts';
+import { TeamMemberTable } from '../team-members/fields.tsx';
+import { PaymentTable } from '../../payments/payments/fields.tsx';
+import { RecurringPaymentTable } from '../../payments/recurring-payments/fields.tsx';
 import { PackageCommandMenu } from './PackageCommandMenu.tsx';
 import { PackageTimeline } from './PackageTimeline.tsx';
-import { packageView } from './fields.ts';
+import { packageFields } from './fields.tsx';
 
-const related = [
-  { name: 'timeline', label: 'payments.timeline', content: <PackageTimeline /> },
-  { name: 'payments', content: <RelatedRows view={paymentView} target="packageId" /> },
-  { name: 'recurring-payments', content: <RelatedRows view={recurringPaymentView} target="packageId" /> },
-  { name: 'business-profiles', content: <RelatedRows view={cardView} target="packageId" /> },
-  { name: 'team-members', content: <RelatedRows view={teamMemberView} target="packageId" /> },
-] as const;
-
-export function PackageShow() {
-  return (
-    <ResourceShow
-      view={packageView}
-      related={related}
-      actions={
-        <>
-          <PackageCommandMenu />
-          <SetTeamButton />
-        </>
-      }
-    />
-  );
-}
+export const PackageShow = () => (
+  <Show
+    actions={
+      <RecordActions
+        commands={
+          <>
+            <PackageCommandMenu />
+            <SetTeamButton />
+          </>
+        }
+      />
+    }
+  >
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">{packageFields}</TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="bikur.payments.timeline" path="timeline">
+        <PackageTimeline />
+      </TabbedShowLayout.Tab>
+      <RelatedTab path="payments" target="packageId" table={<PaymentTable />} />
+      <RelatedTab path="recurring-payments" target="packageId" table={<RecurringPaymentTable />} />
+      <RelatedTab
+        path="business-profiles"
+        target="packageId"
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        table={<CardTable />}
+      />
+      <RelatedTab path="team-members" target="packageId" table={<TeamMemberTable />} />
+    </TabbedShowLayout>
+  </Show>
+);

@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import { planPreviewPath } from '../../../../api/contract/subscriptions/plan-preview.ts';
-import type { AnyRecord } from '../../../kit/fields/field-kind.ts';
+import type { AnyRecord } from '../../../kit/fields/make-field.tsx';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';
 import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
 import { withoutEmptyLines } from '../../../kit/form/text-inputs.tsx';

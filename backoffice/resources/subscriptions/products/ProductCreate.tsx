@@ -18,12 +18,10 @@ const startingPoint = {
   sortOrder: 0,
 };
 
-export function ProductCreate() {
-  return (
-    <Create component="div" redirect="show" transform={transformProduct}>
-      <RecordForm defaultValues={startingPoint}>
-        <ProductInputs />
-      </RecordForm>
-    </Create>
-  );
-}
+export const ProductCreate = () => (
+  <Create transform={transformProduct}>
+    <RecordForm defaultValues={startingPoint}>
+      <ProductInputs />
+    </RecordForm>
+  </Create>
+);

@@ -1,12 +1,12 @@
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { Edit } from 'react-admin';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { ProductInputs } from './ProductInputs.tsx';
 import { transformProduct } from '../../../kit/form/transform-product.ts';
-import { productView } from './fields.ts';
 
-export function ProductEdit() {
-  return (
-    <RecordEdit view={productView} transform={transformProduct}>
+export const ProductEdit = () => (
+  <Edit transform={transformProduct}>
+    <RecordForm>
       <ProductInputs />
-    </RecordEdit>
-  );
-}
+    </RecordForm>
+  </Edit>
+);

@@ -1,3 +1,4 @@
+import { textsIn } from '../../../kit/fields/TranslationsField.tsx';
 import { BooleanInput, minValue, NumberInput, required, SelectInput, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { defaultLanguage, languageOfCode, nameIn } from '../../../../api/contract/base/languages.ts';
@@ -7,7 +8,7 @@ import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, LinesInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { furtherLanguages, textsIn } from '../../../kit/fields/translation-kind.tsx';
+import { furtherLanguages } from '../../../kit/fields/TranslationsField.tsx';
 import { TranslationInputs } from '../../../kit/form/TranslationInputs.tsx';
 import { moneyRule } from '../../../kit/form/money-rule.ts';
 

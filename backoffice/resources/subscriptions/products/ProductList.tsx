@@ -1,7 +1,7 @@
+import { List } from 'react-admin';
 import { choiceFilter, flagFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import { ReorderProducts } from '../../../kit/list/ReorderProducts.tsx';
-import { productView } from './fields.ts';
+import { ProductTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('packageType', 'packageType', true),
@@ -16,7 +16,9 @@ export function ProductList() {
   return (
     <>
       <ReorderProducts resource="products" />
-      <ResourceList view={productView} filters={filters} canCreate />
+      <List filters={filters} sort={{ field: 'sortOrder', order: 'ASC' }}>
+        <ProductTable />
+      </List>
     </>
   );
 }

@@ -1,20 +1,23 @@
-import { useLocale, useRecordContext } from 'react-admin';
-import { languageOfCode } from '../../../../api/contract/base/languages.ts';
 import { productTextsIn } from '../../../../api/contract/subscriptions/product-texts.ts';
+import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { Show, TabbedShowLayout, useLocale, useRecordContext } from 'react-admin';
+import { languageOfCode } from '../../../../api/contract/base/languages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { RelatedRows } from '../../../kit/show/RelatedRows.tsx';
 import { PlanPicture } from './PlanPicture.tsx';
-import { packageView } from '../packages/fields.ts';
-import { productView } from './fields.ts';
+import { PackageTable } from '../packages/fields.tsx';
+import { productFields } from './fields.tsx';
 
-const related = [
-  { name: 'packages', content: <RelatedRows view={packageView} target="productId" /> },
-] as const;
-
-export function ProductShow() {
-  return <ResourceShow view={productView} head={<Picture />} canEdit related={related} />;
-}
+export const ProductShow = () => (
+  <Show>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="bikur.show.details">
+        <Picture />
+        {productFields}
+      </TabbedShowLayout.Tab>
+      <RelatedTab path="packages" target="productId" table={<PackageTable />} />
+    </TabbedShowLayout>
+  </Show>
+);
 
 function Picture() {
   const language = languageOfCode(useLocale());

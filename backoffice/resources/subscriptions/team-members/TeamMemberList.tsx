@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { teamMemberView } from './fields.ts';
+import { TeamMemberTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('status', 'teamMemberStatus', true),
@@ -9,6 +9,8 @@ const filters = [
   untilFilter('createdAt'),
 ];
 
-export function TeamMemberList() {
-  return <ResourceList view={teamMemberView} filters={filters} />;
-}
+export const TeamMemberList = () => (
+  <List filters={filters}>
+    <TeamMemberTable />
+  </List>
+);

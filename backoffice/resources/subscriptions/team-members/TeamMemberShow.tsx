@@ -1,6 +1,4 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { teamMemberView } from './fields.ts';
+import { Show } from 'react-admin';
+import { teamMemberFields } from './fields.tsx';
 
-export function TeamMemberShow() {
-  return <ResourceShow view={teamMemberView} />;
-}
+export const TeamMemberShow = () => <Show>{teamMemberFields}</Show>;

@@ -5,12 +5,10 @@ import { CannedAnswerInputs } from './CannedAnswerInputs.tsx';
 
 const startingPoint = { language: defaultLanguage, sortOrder: 0 };
 
-export function CannedAnswerCreate() {
-  return (
-    <Create component="div" redirect="list">
-      <RecordForm defaultValues={startingPoint}>
-        <CannedAnswerInputs />
-      </RecordForm>
-    </Create>
-  );
-}
+export const CannedAnswerCreate = () => (
+  <Create redirect="list">
+    <RecordForm defaultValues={startingPoint}>
+      <CannedAnswerInputs />
+    </RecordForm>
+  </Create>
+);

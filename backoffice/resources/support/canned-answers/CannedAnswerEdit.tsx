@@ -1,11 +1,11 @@
-import { RecordEdit } from '../../../kit/form/RecordEdit.tsx';
+import { Edit } from 'react-admin';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { CannedAnswerInputs } from './CannedAnswerInputs.tsx';
-import { cannedAnswerView } from './fields.ts';
 
-export function CannedAnswerEdit() {
-  return (
-    <RecordEdit view={cannedAnswerView}>
+export const CannedAnswerEdit = () => (
+  <Edit>
+    <RecordForm>
       <CannedAnswerInputs />
-    </RecordEdit>
-  );
-}
+    </RecordForm>
+  </Edit>
+);

@@ -1,9 +1,11 @@
+import { List } from 'react-admin';
 import { choiceFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { cannedAnswerView } from './fields.ts';
+import { CannedAnswerTable } from './fields.tsx';
 
 const filters = [choiceFilter('language', 'language', true)];
 
-export function CannedAnswerList() {
-  return <ResourceList view={cannedAnswerView} filters={filters} canCreate />;
-}
+export const CannedAnswerList = () => (
+  <List filters={filters} sort={{ field: 'sortOrder', order: 'ASC' }}>
+    <CannedAnswerTable />
+  </List>
+);

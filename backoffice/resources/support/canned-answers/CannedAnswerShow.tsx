@@ -1,6 +1,4 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { cannedAnswerView } from './fields.ts';
+import { Show } from 'react-admin';
+import { cannedAnswerFields } from './fields.tsx';
 
-export function CannedAnswerShow() {
-  return <ResourceShow view={cannedAnswerView} canEdit />;
-}
+export const CannedAnswerShow = () => <Show>{cannedAnswerFields}</Show>;

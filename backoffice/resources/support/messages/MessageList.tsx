@@ -1,6 +1,6 @@
+import { List } from 'react-admin';
 import { flagFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
-import { messageView } from './fields.ts';
+import { MessageTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -12,6 +12,8 @@ const filters = [
   fromFilter('createdAt'),
 ];
 
-export function MessageList() {
-  return <ResourceList view={messageView} filters={filters} />;
-}
+export const MessageList = () => (
+  <List filters={filters}>
+    <MessageTable />
+  </List>
+);

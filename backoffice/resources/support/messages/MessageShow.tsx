@@ -1,6 +1,4 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
-import { messageView } from './fields.ts';
+import { Show } from 'react-admin';
+import { messageFields } from './fields.tsx';
 
-export function MessageShow() {
-  return <ResourceShow view={messageView} />;
-}
+export const MessageShow = () => <Show>{messageFields}</Show>;

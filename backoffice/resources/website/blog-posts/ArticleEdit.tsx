@@ -1,6 +1,4 @@
-import { Edit, HttpError, ListButton, ShowButton, TopToolbar, useNotify } from 'react-admin';
-import { keptOnFailure } from '../../../kit/components/LoadFailed.tsx';
-import { RecordHeading } from '../../../kit/show/RecordHeading.tsx';
+import { Edit, HttpError, useNotify } from 'react-admin';
 import { ArticleForm, transformArticle } from './ArticleForm.tsx';
 import { forgetDraft } from './draft/stored-draft.ts';
 
@@ -9,9 +7,6 @@ export function ArticleEdit() {
   const notify = useNotify();
   return (
     <Edit
-      title={<RecordHeading resource="blog-posts" />}
-      component="div"
-      mutationMode="pessimistic"
       redirect={false}
       transform={transformArticle}
       mutationOptions={{
@@ -23,14 +18,9 @@ export function ArticleEdit() {
           if (!hasFieldIssues(error)) notify(messageOf(error), { type: 'error' });
         },
       }}
-      actions={
-        <TopToolbar>
-          <ListButton label="ra.action.list" />
-          <ShowButton />
-        </TopToolbar>
-      }
-      {...keptOnFailure(<ArticleForm />)}
-    />
+    >
+      <ArticleForm />
+    </Edit>
   );
 }
 

@@ -1,3 +1,4 @@
+import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { Button, Tooltip } from '@mui/material';
 import EyeIcon from '~icons/ph/eye';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin';
@@ -5,10 +6,8 @@ import { CancelButton } from '../../../kit/form/CancelButton.tsx';
 import { ConflictGuard } from '../../../kit/form/ConflictGuard.tsx';
 import { keepTyped } from '../../../kit/form/keep-typed.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { DraftStore } from './draft/DraftStore.tsx';
-import { articleFields } from './fields.ts';
 
 /** The toolbar stays in view, so that a long article can be saved from any position. */
 const atHand = {
@@ -40,7 +39,7 @@ export function ArticleForm({ defaultValues }: Props) {
         </Toolbar>
       }
     >
-      <ConflictGuard fields={articleFields}>
+      <ConflictGuard>
         <DraftStore />
         <ArticleInputs />
       </ConflictGuard>

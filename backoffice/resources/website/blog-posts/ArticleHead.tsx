@@ -4,7 +4,7 @@ import { SafeImage } from '../../../kit/components/SafeImage.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { articleState } from './article-state.ts';
-import { stateOfArticle } from './article-state-kind.tsx';
+import { ArticleStateField } from './ArticleStateField.tsx';
 
 /** The article's state, and a link to its page on the site. */
 export function ArticleHead() {
@@ -16,7 +16,7 @@ export function ArticleHead() {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
       <SafeImage source={article.featuredImage ?? ''} size={72} />
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
-        <stateOfArticle.View value={article.isPublished} record={article} />
+        <ArticleStateField source="isPublished" />
         <Link
           href={isOut ? `/blog/${encodeURIComponent(article.slug)}` : `/blog/${article.id}?preview=1`}
           target="_blank"

@@ -82,6 +82,7 @@ export function ArticleInputs() {
             sort={{ field: 'publishedAt', order: 'DESC' }}
           >
             <AutocompleteArrayInput
+              optionText="title"
               filterToQuery={(q: string) => (q ? { q } : {})}
               helperText={word('article.relatedHelp')}
               getOptionDisabled={(option: { id?: unknown }) => option.id === record?.['id']}

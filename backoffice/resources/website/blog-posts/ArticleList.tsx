@@ -1,8 +1,9 @@
+import { List } from 'react-admin';
+import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { flagFilter, fromFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
-import { ResourceList } from '../../../kit/list/ResourceList.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ArticleBulk } from './ArticleBulk.tsx';
-import { articleView } from './fields.ts';
+import { ArticleTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
@@ -21,6 +22,9 @@ const quick: readonly QuickFilter[] = [
   { label: 'article.drafts', filter: { state: 'draft' }, sort: { field: 'updatedAt', order: 'DESC' } },
 ];
 
-export function ArticleList() {
-  return <ResourceList view={articleView} filters={filters} quick={quick} bulk={<ArticleBulk />} canCreate />;
-}
+export const ArticleList = () => (
+  <List filters={filters}>
+    <QuickFilters of={quick} />
+    <ArticleTable bulk={<ArticleBulk />} />
+  </List>
+);

@@ -1,7 +1,10 @@
-import { ResourceShow } from '../../../kit/show/ResourceShow.tsx';
+import { Show } from 'react-admin';
 import { ArticleHead } from './ArticleHead.tsx';
-import { articleView } from './fields.ts';
+import { articleFields } from './fields.tsx';
 
-export function ArticleShow() {
-  return <ResourceShow view={articleView} canEdit head={<ArticleHead />} />;
-}
+export const ArticleShow = () => (
+  <Show>
+    <ArticleHead />
+    {articleFields}
+  </Show>
+);

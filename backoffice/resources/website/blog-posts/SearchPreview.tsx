@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { textOfHtml } from '../../../kit/fields/html-kind.tsx';
+import { textOfHtml } from '../../../kit/fields/own-text-fields.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const Result = styled('figure')(({ theme }) => ({

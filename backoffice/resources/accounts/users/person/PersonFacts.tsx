@@ -1,20 +1,19 @@
+import { PhoneField } from '../../../../kit/fields/link-fields.tsx';
 import { Link as StyledLink, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { TextArrayField, useRecordContext, useTranslate } from 'react-admin';
+import { EmailField, TextArrayField, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { personSummaryEndpoint } from '../../../../../api/contract/accounts/person.endpoint.ts';
 import { Figure } from '../../../../kit/components/Figure.tsx';
 import { Money } from '../../../../kit/components/Money.tsx';
 import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
-import { FieldValue } from '../../../../kit/fields/FieldValue.tsx';
-import { email, phone } from '../../../../kit/fields/link-kinds.tsx';
 import { formatDay } from '../../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { listPath } from '../../../../kit/list/list-path.ts';
 import { call } from '../../../../kit/providers/call.ts';
 import type { ResourceRecord } from '../../../../kit/resource-entities.ts';
-import { Facts } from '../../../../kit/show/FactSheet.tsx';
+import { Facts } from '../../../../kit/show/Facts.tsx';
 import { TagsButton } from './TagsButton.tsx';
 
 /** How to reach a person, their money, plan, conversations and tags; counts are links to the rows. */
@@ -39,7 +38,7 @@ export function PersonFacts() {
     [
       translate('resources.users.fields.email'),
       <Fragment key="email">
-        <FieldValue kind={email} source="email" />{' '}
+        <EmailField source="email" />{' '}
         {user.isInvited ? (
           <small>{word('person.invited')}</small>
         ) : user.isEmailVerified ? null : (
@@ -47,7 +46,7 @@ export function PersonFacts() {
         )}
       </Fragment>,
     ],
-    [translate('resources.users.fields.phone'), <FieldValue key="phone" kind={phone} source="phone" />],
+    [translate('resources.users.fields.phone'), <PhoneField key="phone" source="phone" />],
     [word('person.paidInAll'), rowsOf('payments', <Money of={paidInAll} currency={currency} />)],
     [
       word('person.lastPayment'),

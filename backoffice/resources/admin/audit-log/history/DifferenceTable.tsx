@@ -1,10 +1,11 @@
 import { styled } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { RecordContextProvider, useTranslate } from 'react-admin';
 import { EmptyValue, isEmptyValue } from '../../../../kit/fields/EmptyValue.tsx';
 import { isRecord } from '../../../../kit/fields/read-value.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { InputSheet } from './InputSheet.tsx';
-import { kindOf } from './field-kinds.ts';
+import { DetailsField } from '../../../../kit/fields/DetailsField.tsx';
+import { usePageFields } from '../../../../kit/fields/page-fields.ts';
 import { fieldLabel } from './messages.ts';
 
 type Side = Readonly<Record<string, unknown>> | null;
@@ -79,8 +80,9 @@ export function DifferenceTable({ entity, before, after }: Props) {
 }
 
 function Value({ entity, name, row }: { entity: string; name: string; row: Side }) {
-  const value = row?.[name];
-  if (isEmptyValue(value)) return <EmptyValue />;
-  const kind = kindOf(entity, name);
-  return <kind.View value={value} record={row ?? {}} />;
+  const field = usePageFields(entity).get(name);
+  if (isEmptyValue(row?.[name])) return <EmptyValue />;
+  return (
+    <RecordContextProvider value={row ?? {}}>{field ?? <DetailsField source={name} />}</RecordContextProvider>
+  );
 }

@@ -1,7 +1,7 @@
+import { DetailsField } from '../../../../kit/fields/DetailsField.tsx';
 import { styled } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
-import { details } from '../../../../kit/fields/details-kind.tsx';
 import { isEmptyValue } from '../../../../kit/fields/EmptyValue.tsx';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import type { ResourceName } from '../../../../kit/resource-entities.ts';
@@ -49,7 +49,5 @@ export function InputSheet({ entity, input }: Props) {
 function Said({ name, value }: { name: string; value: unknown }) {
   const resource = references[name];
   if (resource && typeof value === 'number') return <ReferenceName resource={resource} id={value} />;
-  return <details.View value={value} record={noRecord} />;
+  return <DetailsField source={name} record={{ [name]: value }} />;
 }
-
-const noRecord = {};

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../../kit/fields/field-kind.ts';
+import type { Translate } from '../../../../kit/fields/make-field.tsx';
 import { queueWord } from '../../../../kit/formatting/queue-words.ts';
 
 /** `endDate` or `end-date` → "End date", for keys without a translation. */

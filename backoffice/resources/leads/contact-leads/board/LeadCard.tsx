@@ -7,9 +7,10 @@ import { Link } from 'react-router';
 import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
 import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
-import { day } from '../../../../kit/fields/figure-kinds.tsx';
+import { DateField } from 'react-admin';
+import { dayFormat } from '../../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
-import { ContactButtons } from '../contact-kinds.tsx';
+import { ContactButtons } from '../contact-fields.tsx';
 import { MoveMenu } from '../MoveMenu.tsx';
 
 const Face = styled('div')(({ theme }) => ({
@@ -78,7 +79,7 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
         </p>
       ) : null}
       <div className="facts">
-        <day.View value={lead['createdAt']} record={lead} />
+        <DateField source="createdAt" record={lead} options={dayFormat} />
         {typeof service === 'string' ? ` · ${translate(`bikur.choices.leadService.${service}`)}` : null}
         {typeof assigneeId === 'number' ? (
           <>

@@ -1,7 +1,7 @@
 import type { Active, DndContextProps, Over } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRecord } from '../../../../kit/fields/field-kind.ts';
+import type { AnyRecord } from '../../../../kit/fields/make-field.tsx';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 
 const leadOf = (active: Active): AnyRecord => (active.data.current?.['lead'] as AnyRecord | undefined) ?? {};

@@ -7,7 +7,7 @@ import { toolGroups, type Asked, type Tool } from './tools.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  insetBlockStart: 56,
+  insetBlockStart: 48,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

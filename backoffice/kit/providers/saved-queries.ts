@@ -1,0 +1,77 @@
+// react-admin keeps saved queries in the browser; here they are the person's own on every device.
+import type { SavedQuery, Store } from 'react-admin';
+import {
+  deleteSavedViewEndpoint,
+  listSavedViewsEndpoint,
+  saveViewEndpoint,
+} from '../../../api/contract/admin/saved-views.endpoint.ts';
+import type { SavedView } from '../../../api/contract/admin/saved-views.schema.ts';
+import { displayed } from '../list/quick-filter.ts';
+import { call } from './call.ts';
+
+const pageSize = 25;
+const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
+
+const asQuery = ({ name, filter, sort }: SavedView): SavedQuery => ({
+  label: name,
+  value: {
+    filter,
+    sort: sort ?? newestFirst,
+    perPage: pageSize,
+    displayedFilters: displayed(filter) as never,
+  },
+});
+
+/** The list whose saved queries have this key of react-admin's store; null for other keys. */
+export const listOfQueries = (key: string): string | null => /^(.+)\.savedQueries$/u.exec(key)?.[1] ?? null;
+
+/** Saved queries behind react-admin's store: read from the server when first asked for, and changed there. */
+export function createSavedQueries(failed: (error: unknown) => void) {
+  let views: readonly SavedView[] | null = null;
+  const byList = new Map<string, SavedQuery[]>();
+  const listeners = new Map<string, Set<(value: SavedQuery[]) => void>>();
+  const queriesOf = (list: string): SavedQuery[] => {
+    const known = byList.get(list) ?? (views ?? []).filter(({ resource }) => resource === list).map(asQuery);
+    byList.set(list, known);
+    return known;
+  };
+  const keep = (fresh: readonly SavedView[]) => {
+    views = fresh;
+    byList.clear();
+    for (const [list, told] of listeners) for (const listener of told) listener(queriesOf(list));
+  };
+  const read = () => call(listSavedViewsEndpoint).then(keep);
+  const change = async (resource: string, wanted: readonly SavedQuery[]) => {
+    const own = (views ?? []).filter((view) => view.resource === resource);
+    for (const view of own)
+      if (!wanted.some(({ label }) => label === view.name))
+        keep(await call(deleteSavedViewEndpoint, { params: { id: view.id } }));
+    for (const { label, value } of wanted.filter((query) => !own.some(({ name }) => name === query.label)))
+      keep(
+        await call(saveViewEndpoint, {
+          body: {
+            resource,
+            name: label,
+            filter: value.filter as SavedView['filter'],
+            sort: value.sort ?? null,
+            hiddenColumns: null,
+          },
+        }),
+      );
+  };
+  return {
+    get(list: string): SavedQuery[] {
+      if (views === null) {
+        views = [];
+        read().catch(() => (views = null));
+      }
+      return queriesOf(list);
+    },
+    set: (list: string, wanted: readonly SavedQuery[]) => void change(list, wanted).catch(failed),
+    subscribe(list: string, listener: (value: SavedQuery[]) => void): ReturnType<Store['subscribe']> {
+      const told = listeners.get(list) ?? new Set();
+      listeners.set(list, told.add(listener));
+      return () => void told.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// react-admin's ReferenceManyField says neither how many rows there are nor where all of them are.
+import { Link as StyledLink, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  Pagination,
+  ReferenceManyField,
+  TabbedShowLayout,
+  useGetResourceLabel,
+  useListContext,
+  useRecordContext,
+  type ReferenceManyFieldProps,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { useMay } from '../access/use-may.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { listPath } from '../list/list-path.ts';
+import { RelatedContext } from '../list/related-context.ts';
+import type { ResourceName } from '../resource-entities.ts';
+
+interface Related extends Pick<ReferenceManyFieldProps, 'filter' | 'sort' | 'target' | 'source'> {
+  reference: ResourceName;
+  /** Commands that create such rows. */
+  actions?: ReactNode;
+  /** The other resource's table. */
+  table: ReactNode;
+}
+
+/** Related rows of another resource: their count, the newest first, and a link to all of them. */
+export function RelatedRows({ actions, table, ...props }: Related) {
+  return (
+    <ReferenceManyField
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      {...props}
+    >
+      <Head {...props} actions={actions} />
+      <RelatedContext value={`${props.reference}.${props.target}`}>{table}</RelatedContext>
+    </ReferenceManyField>
+  );
+}
+
+function Head({ reference, target, source = 'id', filter, actions }: Omit<Related, 'table'>) {
+  const word = useMessages();
+  const record = useRecordContext();
+  const { total } = useListContext();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, minBlockSize: 40 }}>
+      {total === undefined ? null : word('related.count', { count: total, smart_count: total })}
+      {total && record ? (
+        <StyledLink component={Link} to={listPath(reference, { ...filter, [target]: record[source] })}>
+          {word('related.inList')}
+        </StyledLink>
+      ) : null}
+      {actions ? <Stack sx={{ marginInlineStart: 'auto', flexDirection: 'row' }}>{actions}</Stack> : null}
+    </Stack>
+  );
+}
+
+type TabOfRows = Omit<Related, 'reference'> & { path: ResourceName; label?: string };
+
+/** A tab of `TabbedShowLayout` with related rows; its path is the name of their resource. */
+export function RelatedTab({ path, target, source, filter, sort, actions, table, ...tab }: TabOfRows) {
+  const label = useGetResourceLabel()(path, 2);
+  const may = useMay();
+  const rows = {
+    target,
+    actions,
+    ...(source && { source }),
+    ...(filter && { filter }),
+    ...(sort && { sort }),
+  };
+  if (!may.do(path, 'list')) return null;
+  return (
+    <TabbedShowLayout.Tab label={label} path={path} {...tab}>
+      {/* Within a fragment: react-admin would repeat the rows' source as a label above them. */}
+      <>
+        <RelatedRows reference={path} table={table} {...rows} />
+      </>
+    </TabbedShowLayout.Tab>
+  );
+}

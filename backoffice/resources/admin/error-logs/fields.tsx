@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { DataTable, DateField, ReferenceField, TextField } from 'react-admin';
+import { CodeBlockField } from '../../../kit/fields/own-text-fields.tsx';
+import { NameField } from '../../../kit/fields/NameField.tsx';
+import { ListTable } from '../../../kit/list/ListTable.tsx';
+import { ShowSection } from '../../../kit/show/ShowSection.tsx';
+
+export const errorLogFields = (
+  <>
+    <ShowSection title="subject">
+      <TextField source="errorType" dir="ltr" />
+      <TextField source="errorMessage" />
+      <TextField source="path" dir="ltr" />
+      <TextField source="requestId" dir="ltr" />
+      <DateField source="createdAt" />
+    </ShowSection>
+    <ShowSection title="person">
+      <ReferenceField source="userId" reference="users" />
+      <TextField source="username" />
+    </ShowSection>
+    <ShowSection title="handling">
+      <ReferenceField source="handledBy" reference="users" />
+      <DateField source="handledAt" />
+    </ShowSection>
+    <ShowSection title="content">
+      <CodeBlockField source="errorDetails" />
+    </ShowSection>
+    <ShowSection title="system">
+      <TextField source="id" dir="ltr" sortable />
+    </ShowSection>
+  </>
+);
+
+export const ErrorLogTable = ({ bulk }: { bulk?: ReactNode }) => (
+  <ListTable fields={errorLogFields} phone={['path', 'createdAt']} bulk={bulk}>
+    <DataTable.Col source="errorMessage" field={NameField} disableSort />
+    <DataTable.Col source="errorType" />
+    <DataTable.Col source="path" disableSort />
+    <DataTable.Col source="userId" disableSort />
+    <DataTable.Col source="createdAt" />
+    <DataTable.Col source="handledAt" disableSort />
+  </ListTable>
+);
