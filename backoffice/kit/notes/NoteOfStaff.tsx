@@ -29,7 +29,7 @@ export function NoteOfStaff({ note, about }: { note: Note; about: NotedResource 
   const isOwn = identity?.id === note.authorId;
   return (
     <RecordContextProvider value={note}>
-      <Box component="li" sx={{ py: 1.5, borderBlockEnd: 1, borderColor: 'divider' }}>
+      <Box component="li" id={`note-${note.id}`} sx={{ py: 1.5, borderBlockEnd: 1, borderColor: 'divider' }}>
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'text.secondary' }}
         >

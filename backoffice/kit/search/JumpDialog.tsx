@@ -28,8 +28,14 @@ function useSettled(text: string): string {
 
 type Result = Find | MenuPage;
 
-const addressOf = (result: Result) =>
-  'path' in result ? result.path : `/${result.resource}/${result.record.id}/show`;
+/** Of a note the page of the record that it is about. */
+function addressOf(result: Result): string {
+  if ('path' in result) return result.path;
+  const { resource, record } = result;
+  return resource === 'staff-notes'
+    ? `/${String(record['resource'])}/${String(record['recordId'])}/show#note-${record.id}`
+    : `/${resource}/${record.id}/show`;
+}
 
 /** The pages of the menu, by the names that the admin reads there. */
 function useMenuPages(menu: readonly MenuGroup[]): MenuPage[] {

@@ -41,6 +41,8 @@ export const leadsEnglish: SameShape<typeof leadsHebrew> = {
   lead: {
     bulkStatus: 'Change status',
     bulkExplain: 'The status of all chosen leads will change.',
+    bulkAssignee: 'Put in charge',
+    bulkAssigneeExplain: 'All chosen leads get this person in charge.',
     board: 'Board of leads',
     toBoard: 'Board by status',
     toList: 'To the list',

@@ -39,6 +39,8 @@ export const leadsHebrew = {
   lead: {
     bulkStatus: 'שינוי מצב',
     bulkExplain: 'המצב ישתנה בכל הפניות שנבחרו.',
+    bulkAssignee: 'קביעת אחראי',
+    bulkAssigneeExplain: 'האחראי ייקבע בכל הפניות שנבחרו.',
     board: 'לוח פניות',
     toBoard: 'ללוח לפי מצב',
     toList: 'לרשימה',

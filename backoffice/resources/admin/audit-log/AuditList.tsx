@@ -3,7 +3,13 @@ import { adminResourceNames } from '../../../../api/contract/admin/rows.schema.t
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { List, SelectInput, useTranslate } from 'react-admin';
 import { entityLabel } from './history/messages.ts';
-import { fromFilter, nameFilter, SelectFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import {
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  SelectFilter,
+  untilFilter,
+} from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { auditActions } from '../../../../api/contract/admin/audited.ts';
 import { AuditTable } from './fields.tsx';
@@ -22,6 +28,7 @@ function EntityFilter(input: { source: string; alwaysOn?: boolean }) {
 }
 
 const filters = [
+  searchFilter,
   <EntityFilter key="entity" source="entity" alwaysOn />,
   <ActionFilter key="action" source="action" alwaysOn />,
   nameFilter('actorId', 'users'),

@@ -1,8 +1,15 @@
 import { List } from 'react-admin';
-import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import {
+  choiceFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../kit/list/filter-inputs.tsx';
 import { TakedownTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   choiceFilter('reason', 'reportReason', true),
   nameFilter('profileId', 'business-profiles', true),
   nameFilter('userId', 'users'),

@@ -1,4 +1,4 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, type AutocompleteInputProps } from 'react-admin';
 import { rolesWith } from '../../../../api/contract/accounts/permissions.ts';
 import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -8,10 +8,15 @@ export function HandlingInputs() {
   const word = useMessages();
   return (
     <>
-      <ReferenceInput source="assigneeId" reference="users" filter={{ userRole: rolesWith('leads') }}>
-        <AutocompleteInput filterToQuery={(q: string) => (q ? { q } : {})} />
-      </ReferenceInput>
+      <AssigneeInput />
       <PlainDayInput source="followUpOn" helperText={word('lead.followUpHelp')} />
     </>
   );
 }
+
+/** Somebody of staff who handles leads. */
+export const AssigneeInput = (props: Pick<AutocompleteInputProps, 'validate'>) => (
+  <ReferenceInput source="assigneeId" reference="users" filter={{ userRole: rolesWith('leads') }}>
+    <AutocompleteInput filterToQuery={(q: string) => (q ? { q } : {})} {...props} />
+  </ReferenceInput>
+);

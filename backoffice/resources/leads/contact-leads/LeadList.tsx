@@ -16,6 +16,7 @@ import {
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { LeadTable } from './fields.tsx';
+import { AssigneeInput } from './LeadInputs.tsx';
 
 const filters = [
   searchFilter,
@@ -63,13 +64,22 @@ export function LeadList() {
         <QuickFilters of={quick} />
         <LeadTable
           bulk={
-            <BulkCommandButton
-              command="update"
-              label={word('lead.bulkStatus')}
-              explain={word('lead.bulkExplain')}
-            >
-              <SelectInput source="status" choices={choicesOf('leadStatus')} validate={required()} />
-            </BulkCommandButton>
+            <>
+              <BulkCommandButton
+                command="update"
+                label={word('lead.bulkStatus')}
+                explain={word('lead.bulkExplain')}
+              >
+                <SelectInput source="status" choices={choicesOf('leadStatus')} validate={required()} />
+              </BulkCommandButton>
+              <BulkCommandButton
+                command="update"
+                label={word('lead.bulkAssignee')}
+                explain={word('lead.bulkAssigneeExplain')}
+              >
+                <AssigneeInput validate={required()} />
+              </BulkCommandButton>
+            </>
           }
         />
       </List>

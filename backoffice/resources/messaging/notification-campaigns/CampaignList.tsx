@@ -1,8 +1,9 @@
 import { List } from 'react-admin';
-import { choiceFilter, fromFilter, nameFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CampaignTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   choiceFilter('status', 'campaignStatus', true),
   choiceFilter('kind', 'campaignKind', true),
   nameFilter('createdBy', 'users'),

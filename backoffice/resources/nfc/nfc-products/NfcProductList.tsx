@@ -1,9 +1,9 @@
 import { List } from 'react-admin';
-import { flagFilter } from '../../../kit/list/filter-inputs.tsx';
+import { flagFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ReorderProducts } from '../../../kit/list/ReorderProducts.tsx';
 import { NfcProductTable } from './fields.tsx';
 
-const filters = [flagFilter('isActive', true)];
+const filters = [searchFilter, flagFilter('isActive', true)];
 
 export const NfcProductList = () => (
   <>

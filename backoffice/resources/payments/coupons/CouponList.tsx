@@ -1,8 +1,9 @@
 import { List } from 'react-admin';
-import { choiceFilter, flagFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, flagFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CouponTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   flagFilter('isActive', true),
   choiceFilter('holdsFor', 'couponHolds', true),
   choiceFilter('billingCycle', 'billingCycle'),

@@ -1,10 +1,17 @@
 import { List } from 'react-admin';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import {
+  choiceFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { DisputeTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   choiceFilter('status', 'disputeStatus', true),
   nameFilter('userId', 'users'),
   choiceFilter('provider', 'paymentProvider'),

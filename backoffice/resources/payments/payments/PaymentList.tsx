@@ -5,12 +5,14 @@ import {
   fromFilter,
   namedFilter,
   nameFilter,
+  searchFilter,
   untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { PaymentTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   choiceFilter('status', 'attemptStatus', true),
   choiceFilter('kind', 'attemptKind', true),
   nameFilter('userId', 'users'),

@@ -1,8 +1,15 @@
 import { List } from 'react-admin';
-import { choiceFilter, fromFilter, namedFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import {
+  choiceFilter,
+  fromFilter,
+  namedFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../kit/list/filter-inputs.tsx';
 import { PayoutTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   choiceFilter('status', 'payoutStatus', true),
   namedFilter('source', 'payments.payoutSource', [
     { id: 'told', name: 'bikur.payments.payoutsTold' },

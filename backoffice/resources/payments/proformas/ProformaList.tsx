@@ -1,10 +1,17 @@
 import { List } from 'react-admin';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { fromFilter, namedFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import {
+  fromFilter,
+  namedFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ProformaTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   namedFilter('transfer', 'payments.transfer', [
     { id: 'waiting', name: 'bikur.payments.transferWaiting' },
     { id: 'review', name: 'bikur.payments.transferReview' },

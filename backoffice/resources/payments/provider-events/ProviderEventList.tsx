@@ -1,10 +1,11 @@
 import { List } from 'react-admin';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { choiceFilter, fromFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, fromFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ProviderEventTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   choiceFilter('status', 'eventStatus', true),
   choiceFilter('hint', 'eventHint'),
   choiceFilter('provider', 'paymentProvider'),

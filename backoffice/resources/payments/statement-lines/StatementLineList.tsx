@@ -1,10 +1,17 @@
 import { List } from 'react-admin';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { choiceFilter, fromFilter, namedFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import {
+  choiceFilter,
+  fromFilter,
+  namedFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { StatementLineTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   namedFilter('review', 'payments.review', [
     { id: 'open', name: 'bikur.payments.reviewOpen' },
     { id: 'handled', name: 'bikur.payments.reviewHandled' },

@@ -1,6 +1,6 @@
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { List, NumberInput, useTranslate, useTranslateLabel } from 'react-admin';
-import { nameFilter } from '../../../kit/list/filter-inputs.tsx';
+import { nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { StatsTable } from './fields.tsx';
 
@@ -12,6 +12,7 @@ function AtLeast({ source, field }: { source: string; field: string; alwaysOn?: 
 }
 
 const filters = [
+  searchFilter,
   nameFilter('profileId', 'business-profiles', true),
   <AtLeast key="views" source="views_gte" field="views" />,
   <AtLeast key="week" source="lastWeekViews_gte" field="lastWeekViews" />,

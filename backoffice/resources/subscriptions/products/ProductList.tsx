@@ -1,9 +1,10 @@
 import { List } from 'react-admin';
-import { choiceFilter, flagFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, flagFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ReorderProducts } from '../../../kit/list/ReorderProducts.tsx';
 import { ProductTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   choiceFilter('packageType', 'packageType', true),
   flagFilter('isActive', true),
   flagFilter('showAtHome'),

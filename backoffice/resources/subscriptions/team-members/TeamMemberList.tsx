@@ -1,8 +1,15 @@
 import { List } from 'react-admin';
-import { choiceFilter, fromFilter, nameFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import {
+  choiceFilter,
+  fromFilter,
+  nameFilter,
+  searchFilter,
+  untilFilter,
+} from '../../../kit/list/filter-inputs.tsx';
 import { TeamMemberTable } from './fields.tsx';
 
 const filters = [
+  searchFilter,
   choiceFilter('status', 'teamMemberStatus', true),
   nameFilter('userId', 'users', true),
   fromFilter('createdAt'),

@@ -1,8 +1,8 @@
 import { List } from 'react-admin';
-import { choiceFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CannedAnswerTable } from './fields.tsx';
 
-const filters = [choiceFilter('language', 'language', true)];
+const filters = [searchFilter, choiceFilter('language', 'language', true)];
 
 export const CannedAnswerList = () => (
   <List filters={filters} sort={{ field: 'sortOrder', order: 'ASC' }}>
