@@ -55,6 +55,7 @@ import { parseBody } from './http/body-parser.ts';
 import { countInside, createOverload, refuseTooMuch } from './http/overload.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { rememberWrites } from './http/replica-reads.ts';
 import { readSession } from './http/session.ts';
 import { answerUnmatchedApi } from './http/unmatched-api.ts';
 import { guardViewing, showViewing } from './http/viewing.ts';
@@ -136,6 +137,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(readSession(app));
   app.use(authenticate);
   app.use(guardViewing);
+  app.use(rememberWrites);
   app.use(protectFromForgery((method, path) => findEndpoint(mounted, method, path)));
   // Around the operations: a refused form of the contact page is answered by that page.
   app.use(contactPages((ctx) => pages.show(ctx)));

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { Replica } from './adapters/replica.ts';
 import type { PaymentProvider } from './adapters/payments/payment-port.ts';
 import type { Storage } from './adapters/storage.ts';
 import type { Storefront } from './adapters/storefront.ts';
@@ -23,6 +24,8 @@ export interface AppDeps {
   knex: Knex;
   /** Only reads, for statistics and exports; by default they read by `knex`. */
   reader?: Knex;
+  /** A copy for lists of the back office and statistics; without one they read from the primary. */
+  replica?: Replica;
   log: Logger;
   clock: Clock;
   /** Stores pictures and documents. */

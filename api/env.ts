@@ -85,6 +85,16 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
     .optional(),
+  /** The server itself, where DATABASE_URL leads to a pooler in transaction mode (docs/deploy.md, "With a pooler"). */
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
+  /** A streaming replica, for lists of the back office and statistics. */
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Folder of the schema migrations; the product's own unless set. */
@@ -285,8 +295,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   issues.push(...missingInGroups(given));
-  if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
-    issues.push('DATABASE_URL: is required with DATABASE_OWNER_URL');
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])
+    if (given[name] && !given['DATABASE_URL']) issues.push(`DATABASE_URL: is required with ${name}`);
   if (given['NODE_ENV'] === 'production') issues.push(...missingInProduction(given));
   issues.push(...issuesOfPayments(given));
   issues.push(...issuesOfBackups(given));

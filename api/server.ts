@@ -83,6 +83,7 @@ export async function startServer(
     await payments?.close();
     await deps.knex.destroy();
     await deps.reader?.destroy();
+    await deps.replica?.close();
   };
   return {
     url: `http://${deps.env.HOST.includes(':') ? `[${deps.env.HOST}]` : deps.env.HOST}:${port}`,

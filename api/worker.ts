@@ -1,3 +1,4 @@
+import type { DatabaseAddress } from './adapters/database-address.ts';
 import { openJobs, type ScheduledTask } from './adapters/jobs.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMailCourier } from './domains/messaging/mail/mail-courier.ts';
@@ -19,16 +20,16 @@ interface RunningWorker {
 /**
  * Runs background work: scheduled tasks, mail, campaigns and package moves. Several workers may run; each task still
  * runs once at its time, and each mail is sent by one of them.
- * @param databaseUrl address of the database; the job queue has its own connections
+ * @param address of the database; the job queue has its own connections
  * @param moreTasks further scheduled tasks
  */
 export async function startWorker(
   deps: AppDeps,
-  databaseUrl: string,
+  address: DatabaseAddress,
   moreTasks: readonly ScheduledTask[] = [],
 ): Promise<RunningWorker> {
   const log = deps.log.child({ process: 'worker' });
-  const jobs = openJobs(databaseUrl, seldom(log));
+  const jobs = openJobs(address, seldom(log));
   await jobs.start();
   const payments = deps.payments === undefined ? await openPayments(deps) : null;
   const equipped = payments ? { ...deps, payments: payments.provider } : deps;

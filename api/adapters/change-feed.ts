@@ -47,9 +47,13 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const { connectionSettings } = knex.client as { connectionSettings: pg.ClientConfig };
+    const { connectionSettings } = knex.client as {
+      connectionSettings: pg.ClientConfig & { directUrl?: string };
+    };
+    const { directUrl } = connectionSettings;
     const own = new pg.Client({
       ...connectionSettings,
+      ...(directUrl && { connectionString: directUrl }),
       application_name: `bikur ${channel}`,
       keepAlive: true,
       query_timeout: patience,

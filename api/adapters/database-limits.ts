@@ -24,10 +24,11 @@ export function serverLimits(statement: number) {
 /**
  * For a connection outside of the pool, which nobody watches for a sign of life: the client gives up, too, when the
  * server says nothing at all.
+ * @param byRole the server's limits stand on the role: a pooler refuses connections that ask for any
  */
-export function clientLimits(statement: number) {
+export function clientLimits(statement: number, byRole = false) {
   return {
-    ...serverLimits(statement),
+    ...(!byRole && serverLimits(statement)),
     connectionTimeoutMillis: connectMilliseconds,
     query_timeout: statement + 5_000,
   };

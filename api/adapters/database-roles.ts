@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { clientLimits, maxCommandStatement } from './database-limits.ts';
+import { clientLimits, maxCommandStatement, maxStatement, serverLimits } from './database-limits.ts';
 import type { ApplicationLogin } from './database-login.ts';
 import { installJobs } from './jobs.ts';
 
@@ -27,12 +27,6 @@ const lockNumber = 711_204_111;
 
 /** The role that only reads; the application takes it for statistics and exports. */
 export const readerOf = (application: string): string => `${application}_reader`;
-
-/** Address at which schema and backups are worked on: DATABASE_OWNER_URL, else the application's own. */
-export const ownerUrlOf = (env: {
-  DATABASE_URL?: string | undefined;
-  DATABASE_OWNER_URL?: string | undefined;
-}) => env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
 
 /**
  * Gives the application a role without any right over the schema, and one that only reads (docs/security.md V1): makes
@@ -68,6 +62,7 @@ export async function separateRoles(
       await client.query(`alter role ${role} login password ${client.escapeLiteral(password)}`);
     await makeReader(client, user);
     await setRights(client, user);
+    await limitStatements(client, user);
   });
 }
 
@@ -119,6 +114,24 @@ async function makeReader(client: pg.Client, application: string): Promise<void>
   ]);
   if (!rows[0]?.member)
     await client.query(`grant ${client.escapeIdentifier(reader)} to ${client.escapeIdentifier(application)}`);
+}
+
+/**
+ * The time limits of whoever is no command, on the role itself: a pooler in transaction mode hands on none that a
+ * connection asks for.
+ */
+async function limitStatements(client: pg.Client, application: string): Promise<void> {
+  const wanted = Object.entries(serverLimits(maxStatement)).map(([name, limit]) => `${name}=${limit}`);
+  const { rows } = await client.query<{ missing: string }>(
+    `select unnest($2::text[]) as missing except
+     select unnest(setconfig) from pg_db_role_setting join pg_roles on pg_roles.oid = setrole
+     where rolname = $1 and setdatabase = 0`,
+    [application, wanted],
+  );
+  for (const { missing } of rows) {
+    const [name = '', limit = ''] = missing.split('=');
+    await client.query(`alter role ${client.escapeIdentifier(application)} set ${name} = ${Number(limit)}`);
+  }
 }
 
 async function setRights(client: pg.Client, application: string): Promise<void> {

@@ -2,8 +2,17 @@ import { join, resolve } from 'node:path';
 import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 import { watchAnswers } from './answering-connection.ts';
-import { connectMilliseconds, maxCommandStatement, maxStatement, serverLimits } from './database-limits.ts';
+import { directUrl, isPooled, usualUrl, type DatabaseAddress } from './database-address.ts';
+import {
+  clientLimits,
+  connectMilliseconds,
+  maxCommandStatement,
+  maxStatement,
+  serverLimits,
+} from './database-limits.ts';
 import { setMigrationLimits } from './migration-limits.ts';
+import { readInSession, readInTransactions } from './reading-role.ts';
+import { prepareNothing } from './unnamed-statements.ts';
 import { repository } from '../lib/repository.ts';
 
 // Ids and counts are bigint; they stay below 2^53, and clients expect JSON numbers. So no query converts them itself.
@@ -30,24 +39,30 @@ export const migrationsConfig: Knex.MigratorConfigWithLifecycleHooks = {
 
 /** The knex configuration (knexfile.ts exports it too). */
 export function knexConfig(
-  databaseUrl: string,
+  address: DatabaseAddress,
   poolSize = 10,
   migrationsFolder?: string,
   statement = maxStatement,
 ): Knex.Config {
-  const watch = watchAnswers(databaseUrl);
+  // The server itself is asked for a sign of life: a pooler whose places are taken lets everybody wait.
+  const watch = watchAnswers(directUrl(address));
+  const connection = {
+    connectionString: usualUrl(address),
+    // The driver knows no such setting; whoever listens finds the server itself by it.
+    directUrl: directUrl(address),
+    application_name: 'bikur',
+    ...(isPooled(address)
+      ? clientLimits(statement, true)
+      : { connectionTimeoutMillis: connectMilliseconds, ...serverLimits(statement) }),
+  };
   return {
     client: 'pg',
-    connection: {
-      connectionString: databaseUrl,
-      application_name: 'bikur',
-      connectionTimeoutMillis: connectMilliseconds,
-      ...serverLimits(statement),
-    },
+    connection,
     pool: {
       min: 0,
       max: poolSize,
       afterCreate(connection: pg.Client, done: (error: undefined, connection: pg.Client) => void) {
+        if (isPooled(address)) prepareNothing(connection);
         watch(connection);
         done(undefined, connection);
       },
@@ -65,20 +80,21 @@ export function knexConfig(
  * @param statement milliseconds after which the server ends a statement
  */
 export function openDatabase(
-  databaseUrl: string,
+  address: DatabaseAddress,
   poolSize?: number,
   migrationsFolder?: string,
   statement?: number,
 ): Knex {
-  return knexModule(knexConfig(databaseUrl, poolSize, migrationsFolder, statement));
+  return knexModule(knexConfig(address, poolSize, migrationsFolder, statement));
 }
 
 /**
  * Opens a pool that only reads, for statistics and exports (docs/security.md V1): its connections take the reading role
  * that belongs to the application's, where there is one, and their transactions write nothing wherever.
  */
-export function openReader(databaseUrl: string, poolSize: number): Knex {
-  const config = knexConfig(databaseUrl, poolSize);
+export function openReader(address: DatabaseAddress, poolSize: number): Knex {
+  const config = knexConfig(address, poolSize);
+  const takeRole = isPooled(address) ? readInTransactions : readInSession;
   const prepare = config.pool?.afterCreate as (
     connection: pg.Client,
     done: (error: unknown, connection: pg.Client) => void,
@@ -88,18 +104,11 @@ export function openReader(databaseUrl: string, poolSize: number): Knex {
     pool: {
       ...config.pool,
       afterCreate(connection: pg.Client, done: (error: unknown, connection: pg.Client) => void) {
-        prepare(connection, () => {
-          connection.query(takeReadingRole, (error: Error | null) => done(error ?? undefined, connection));
-        });
+        prepare(connection, () => takeRole(connection, (error) => done(error, connection)));
       },
     },
   });
 }
-
-const takeReadingRole = `
-  set default_transaction_read_only = on;
-  select set_config('role', rolname, false) from pg_roles
-  where rolname = current_user || '_reader' and pg_has_role(current_user, oid, 'member')`;
 
 /** Opens a pool for an operator's command, whose statements may take as long as they need (an hour). */
 export function openDatabaseForCommand(

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { fromKnex, PgBoss } from 'pg-boss';
 import type { AppDeps } from '../deps.ts';
+import { isPooled, usualUrl, type DatabaseAddress } from './database-address.ts';
 import { clientLimits, maxCommandStatement, maxStatement } from './database-limits.ts';
 
 /** A task that the worker runs by the clock. */
@@ -70,15 +71,15 @@ export async function installJobs(ownerUrl: string): Promise<void> {
 
 /**
  * Opens the job queue. Nothing connects before `start`.
- * @param databaseUrl the application's own database
+ * @param address the application's own database
  * @param report is called with errors between jobs, such as a lost connection
  */
-export function openJobs(databaseUrl: string, report: (error: Error) => void): Jobs {
+export function openJobs(address: DatabaseAddress, report: (error: Error) => void): Jobs {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    connectionString: usualUrl(address),
     application_name: 'bikur-jobs',
     max: 4,
-    ...clientLimits(maxStatement),
+    ...clientLimits(maxStatement, isPooled(address)),
   });
   boss.on('error', report);
   const known = new Set<string>();

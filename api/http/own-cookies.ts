@@ -15,6 +15,7 @@ export const ownCookies = {
   'bikur.wanted': 30 * 60_000,
   'bikur.device': 400 * day,
   'bikur.reader': 365 * day,
+  'bikur.written': 60_000,
 } as const;
 type OwnCookie = keyof typeof ownCookies;
 type Settings = Pick<Environment, 'NODE_ENV' | 'PUBLIC_URL'>;

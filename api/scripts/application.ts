@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { openArchive } from '../adapters/backup/archive.ts';
 import { openDatabase, openDatabaseForCommand, openReader } from '../adapters/database.ts';
 import { ownsTables } from '../adapters/database-roles.ts';
+import { hasTimeLimit } from '../adapters/has-time-limit.ts';
+import { openReplica } from '../adapters/replica.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import type { AppDeps } from '../deps.ts';
 import { hooks } from '../domains.ts';
@@ -81,18 +83,22 @@ async function start(): Promise<void> {
   if (isStopping) return;
   await migrateOutsideProduction(env, database.url);
   if (env.DEMO_DATA) await fillIfEmpty(env, database.url);
-  const url = await applicationAddress(env, database.url);
+  const address = await applicationAddress(env, database.url);
   const log = createLogger(env);
-  const knex = openDatabase(url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
-  const reader = openReader(url, readingConnections);
+  const knex = openDatabase(address, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
+  const reader = openReader(address, readingConnections);
+  const replica = env.DATABASE_REPLICA_URL
+    ? openReplica(knex, openReader(env.DATABASE_REPLICA_URL, env.DATABASE_POOL_SIZE))
+    : undefined;
   const storage = await openStorage(env);
   // Migrations of the back office are the owner's work, of the embedded database, too.
   const known = env.DATABASE_URL ? env : { ...env, DATABASE_OWNER_URL: database.url };
-  const deps: AppDeps = { env: known, knex, reader, log, clock: { now: () => new Date() }, storage, hooks };
+  const clock = { now: () => new Date() };
+  const deps: AppDeps = { env: known, knex, reader, log, clock, storage, hooks, ...(replica && { replica }) };
   if (isStopping) return;
   const server = await startServer(deps);
   open.push(() => server.stop());
-  const worker = await startWorker(deps, url, [...demoTasksOf(env), ...backupTasksOf(env, database.url)]);
+  const worker = await startWorker(deps, address, [...demoTasksOf(env), ...backupTasksOf(env, database.url)]);
   // Both at once: each may take its ten seconds.
   open.push(async () => void (await Promise.all([server.drain(), worker.stop()])));
   if (archive) {
@@ -106,6 +112,8 @@ async function start(): Promise<void> {
   if (isStopping) return;
   if (env.NODE_ENV === 'production' && env.PUBLIC_URL.startsWith('http:'))
     log.warn('PUBLIC_URL is plain http (ALLOW_HTTP): passwords and cookies can be read on the way');
+  if (!(await hasTimeLimit(knex)))
+    log.warn('statements have no time limit: set it on the role (docs/deploy.md, "With a pooler")');
   if (await ownsTables(knex))
     log.warn('the application owns its database: give it a role of its own (docs/deploy.md, "Three roles")');
   isReady = true;

@@ -1,7 +1,7 @@
 import { shipWal } from '../adapters/backup/ship-wal.ts';
 import { systemIdOf } from '../adapters/backup/restore-base.ts';
 import { openDatabaseForCommand } from '../adapters/database.ts';
-import { ownerUrlOf } from '../adapters/database-roles.ts';
+import { ownerUrlOf } from '../adapters/database-address.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { backUp } from './backup/back-up.ts';

@@ -7,7 +7,7 @@ import { openDatabaseForCommand } from '../adapters/database.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { launchPostgres, stopPostgres } from '../adapters/postgres-process.ts';
 import { loginOf } from '../adapters/database-login.ts';
-import { ownerUrlOf } from '../adapters/database-roles.ts';
+import { ownerUrlOf } from '../adapters/database-address.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { BackupRun } from '../models/BackupRun.ts';

@@ -34,15 +34,15 @@ if (env.DEMO_DATA) {
   const owner = openDatabaseForCommand(database.url, 2);
   await seedIfEmpty(owner, storage, { report: print }).finally(() => owner.destroy());
 }
-const url = await applicationAddress(env, database.url);
-const knex = openDatabase(url, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
+const address = await applicationAddress(env, database.url);
+const knex = openDatabase(address, env.DATABASE_POOL_SIZE, env.MIGRATIONS_DIR);
 
 const server = createServer();
 const clients = await openDevelopmentClients(server);
 const deps: AppDeps = {
   env: env.DATABASE_URL ? env : { ...env, DATABASE_OWNER_URL: database.url },
   knex,
-  reader: openReader(url, 3),
+  reader: openReader(address, 3),
   log: createLogger(env),
   clock: { now: () => new Date() },
   storage,
@@ -54,11 +54,11 @@ const answer = app.callback();
 server.on('request', (request, response) =>
   clients.handle(request, response, () => void answer(request, response)),
 );
-const worker = await startWorker(deps, url, demoTasksOf(env));
+const worker = await startWorker(deps, address, demoTasksOf(env));
 
 server.listen(env.PORT, env.HOST, () => {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : env.PORT;
+  const listening = server.address();
+  const port = typeof listening === 'object' ? listening?.port : env.PORT;
   print(`Bikur is ready: http://${env.HOST}:${port} (storefront, and the back office under /admin)`);
 });
 

@@ -1,5 +1,5 @@
 import { openDatabaseForCommand } from '../adapters/database.ts';
-import { ownerUrlOf } from '../adapters/database-roles.ts';
+import { ownerUrlOf } from '../adapters/database-address.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { drill, drillFolder } from './backup/drill.ts';

@@ -3,7 +3,8 @@ import type { Environment } from '../env.ts';
 import { openDatabaseForCommand } from '../adapters/database.ts';
 import { migrate } from '../adapters/migrate.ts';
 import { loginOf } from '../adapters/database-login.ts';
-import { ownerUrlOf, separateRoles } from '../adapters/database-roles.ts';
+import { addressOf, ownerUrlOf, type DatabaseAddress } from '../adapters/database-address.ts';
+import { separateRoles } from '../adapters/database-roles.ts';
 import { refuseUnknownSchema } from './refuse-unknown-schema.ts';
 
 interface ReachedDatabase {
@@ -14,7 +15,7 @@ interface ReachedDatabase {
 }
 
 /**
- * The database of DATABASE_OWNER_URL or DATABASE_URL, else the embedded one in DATA_DIR, started now. In production there is
+ * The database of DATABASE_OWNER_URL, DATABASE_DIRECT_URL or DATABASE_URL, else the embedded one in DATA_DIR, started now. In production there is
  * always a DATABASE_URL: readEnvironment refuses to go on without one.
  */
 export async function reachDatabase(env: Environment): Promise<ReachedDatabase> {
@@ -50,11 +51,11 @@ export async function migrateOutsideProduction(env: Environment, url: string): P
  * they are made here outside production alone, where `npm run db -- migrate` is a step of its own.
  * @param ownerUrl address of whoever owns the tables, which are migrated
  */
-export async function applicationAddress(env: Environment, ownerUrl: string): Promise<string> {
+export async function applicationAddress(env: Environment, ownerUrl: string): Promise<DatabaseAddress> {
   if (env.DATABASE_URL) {
     if (env.DATABASE_OWNER_URL && env.NODE_ENV !== 'production')
       await separateRoles(ownerUrl, loginOf(env.DATABASE_URL));
-    return env.DATABASE_URL;
+    return addressOf(env.DATABASE_URL, env);
   }
   const { readPassword } = await import('../adapters/embedded-postgres.ts');
   const password = readPassword(join(env.DATA_DIR, 'postgres'), 'application-password');

@@ -13,7 +13,7 @@ import { openBareStorage } from '../adapters/open-storage.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { loginOf } from '../adapters/database-login.ts';
-import { ownerUrlOf } from '../adapters/database-roles.ts';
+import { ownerUrlOf } from '../adapters/database-address.ts';
 import {
   CommandError,
   embeddedCluster,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ownerUrlOf } from '../adapters/database-roles.ts';
+import { ownerUrlOf } from '../adapters/database-address.ts';
 import { readEnvironment } from '../env.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { stopOnSignals } from '../stop-on-signals.ts';

@@ -1,6 +1,8 @@
 import { openArchive } from '../adapters/backup/archive.ts';
 import { openDatabase, openDatabaseForCommand, openReader } from '../adapters/database.ts';
-import { ownerUrlOf, ownsTables } from '../adapters/database-roles.ts';
+import { addressOf, ownerUrlOf } from '../adapters/database-address.ts';
+import { ownsTables } from '../adapters/database-roles.ts';
+import { hasTimeLimit } from '../adapters/has-time-limit.ts';
 import { openStorage } from '../adapters/open-storage.ts';
 import { hooks } from '../domains.ts';
 import { readEnvironment } from '../env.ts';
@@ -20,13 +22,14 @@ if (!env.DATABASE_URL) {
   process.exit(1);
 }
 const log = createLogger(env);
-const knex = openDatabase(env.DATABASE_URL, 4);
-const reader = openReader(env.DATABASE_URL, 3);
+const address = addressOf(env.DATABASE_URL, env);
+const knex = openDatabase(address, 4);
+const reader = openReader(address, 3);
 const ownerUrl = ownerUrlOf(env) ?? env.DATABASE_URL;
 const storage = await openStorage(env);
 const worker = await startWorker(
   { env, knex, reader, log, clock: { now: () => new Date() }, storage, hooks },
-  env.DATABASE_URL,
+  address,
   [...demoTasksOf(env), ...backupTasksOf(env, ownerUrl)],
 );
 const archive = await openArchive(env);
@@ -39,6 +42,8 @@ stopOnSignals(async () => {
   await knex.destroy();
   await reader.destroy();
 });
+if (!(await hasTimeLimit(knex)))
+  log.warn('statements have no time limit: set it on the role (docs/deploy.md, "With a pooler")');
 if (await ownsTables(knex))
   log.warn('the worker owns its database: give it a role of its own (docs/deploy.md, "Three roles")');
 log.info('worker is ready');

@@ -11,8 +11,12 @@ declare module 'vitest' {
 export const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
 /** Leaves a test out, aloud, where a program of Debian's that it asks isn't installed. */
-export function needProgram({ task, skip }: TestContext, program: string): void {
-  if (isInstalled(program)) return;
-  task.meta.leftOut = `${program} is not installed`;
-  skip(task.meta.leftOut);
+export function needProgram(context: TestContext, program: string): void {
+  if (!isInstalled(program)) leaveOut(context, `${program} is not installed`);
+}
+
+/** Leaves a test out, aloud. */
+export function leaveOut({ task, skip }: TestContext, why: string): void {
+  task.meta.leftOut = why;
+  skip(why);
 }

@@ -12,6 +12,7 @@ import { AppError } from '../../errors.ts';
 import { actorOf } from '../actor-of.ts';
 import type { AppContext } from '../context.ts';
 import { readListQuery, runListQuery } from '../list-query.ts';
+import { readFromReplica } from '../replica-reads.ts';
 import { createFeatureRouter, type FeatureRouter } from '../route.ts';
 import { transaction } from '../transaction.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
@@ -63,14 +64,13 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       query: listQuery,
       reply: z.array(row),
     }),
-    async (ctx, { query }) => {
-      const page = await runListQuery(resource, readListQuery(query, resource), () =>
-        model.query(ctx.deps.knex),
-      );
-      ctx.set('Content-Range', page.contentRange);
-      ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
-      return presentRows(ctx.deps.knex, resource, page.rows, actorOf(ctx).role);
-    },
+    (ctx, { query }) =>
+      readFromReplica(ctx, ctx.deps.knex, async (knex) => {
+        const page = await runListQuery(resource, readListQuery(query, resource), () => model.query(knex));
+        ctx.set('Content-Range', page.contentRange);
+        ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
+        return presentRows(knex, resource, page.rows, actorOf(ctx).role);
+      }),
   );
 
   router.add(

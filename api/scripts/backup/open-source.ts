@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addressOfRunningPostgres, readPassword } from '../../adapters/embedded-postgres.ts';
-import { ownerUrlOf } from '../../adapters/database-roles.ts';
+import { ownerUrlOf } from '../../adapters/database-address.ts';
 import { openArchive, type Archive } from '../../adapters/backup/archive.ts';
 import type { OwnPostgres } from '../../adapters/backup/own-postgres.ts';
 import type { Environment } from '../../env.ts';

@@ -3,8 +3,12 @@ import sharp from 'sharp';
 import { strToU8, zipSync } from 'fflate';
 import { consentVersion } from '../../contract/subscriptions/consent-texts.ts';
 import type { TestClient, TestReply } from '../client.ts';
-import type { Application } from './application.ts';
 import type { BreakableWorld } from './world.ts';
+
+/** Where people go: a process, or the balancer in front of several. */
+export interface Place {
+  readonly url: string;
+}
 
 /** What somebody was told is done: it has to be there, whatever happened since. */
 export interface Acknowledged {
@@ -17,11 +21,7 @@ export interface Acknowledged {
 export interface Activity {
   name: string;
   /** @returns what was acknowledged; null when it was refused for now, which `honest` has judged */
-  run(
-    world: BreakableWorld,
-    at: Application,
-    honest: (reply: TestReply) => void,
-  ): Promise<Acknowledged | null>;
+  run(world: BreakableWorld, at: Place, honest: (reply: TestReply) => void): Promise<Acknowledged | null>;
   /** What is half done in the database and beside it. */
   halfDone(world: BreakableWorld): Promise<string[]>;
 }
@@ -41,7 +41,7 @@ export const visitor = () => ({ 'User-Agent': chrome, 'X-Forwarded-For': anyAddr
 /** Nobody publishes or uploads more than a person may in an hour. */
 const usesOfOwner = 15;
 let present = { id: 0, uses: usesOfOwner };
-async function owner(world: BreakableWorld, at: Application): Promise<TestClient> {
+async function owner(world: BreakableWorld, at: Place): Promise<TestClient> {
   if (present.uses >= usesOfOwner) present = { id: await newPerson(world), uses: 0 };
   present.uses += 1;
   return world.client(present.id, at);

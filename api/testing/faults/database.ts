@@ -9,12 +9,12 @@ import { migrate } from '../../adapters/migrate.ts';
 
 /** A PostgreSQL that may be killed, frozen and begun again. What it acknowledged is on its disk. */
 export class FaultyDatabase {
-  readonly #folder: string;
+  readonly folder: string;
   #server: EmbeddedPostgres | undefined;
   #knex: Knex | undefined;
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /** Makes the schema once, for this cluster and copies of it. */
@@ -42,7 +42,7 @@ export class FaultyDatabase {
   }
 
   async start(): Promise<void> {
-    this.#server = await startEmbeddedPostgres({ folder: this.#folder });
+    this.#server = await startEmbeddedPostgres({ folder: this.folder });
     // The former one knows the former port.
     void this.#knex?.destroy().catch(() => undefined);
     this.#knex = undefined;
@@ -75,7 +75,7 @@ export class FaultyDatabase {
 
   #postmaster(): number {
     try {
-      return Number(readFileSync(join(this.#folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+      return Number(readFileSync(join(this.folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
     } catch {
       return 0;
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestReply } from '../client.ts';
-import { activities as all, visitor, type Acknowledged, type Activity } from './activities.ts';
+import { activities as all, visitor, type Acknowledged, type Activity, type Place } from './activities.ts';
 import type { Application } from './application.ts';
 import type { BreakableWorld } from './world.ts';
 
@@ -46,12 +46,12 @@ export class Stage {
   }
 
   /** Starts people at these processes, one for each activity. */
-  begin(at: readonly Application[] = this.world.applications): void {
+  begin(at: readonly Place[] = this.world.applications): void {
     for (const application of at)
       for (const activity of this.#activities) this.#people.push(this.#live(activity, application));
   }
 
-  async #live(activity: Activity, at: Application): Promise<void> {
+  async #live(activity: Activity, at: Place): Promise<void> {
     while (!this.#isOver) {
       try {
         const done = await activity.run(this.world, at, (reply) => this.judgeAnswer(reply, activity.name));

@@ -182,7 +182,7 @@ export class BreakableWorld {
   }
 
   /** A browser; signed in where a user is named. Each comes from an address of its own. */
-  async client(userId?: number, at: Application = this.first): Promise<TestClient> {
+  async client(userId?: number, at: { readonly url: string } = this.first): Promise<TestClient> {
     const client = createClient(at.url);
     if (userId === undefined) return client;
     // One sign-in of each: whoever is signed in stays so while the database is away.

@@ -87,7 +87,7 @@ async function runUnderLock(
   asked: Asked,
   plan: (trx: Knex.Transaction) => Promise<Planned>,
 ): Promise<DatabaseMigrationRun> {
-  const ownerUrl = deps.env.DATABASE_OWNER_URL;
+  const ownerUrl = deps.env.DATABASE_OWNER_URL ?? deps.env.DATABASE_DIRECT_URL;
   if (!ownerUrl) return runBy(deps, asked, plan);
   const { migrations } = deps.knex.client.config as Knex.Config;
   const knex = openDatabaseForCommand(ownerUrl, 2, String(migrations?.directory));

@@ -21,6 +21,11 @@ interface CardCache {
    * there are none. Caches in front have forgotten the pages then, or get half a second for it.
    */
   settle(): Promise<void>;
+  /**
+   * Waits until this process has received the notices of all changes that anybody committed before this call: what is
+   * answered then may be kept by caches in front.
+   */
+  confirm(): Promise<void>;
 }
 
 const caches = new WeakMap<object, CardCache>();
@@ -98,6 +103,9 @@ function openCache(knex: Knex, purges: PagePurges | null): { cache: CardCache; f
         await feed.settle();
         settledWrites = Math.max(settledWrites, upTo);
         await purges?.settle();
+      },
+      async confirm() {
+        await feed.settle();
       },
     },
   };

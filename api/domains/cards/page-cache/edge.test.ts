@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../../adapters/database.ts';
 import { cardStorefront } from '../../../testing/card-storefront.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -136,6 +137,33 @@ describe('a change', () => {
       () => expect(purged.map(({ keys }) => keys).join(' ')).toContain(`owner-${ownerId}`),
       5_000,
     );
+  });
+
+  it('is in every page that another process gives out to be kept from then on', async () => {
+    const { id } = await card(null);
+    const there = await startTestApp({
+      clock: { now: () => now },
+      knex: openDatabase(app.deps.env.DATABASE_URL ?? '', 4),
+      deps: { storefront: cardStorefront },
+      env: { CDN_PURGE_URLS: app.deps.env.CDN_PURGE_URLS },
+    });
+    try {
+      for (const businessName of ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש']) {
+        await vi.waitFor(async () => {
+          const page = await there
+            .client()
+            .get(`/p/${id}`, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
+          expect(page.headers.get('CDN-Cache-Control')).not.toBe(null);
+        });
+        await app.knex('business_profiles').where({ id }).update({ business_name: businessName });
+        const page = await there
+          .client()
+          .get(`/p/${id}`, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
+        expect(page.text).toContain(`<title>${businessName}`);
+      }
+    } finally {
+      await there.close();
+    }
   });
 
   it('is sent with those around it, twice, again while a cache is away, and as all pages when it is many', async () => {

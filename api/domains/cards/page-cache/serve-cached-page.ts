@@ -4,6 +4,7 @@ import { fromOutsideError } from '../../../http/outside-errors.ts';
 import { mayBeViewing } from '../../../http/viewing.ts';
 import { leftOutReason, recordPageRequest } from '../../statistics/index.ts';
 import { cardCacheOf } from './card-cache.ts';
+import { hasEdge } from './edge-headers.ts';
 import type { CachedPage } from './page-cache.ts';
 import { findPage, findPageAside, sendPage, sendPageAside } from './send-page.ts';
 
@@ -68,8 +69,9 @@ async function findCachedPage(ctx: AppContext): Promise<CachedPage | undefined> 
   if (!cache.isFresh || cache.pages.size === 0) return undefined;
   const find = () => findPage(ctx, cache.pages);
   if (!find()) return undefined;
-  // A change of this very process, in a request or in a job of its worker, is never answered with the old page.
-  await cache.settle();
+  // A change of this very process, in a request or in a job of its worker, is never answered with the old page; and a page
+  // that a cache in front may keep with no change at all that is over.
+  await (hasEdge(ctx) ? cache.confirm() : cache.settle());
   // Where the feed broke meanwhile, nobody knows whether that change has arrived.
   return cache.isFresh ? find() : undefined;
 }

@@ -38,6 +38,7 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
     if (profile) return redirect(ctx, 301, `/p/${profile}${ctx.search}`);
     const request = readRequest(path);
     const cache = cardCacheOf(ctx);
+    if (request && hasEdge(ctx)) await cache.confirm();
     const mark = cache.isFresh && !isDevelopment(ctx) ? cache.pages.mark() : null;
     const visible = request && (await findVisibleCard(ctx, request.address, ctx.state.actor));
     if (!request) return next();

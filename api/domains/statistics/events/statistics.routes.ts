@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import {
   exportAllStatsEndpoint,
   exportCardStatsEndpoint,
@@ -22,6 +23,7 @@ import type { AppContext } from '../../../http/context.ts';
 import { ownSiteOnly } from '../../../http/own-site-only.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { readAheadOf } from '../../../http/read-ahead.ts';
+import { readFromReplica } from '../../../http/replica-reads.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { answerViewPicture } from './answer-view-picture.ts';
 import { readAllStats, readCardStats } from '../reports/read-stats.ts';
@@ -34,8 +36,9 @@ const asker = (ctx: AppContext) => ({
   hooks: ctx.deps.hooks.accounts,
 });
 
-/** Statistics are read in the role that only reads (docs/security.md V1). */
-const readerOf = ({ deps }: AppContext) => deps.reader ?? deps.knex;
+/** Statistics are read in the role that only reads (docs/security.md V1), from a replica where there is one. */
+const read = <Result>(ctx: AppContext, work: (knex: Knex) => Promise<Result>): Promise<Result> =>
+  readFromReplica(ctx, ctx.deps.reader ?? ctx.deps.knex, work);
 
 /** Views and clicks of cards, and their statistics for owners (docs/product.md 4 and 5). */
 export const statisticsRouter = createFeatureRouter()
@@ -46,10 +49,10 @@ export const statisticsRouter = createFeatureRouter()
   })
   .add(viewPictureEndpoint, viewPictureSchemas, (ctx, { params }) => answerViewPicture(ctx, params.id))
   .add(readCardStatsEndpoint, readCardStatsSchemas, (ctx, { params, query }) =>
-    readCardStats(readerOf(ctx), { ...asker(ctx), ...query, cardId: params.id }),
+    read(ctx, (knex) => readCardStats(knex, { ...asker(ctx), ...query, cardId: params.id })),
   )
   .add(readAllStatsEndpoint, readAllStatsSchemas, (ctx, { query }) =>
-    readAllStats(readerOf(ctx), { ...asker(ctx), ...query }),
+    read(ctx, (knex) => readAllStats(knex, { ...asker(ctx), ...query })),
   )
   .add(exportCardStatsEndpoint, exportCardStatsSchemas, rateLimit('csv'), (ctx, { params, query }) =>
     answerTable(ctx, { ...query, cardId: params.id }),
@@ -59,11 +62,10 @@ export const statisticsRouter = createFeatureRouter()
   );
 
 async function answerTable(ctx: AppContext, query: PeriodQuery & { cardId?: number }): Promise<void> {
-  const { name, csv } = await writeStatsTable(readerOf(ctx), {
-    ...asker(ctx),
-    ...query,
-    language: ctx.state.language,
-  });
+  const { language } = ctx.state;
+  const { name, csv } = await read(ctx, (knex) =>
+    writeStatsTable(knex, { ...asker(ctx), ...query, language }),
+  );
   sendAsFile(ctx, name);
   ctx.body = csv;
 }

@@ -141,6 +141,11 @@ const privacy: MakeLegalText = (company) => ({
               'Remembers the likes of a reader without an account; set by the first like only',
               'Up to a year',
             ],
+            [
+              'bikur.written',
+              'Whoever is logged in and changed something sees it at once, also where a copy of the database is read',
+              'A minute',
+            ],
             ['lang, theme', 'The language and the theme you chose', 'Up to a year'],
           ],
         },
