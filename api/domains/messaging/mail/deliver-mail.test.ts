@@ -61,6 +61,22 @@ describe('once', () => {
     expect(server.received).toHaveLength(6);
   });
 
+  test('a mail that has just come doesn’t wait until all that were there before are sent', async () => {
+    for (let number = 0; number < 30; number += 1) await queued({ subject: 'a notice' });
+    const held = Promise.withResolvers<void>();
+    server.hold = held.promise;
+    const courier = startMailCourier(deps());
+    await expect
+      .poll(async () => app.knex('mail_log').where('attempts', '>', 0), { interval: 10 })
+      .toHaveLength(1);
+    await queued({ subject: 'a new password' });
+    held.resolve();
+    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(31);
+    await courier.stop();
+    const place = server.received.findIndex(({ mail }) => mail.subject === 'a new password');
+    expect(place).toBeLessThan(12);
+  });
+
   test('a mail in another worker’s hands is left alone, and taken up when that worker died', async () => {
     await queued();
     const held = await claimMail(app.knex);

@@ -17,12 +17,16 @@ const leaseSeconds = 300;
 const pauses = [30, 120, 480, 1_800, 7_200, 14_400, 28_800];
 const maxErrorLength = 2_000;
 
+/** Whose turn it is among the mails that are due. */
+export type MailOrder = 'oldest' | 'newest';
+
 /**
- * Claims the mail that waits longest for this worker: its next try moves ahead by the lease, so that a crashed worker
+ * Claims the mail that waits longest, or that came last, for this worker: its next try moves ahead by the lease, so that a crashed worker
  * gives it back by doing nothing. The number of attempts tells the holder of the lease from a later one.
  * @returns undefined when nothing is due
  */
-export async function claimMail(knex: Knex): Promise<MailLogEntry | undefined> {
+export async function claimMail(knex: Knex, order: MailOrder = 'oldest'): Promise<MailLogEntry | undefined> {
+  const direction = order === 'oldest' ? 'asc' : 'desc';
   const [mail] = await MailLogEntry.query(knex)
     .patch({
       attempts: MailLogEntry.raw('attempts + 1'),
@@ -34,7 +38,10 @@ export async function claimMail(knex: Knex): Promise<MailLogEntry | undefined> {
         .select('id')
         .where({ status: 'queued' })
         .where('next_try_at', '<=', knex.fn.now())
-        .orderBy(['next_try_at', 'id'])
+        .orderBy([
+          { column: 'next_try_at', order: direction },
+          { column: 'id', order: direction },
+        ])
         .limit(1)
         .forUpdate()
         .skipLocked(),
