@@ -34,6 +34,7 @@ const entries = [
   'audit',
   'books',
   'ledger',
+  'events',
   'backup',
   'restore',
   'drill',

@@ -96,6 +96,8 @@ export const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  /** Whole months of events that stay in the database besides the present one; without it all stay. */
+  EVENTS_KEPT_MONTHS: z.coerce.number().int().min(1).max(12).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Folder of the schema migrations; the product's own unless set. */
   MIGRATIONS_DIR: z.string().min(1).optional(),

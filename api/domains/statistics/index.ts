@@ -11,3 +11,12 @@ export type { StatisticsHooks } from './weekly-letter/weekly-task.ts';
 
 /** Days as Israel counts them, and what owners may see of them. */
 export { addDays, israelDay } from './reports/israel-day.ts';
+
+/** Months of events that left the database as files, for the operator's command. */
+export { alone as archivesAlone } from './archive/alone.ts';
+export {
+  archiveEvents,
+  bringEventsBack,
+  eraseFromArchives,
+  listEventArchives,
+} from './archive/archive-events.ts';

@@ -1,4 +1,5 @@
 import type { ScheduledTask } from '../../adapters/jobs.ts';
+import { maintainArchives } from './archive/maintain-archives.ts';
 import { maintainEventPartitions } from './events/maintain-event-partitions.ts';
 import { maintainDayTallies } from './reports/maintain-day-tallies.ts';
 import { sendWeeklyLetters } from './weekly-letter/send-weekly-letters.ts';
@@ -10,6 +11,13 @@ export const tasks: readonly ScheduledTask[] = [
     name: 'keep-event-partitions',
     cron: '40 2 * * *',
     run: ({ knex, clock }) => maintainEventPartitions(knex, clock.now()),
+  },
+  {
+    // After the days are tallied; a year's files of millions of events take a while.
+    name: 'keep-event-archives',
+    cron: '30 3 * * *',
+    maxHours: 6,
+    run: maintainArchives,
   },
   {
     name: 'refresh-rolling-stats',

@@ -5,6 +5,12 @@ import { israelDay } from '../reports/israel-day.ts';
 const retentionMonths = 13;
 const monthsAhead = 3;
 
+/** The first day of the oldest month of which events are stored, wherever they are. */
+export function firstKeptMonth(now: Date): string {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - retentionMonths, 1));
+  return first.toISOString().slice(0, 10);
+}
+
 /**
  * Creates the coming months' partitions of card_events, drops expired ones, and deletes the salts of past days with
  * their visitors, after which no visit can be traced to a visitor. Safe to run at any time, any number of times.
