@@ -56,6 +56,8 @@ sub vcl_hash {
 
 sub vcl_backend_response {
   if (beresp.status == 200 && beresp.http.CDN-Cache-Control && !beresp.http.Set-Cookie) {
+    # The name under which the module looks for keys.
+    set beresp.http.xkey = beresp.http.Surrogate-Key;
     # The time to be kept is s-maxage of Cache-Control, which Varnish reads by itself.
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*stale-while-revalidate=(\d+).*$", "\1s"), 0s);
     set beresp.keep = 0s;
@@ -75,6 +77,7 @@ sub vcl_deliver {
     unset resp.http.Age;
   }
   unset resp.http.Surrogate-Key;
+  unset resp.http.xkey;
   if (obj.hits > 0) {
     unset resp.http.X-Request-Id;
     set resp.http.Cache-Status = "varnish; hit";

@@ -11,6 +11,8 @@ import { createUser } from '../../../testing/factories/user.ts';
 import { edgeLifetime } from './edge-headers.ts';
 import { PagePurges } from './page-purges.ts';
 
+/** A machine may do much else. */
+const patience = { timeout: 10_000 };
 const now = new Date('2026-11-23T08:00:00Z');
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
@@ -66,15 +68,19 @@ describe('a page for every visitor', () => {
       `cards owner-${lasting.ownerId}`,
       'Accept-Encoding',
     ];
-    await vi.waitFor(async () => expect(headersOf(await look(lasting.id))).toEqual(kept));
-    expect(headersOf(await look(lasting.id))).toEqual(kept);
+    // As it is made, and from memory; a page from before the notice of the card itself is nobody's to keep.
+    await vi.waitFor(async () => {
+      for (const page of [await look(lasting.id), await look(lasting.id)])
+        expect(headersOf(page)).toEqual(kept);
+    }, patience);
     const { id } = await card(inSeconds(90.9));
-    // The notice of the card itself may still be on its way; a page from before it is nobody's to keep.
-    await vi.waitFor(async () =>
-      expect(headersOf(await look(id)).slice(0, 2)).toEqual([
-        'public, max-age=0, must-revalidate, s-maxage=90',
-        'public, max-age=90, stale-while-revalidate=0',
-      ]),
+    await vi.waitFor(
+      async () =>
+        expect(headersOf(await look(id)).slice(0, 2)).toEqual([
+          'public, max-age=0, must-revalidate, s-maxage=90',
+          'public, max-age=90, stale-while-revalidate=0',
+        ]),
+      patience,
     );
     const ending = await card(inSeconds(0.9));
     expect(headersOf(await look(ending.id)).slice(0, 2)).toEqual(['no-cache', null]);
@@ -124,7 +130,7 @@ describe('a change', () => {
       const path = `/api/admin/business-profiles/${id}`;
       return (await staff.put(path, { ...(row.body as object), businessName })).status;
     };
-    await vi.waitFor(async () => expect(headersOf(await look(id))[1]).not.toBe(null));
+    await vi.waitFor(async () => expect(headersOf(await look(id))[1]).not.toBe(null), patience);
     purged.length = 0;
     expect(await edit('אחרי')).toBe(200);
     expect(purged.map(({ keys }) => keys).join(' ')).toContain(`owner-${ownerId}`);
@@ -154,7 +160,7 @@ describe('a change', () => {
             .client()
             .get(`/p/${id}`, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
           expect(page.headers.get('CDN-Cache-Control')).not.toBe(null);
-        });
+        }, patience);
         await app.knex('business_profiles').where({ id }).update({ business_name: businessName });
         const page = await there
           .client()

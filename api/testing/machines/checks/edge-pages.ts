@@ -111,8 +111,8 @@ async function views(machines: Machines, edges: readonly Edge[]): Promise<Findin
   }
   for (let time = 0; time < previews; time += 1)
     await look(edges[0]?.url ?? '', path, {
-      'User-Agent': 'WhatsApp/2.23.20.0 A',
-      'X-Forwarded-For': `203.2.${time}.1`,
+      // Each another one: a second look of the same within seconds is the same.
+      'User-Agent': `WhatsApp/2.23.${time}.0 A`,
     });
   const { rows } = await database.knex.raw<{ rows: [{ people: number; left: number; total: number }] }>(
     `select count(*) filter (where left_out is null) people, count(*) filter (where left_out is not null) "left",
