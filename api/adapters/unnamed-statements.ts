@@ -7,7 +7,8 @@ import type pg from 'pg';
 export function prepareNothing(connection: pg.Client): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const unnamed = (statement: unknown, ...more: unknown[]) => {
-    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
+    const isNamed =
+      typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
     return query(isNamed ? { ...statement, name: undefined } : statement, ...more);
   };
   connection.query = unnamed as typeof connection.query;
