@@ -92,7 +92,7 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
   for (const [path, ready, ...widths] of [
     ['/admin', main.getByRole('region', { name: 'נתונים' }).getByRole('link').first(), 320],
     ['/admin/users', main.getByRole('listitem').first(), 320],
-    ['/admin/users/1/show', main.locator('.RaSimpleShowLayout-row').first(), 320],
+    ['/admin/users/1/show', main.locator('dl').first(), 320],
     ['/admin/users/1', main.locator('form'), 320],
     ['/admin/card-allocations/1/show', main.locator('dl').first(), 390],
     ['/admin/business-profiles', main.getByRole('listitem').first(), 320],

@@ -74,7 +74,7 @@ test('every screen, every list and its first record open without a fault, a bare
       // By keyboard: the mouse of the step before may lie on a column's head, whose tooltip covers the first row.
       await link.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/admin/${name}/\\d+/show$`));
-      await expect(page.locator('main .RaSimpleShowLayout-row').first()).toBeVisible();
+      await expect(page.locator('main .RaSimpleShowLayout-row, main dl').first()).toBeVisible();
       await expect.poll(() => underWay).toBe(0);
       const text = (await page.locator('main').innerText()).replaceAll('\n', ' ');
       expect

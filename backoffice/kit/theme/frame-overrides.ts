@@ -13,7 +13,7 @@ export function frameOverrides(tokens: Tokens): Overrides {
         root: {
           '&&': { minWidth: 0 },
           '& .RaLayout-appFrame': { minWidth: 0 },
-          '& .RaLayout-content': { minWidth: 0, maxWidth: 1440, padding: '24px 32px 64px' },
+          '& .RaLayout-content': { display: 'block', minWidth: 0, maxWidth: 1440, padding: '24px 32px 64px' },
           [below]: {
             '& .RaLayout-content': { padding: '16px 16px max(64px, env(safe-area-inset-bottom))' },
           },

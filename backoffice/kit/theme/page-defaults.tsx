@@ -65,7 +65,14 @@ export function pageDefaults(exporter: Exporter): Components {
     RaTextField: { defaultProps: typed },
     RaNumberField: { defaultProps: { ...leftToRight, className: 'figures', locales: 'he-IL' } },
     RaDateField: {
-      defaultProps: { ...leftToRight, showTime: true, locales: 'he-IL', options: momentFormat },
+      // Date and time stay on one line: a column grows instead.
+      defaultProps: {
+        ...leftToRight,
+        style: { whiteSpace: 'nowrap' },
+        showTime: true,
+        locales: 'he-IL',
+        options: momentFormat,
+      },
     },
     RaEmailField: { defaultProps: { dir: 'ltr', translate: 'no', emptyText: dash } },
     RaBooleanField: { defaultProps: { emptyText: dash } },
