@@ -75,7 +75,9 @@ export async function compare<Name extends string>(
       const product = before === null || after === null ? null : (after - before) / seconds;
       const expected = status >= 400 ? figures.requests : 0;
       if (figures.refused !== expected)
-        throw new Error(`${name}: ${figures.refused} of ${figures.requests} answers were of 400 and more`);
+        throw new Error(
+          `${name}: ${figures.refused} of ${figures.requests} answers were of 400 and more (${await statusesOf(way)})`,
+        );
       found.set(name, [...(found.get(name) ?? []), { ...figures, product }]);
     }
   for (const way of ways) await check(way);
@@ -96,9 +98,23 @@ function outcomeOf(all: (Figures & { product: number | null })[]): Outcome {
   };
 }
 
+/** What many at once are answered, for whoever looks for the reason of a refusal. */
+async function statusesOf({ server, requests }: Way): Promise<string> {
+  const some = requests.slice(0, 64).map(async ({ method, path, headers, body }) => {
+    const sent = { method, headers, redirect: 'manual', ...(body !== undefined && { body }) } as const;
+    const answer = await fetch(server.url + path, sent);
+    const text = await answer.text();
+    return answer.status < 400 ? String(answer.status) : `${answer.status} ${text.slice(0, 200)}`;
+  });
+  const counted = Map.groupBy(await Promise.all(some), (status) => status);
+  return [...counted].map(([status, all]) => `${all.length} × ${status}`).join(', ');
+}
+
 /** Asks some of a way's requests once and looks at the answers. */
-export async function check({ name, server, requests, status, headers = {} }: Way): Promise<void> {
-  const step = Math.max(1, Math.floor(requests.length / 20));
+export async function check(way: Way): Promise<void> {
+  const { name, server, requests, status, headers = {} } = way;
+  // What bears few connections takes seconds for each.
+  const step = Math.max(1, Math.floor(requests.length / (way.connections ? 2 : 20)));
   for (let place = 0; place < requests.length; place += step) {
     const request = requests[place];
     if (!request) continue;

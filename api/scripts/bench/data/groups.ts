@@ -12,7 +12,7 @@ export interface Span {
 export function groupsOf(people: number) {
   const few = Math.min(3_000, Math.floor(people / 20));
   const many = Math.min(100_000, Math.floor(people / 5));
-  let end = 1_000;
+  let end = Math.min(1_000, Math.floor(people / 5));
   const next = (size: number): Span => {
     const span = { first: end + 1, last: end + size };
     end += size;

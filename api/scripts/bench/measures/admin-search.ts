@@ -1,6 +1,6 @@
 import type { RawRequest } from '../load/raw-request.ts';
 import type { Measure } from '../measure.ts';
-import { adminId, signedInHeaders } from '../people.ts';
+import { adminId, signedInPlaces } from '../people.ts';
 import { inWords, ratios } from '../ratios.ts';
 import { connectionsOfObjection } from './admin-list.ts';
 
@@ -25,9 +25,10 @@ const late = 'lead1';
 export const measure: Measure = {
   name: 'admin-search',
   async run(world) {
-    const headers = await signedInHeaders(world, adminId);
+    const places = await signedInPlaces(world, adminId);
+    const [headers = {}] = places;
     const server = await world.product();
-    const requests = words.map((q) => listOf(q, headers));
+    const requests = words.map((q, place) => listOf(q, places[place % places.length] ?? {}));
     const rows = await ratios(world, {
       what: `admin search by part of a name, mail or phone, with total (${inWords(world.people / 1e6)} million)`,
       of: 'search',

@@ -1,6 +1,6 @@
 import { compare } from '../compare.ts';
 import type { Measure, Row } from '../measure.ts';
-import { signedInHeaders } from '../people.ts';
+import { signedInPlaces } from '../people.ts';
 import { factsOf, inWords } from '../ratios.ts';
 
 const connections = 32;
@@ -13,7 +13,7 @@ export const measure: Measure = {
     const server = await world.product();
     const owner = world.groups.owners.find(({ cards }) => cards.last - cards.first + 1 === 50);
     if (!owner) throw new Error('No owner of fifty cards.');
-    const headers = await signedInHeaders(world, owner.user);
+    const places = await signedInPlaces(world, owner.user);
     const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
     const pages = {
       "owner's dashboard, 50 cards": '/api/dashboard',
@@ -21,12 +21,8 @@ export const measure: Measure = {
     };
     const rows: Row[] = [];
     for (const [what, path] of Object.entries(pages)) {
-      const way = {
-        name: 'page',
-        server,
-        requests: [{ method: 'GET', path, headers }],
-        status: 200,
-      } as const;
+      const requests = places.map((headers) => ({ method: 'GET' as const, path, headers }));
+      const way = { name: 'page' as const, server, requests, status: 200 };
       const { page } = await compare([way], { ...world, connections });
       rows.push({
         what: `${what}, ${connections} connections`,

@@ -7,7 +7,8 @@ const secret = randomBytes(32).toString('hex');
 
 /**
  * Starts the built product as production runs it, behind one balancer: visitors are told apart by X-Forwarded-For, so
- * that every limit per network stays on.
+ * that every limit per network stays on. The overload guard lets in as many at once as the pool bears, so that 128 who
+ * ask for a list at once need a pool of 50.
  * @param settings further variables of the environment
  */
 export function startProduct(
@@ -27,6 +28,7 @@ export function startProduct(
       SESSION_SECRET: secret,
       PAYMENTS_PROVIDER: 'none',
       TRUSTED_PROXY_HOPS: '1',
+      DATABASE_POOL_SIZE: '50',
       ...settings,
     },
     probe: '/readyz',
