@@ -21,9 +21,10 @@ import { presentReportIssues } from './domains/cards/notices/report-page.ts';
 import { presentReviewIssues, reviewPages } from './domains/cards/reviews/review-pages.ts';
 import {
   serveCachedPageAfterProxy,
-  serveCachedPage,
   servePageAside,
+  servePageWhileAway,
 } from './domains/cards/page-cache/serve-cached-page.ts';
+import { answerVisitors } from './domains/cards/public/answer-visitors.ts';
 import { invalidateChangedCards } from './domains/cards/page-cache/invalidate-changed-cards.ts';
 import { chipPages } from './domains/nfc/chips/chip-pages.ts';
 import { presentFormIssues } from './domains/leads/contact-form/present-form-issues.ts';
@@ -108,7 +109,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
     deps.log.warn({ err: describeError(error) }, 'answer broke off');
   });
 
-  app.use(serveCachedPage);
+  app.use(servePageWhileAway);
   app.use(findClientAddress);
   app.use(refuseTooMuch);
   app.use(startRequest);
@@ -122,6 +123,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(chooseLanguage);
   app.use(showViewing);
   const pages = createPages(mounted);
+  app.context.showPage = pages.show;
   app.use(pages.presentErrors);
   app.use(servePageAside);
   app.use(presentFormIssues);
@@ -157,7 +159,13 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
 
 /** What answers a server's requests: whatever is answered ahead of the application, then the application. */
 export const createListener = (app: App): RequestListener =>
-  answerEventsAhead(app, answerLandingAhead(app, app.callback()));
+  answerEventsAhead(
+    app,
+    answerLandingAhead(
+      app,
+      answerVisitors(app, app.callback(), { storefrontOf, show: (ctx) => ctx.showPage(ctx) }),
+    ),
+  );
 
 function findEndpoint(
   mounted: readonly FeatureRouter[],

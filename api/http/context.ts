@@ -60,6 +60,8 @@ export interface RequestContext extends DefaultContext {
   lifecycle: Lifecycle;
   metrics: AppMetrics;
   overload: Overload;
+  /** Answers with the storefront's page of a request's address. */
+  showPage(ctx: AppContext): Promise<void>;
   /** Every operation that is mounted. */
   endpoints: readonly MountedEndpoint[];
 }

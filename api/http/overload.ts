@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { errorMessages } from '../contract/base/error-messages.ts';
 import { networkOf } from './client-address.ts';
@@ -112,12 +113,17 @@ export function watchEventLoop(overload: Overload, isPoolShort: () => boolean): 
 /** Seconds after which whoever was refused may come back: the less urgent, the later. */
 const comeBackAfter: Record<Urgency, number> = { card: 1, person: 2, event: 5, list: 10 };
 
+/** Requests for which there was no place before the application was asked. */
+export const refusedAlready = new WeakSet<IncomingMessage>();
+
 /**
  * Refuses what is too much, before anything is done for it: without a log line, a session, or a page of the storefront.
  */
 export const refuseTooMuch: AppMiddleware = async (ctx, next) => {
   const urgency = urgencyOf(ctx.method, ctx.path);
-  if (!urgency || ctx.overload.admits(urgency, networkOf(ctx.state.clientAddress))) return next();
+  if (!urgency) return next();
+  const isRefused = refusedAlready.has(ctx.req);
+  if (!isRefused && ctx.overload.admits(urgency, networkOf(ctx.state.clientAddress))) return next();
   refuse(ctx, urgency);
   // What it was about to send isn't read.
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') ctx.set('Connection', 'close');

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { maskPath } from './mask-path.ts';
+import { logManyRequests } from './request-log.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -124,4 +126,24 @@ test.each([
   ['/api/user-payment-methods', '/api/user-payment-methods'],
 ])('%s is logged as %s', (path, logged) => {
   expect(maskPath(path)).toBe(logged);
+});
+
+test('of a thousand requests a second a hundred have a line, and one line counts the others', () => {
+  vi.useFakeTimers();
+  try {
+    const written: Record<string, unknown>[] = [];
+    const log = pino({}, { write: (line) => void written.push(JSON.parse(line) as Record<string, unknown>) });
+    const write = logManyRequests(log);
+    const request = { requestId: 'id', method: 'GET', path: '/@דנה', milliseconds: 0.4 };
+    for (let n = 0; n < 1_000; n += 1) write({ ...request, status: n % 10 === 0 ? 304 : 200 });
+    expect(written).toHaveLength(100);
+    expect(written[0]).toMatchObject({ msg: 'request', path: '/***', status: 304, milliseconds: 0 });
+    vi.advanceTimersByTime(1_000);
+    expect(written.at(-1)).toMatchObject({ statuses: { 200: 810, 304: 90 } });
+    write({ ...request, status: 200 });
+    vi.advanceTimersByTime(1_000);
+    expect(written).toHaveLength(102);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -68,18 +68,21 @@ export function fixedSecurityHeaders(env: Environment): Record<string, string> {
   return headers;
 }
 
+/** The policy of pages whose styles and scripts carry this nonce. */
+export function policyOfPages(env: Environment): (nonce: string) => string {
+  const directives: Record<string, string[]> = isSecure(env) ? { 'upgrade-insecure-requests': [] } : {};
+  return (nonce) => pagePolicy(nonce, directives);
+}
+
 /** Sets the headers that restrict what a browser does with our answers (docs/security.md H2). */
 export function securityHeaders(env: Environment): AppMiddleware {
   const fixedHeaders = fixedSecurityHeaders(env);
-  const directives: Record<string, string[]> = isSecure(env) ? { 'upgrade-insecure-requests': [] } : {};
+  const policyOf = policyOfPages(env);
   return (ctx, next) => {
     ctx.set(fixedHeaders);
     const referrer = referrerFor(ctx);
     if (referrer) ctx.set('Referrer-Policy', referrer);
-    ctx.set(
-      'Content-Security-Policy',
-      ctx.path.startsWith('/api/') ? dataPolicy : pagePolicy(ctx.state.nonce, directives),
-    );
+    ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? dataPolicy : policyOf(ctx.state.nonce));
     return next();
   };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { endViewingEndpoint } from '../contract/admin/view-as.endpoint.ts';
 import { logoutEndpoint } from '../contract/accounts/accounts.endpoint.ts';
 import { pathOf } from '../contract/endpoint.ts';
@@ -18,8 +19,8 @@ const allowedWrites = new Set([pathOf(endViewingEndpoint), pathOf(logoutEndpoint
 const closedReads = /^\/api\/(?:auth\/google|account\/exports)(?:\/|$)/u;
 
 /** Whether this browser may be viewing as an owner, found without a query. */
-export const mayBeViewing = (ctx: AppContext): boolean =>
-  ctx.req.headers.cookie?.includes(`${viewingCookie}=`) ?? false;
+export const mayBeViewing = ({ headers }: IncomingMessage): boolean =>
+  headers.cookie?.includes(`${viewingCookie}=`) ?? false;
 
 /** Sets the cookie of a view, or clears it once the view is over. */
 export function markViewing(ctx: AppContext, until: Date | null): void {
@@ -58,7 +59,7 @@ export const showViewing: AppMiddleware = async (ctx, next) => {
   await next();
   const { actor } = ctx.state;
   if (!actor?.viewing) {
-    if (mayBeViewing(ctx) && actor) markViewing(ctx, null);
+    if (mayBeViewing(ctx.req) && actor) markViewing(ctx, null);
     return;
   }
   markViewing(ctx, actor.viewing.until);

@@ -10,19 +10,29 @@ export type Tokens = Record<string, string>;
 
 /** The colours of a card in place of those that its template's stylesheet has. */
 export interface CardLook {
-  light: Tokens;
+  readonly light: Readonly<Tokens>;
   /** Null unless the card is dark for somebody and its template has a dark variant. */
-  dark: Tokens | null;
+  readonly dark: Readonly<Tokens> | null;
 }
 
 type Looked = Pick<PublicCard, 'template' | 'accent' | 'palette' | 'colorScheme'>;
 
+const known = new Map<string, CardLook>();
+const maxKnown = 500;
+
 /** A card's colours (docs/product.md 12.9); whoever chose an accent sees it in any palette. */
 export function lookOf(card: Looked): CardLook {
-  return {
+  const { template, accent, palette, colorScheme } = card;
+  const key = `${template} ${accent} ${palette} ${colorScheme}`;
+  let look = known.get(key);
+  if (look) return look;
+  look = {
     light: tokensOf(card, false),
-    dark: card.colorScheme !== 'light' && hasBothSchemes(card.template) ? tokensOf(card, true) : null,
+    dark: colorScheme !== 'light' && hasBothSchemes(template) ? tokensOf(card, true) : null,
   };
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, look);
+  return look;
 }
 
 /** Which of the further colours a template's stylesheet has of its own. */

@@ -32,20 +32,27 @@ export interface OpenState {
   validUntil: Date;
 }
 
-/** Spans in minutes from the start of today, from yesterday on, joined where they touch. */
-function spansAround(card: CardHours, today: string): { from: number; to: number }[] {
-  const joined: { from: number; to: number }[] = [];
-  const add = (span: { from: number; to: number }) => {
-    const last = joined.at(-1);
-    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
-    else joined.push(span);
-  };
+interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * The span of today's minutes that is now, or else the next one: of those from yesterday on, joined where they touch.
+ * Looks no further ahead than it has to.
+ */
+function presentOrNext(card: CardHours, today: string, minutes: number): Span | undefined {
+  let last: Span | undefined;
   for (let ahead = -1; ahead <= daysAhead; ahead += 1)
-    for (const [from, to] of hoursOn(card, addDays(today, ahead))
+    for (const [start, end] of hoursOn(card, addDays(today, ahead))
       .spans.map(rangeOf)
-      .sort(([one], [other]) => one - other))
-      add({ from: ahead * dayMinutes + from, to: ahead * dayMinutes + to });
-  return joined;
+      .sort(([one], [other]) => one - other)) {
+      const span = { from: ahead * dayMinutes + start, to: ahead * dayMinutes + end };
+      if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+      else if (last && last.to > minutes) return last;
+      else last = span;
+    }
+  return last && last.to > minutes ? last : undefined;
 }
 
 const timeText = (minutes: number) => {
@@ -63,8 +70,8 @@ export function openState(card: CardHours, now: Date): OpenState | null {
   const coming = card.specialDays.filter(({ to }) => to >= date).slice(0, maxShownDays);
   if (card.openingDays.length === 0 && coming.length === 0) return null;
   const { spans, byAppointment, special } = hoursOn(card, date);
-  const around = spansAround(card, date);
-  const present = around.find(({ from, to }) => from <= minutes && minutes < to);
+  const next = presentOrNext(card, date, minutes);
+  const present = next && next.from <= minutes ? next : undefined;
   const midnight = momentAt(addDays(date, 1), 0);
   const state = {
     open: present !== undefined,
@@ -77,7 +84,7 @@ export function openState(card: CardHours, now: Date): OpenState | null {
     coming,
     soon: coming.filter(({ from }) => from > date && from <= addDays(date, soonDays)),
   };
-  const change = present ? present.to : around.find(({ from }) => from > minutes)?.from;
+  const change = present ? present.to : next?.from;
   // Without weekly hours nothing is known of the days between special ones.
   const isForeseen =
     change !== undefined &&

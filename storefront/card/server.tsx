@@ -14,10 +14,9 @@ import { openState } from './opening.ts';
 import { embedScript } from './page/embed-script.ts';
 import { Head } from './page/Head.tsx';
 import { lighterMarkup } from './page/lighter-markup.ts';
-import { paintStyles } from './page/paint-styles.ts';
+import { pageCss } from './page/page-css.ts';
 import { fontsOf, pageStyles } from './page/stylesheets.ts';
-import { shortNames } from './page/short-names.ts';
-import { usedStyles } from './page/used-styles.ts';
+import { shortNamesOf } from './page/short-names.ts';
 import { templates } from './templates/index.ts';
 import { furtherSections } from './further-sections.tsx';
 import { allCardMessages } from './all-messages.ts';
@@ -77,10 +76,12 @@ export function renderCard(input: CardPageInput): CardPageResult {
   const { styles: all, sheets } = pageStyles(card);
   const { stroke } = templates[card.template].icons;
   const drawn = { ...look, light: { ...look.light, stroke: String(stroke) } };
-  const used = paintStyles(usedStyles(all, markup), card.template, drawn, scheme);
-  const { page, styles } = shortNames(markup, used, sheets);
+  const names = shortNamesOf(sheets);
+  const { page, classes } = lighterMarkup(markup, names);
+  const present = { classes, direction: words.direction };
+  const styles = pageCss(all, present, names, card, { look: drawn, scheme });
   return {
-    html: `<!doctype html>${lighterMarkup(page).replace(stylesPlace, () => styles)}`,
+    html: `<!doctype html>${page.replace(stylesPlace, () => styles)}`,
     styles: [styles],
     scripts: isEmbedded ? [embedScript] : [],
     validUntil: openState(card, now)?.validUntil ?? null,

@@ -15,22 +15,34 @@ const clockParts = new Intl.DateTimeFormat('en-US', {
 
 interface WallClock {
   /** `2026-11-23` */
-  date: string;
+  readonly date: string;
   /** 0 is Sunday. */
-  weekday: number;
+  readonly weekday: number;
   /** Of the day that the clock has shown: the hour of a clock change is counted as it is written. */
-  minutes: number;
+  readonly minutes: number;
 }
+
+/** What the clock showed in the minutes that were asked for lately: a page asks a dozen times for the same few. */
+const lately = new Map<number, WallClock>();
+const maxLately = 100;
 
 /** What clocks and calendars in Israel show at a moment. */
 export function wallClock(moment: Date): WallClock {
+  const time = Math.floor(moment.getTime() / minute);
+  const known = lately.get(time);
+  if (known) return known;
   const parts = Object.fromEntries(clockParts.formatToParts(moment).map(({ type, value }) => [type, value]));
   const date = `${parts['year']}-${parts['month']}-${parts['day']}`;
-  return {
+  const shown = {
     date,
     weekday: weekdayOf(date),
     minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
   };
+  // Before there was a common time the clocks differed by seconds, too.
+  if (time < 0) return shown;
+  if (lately.size >= maxLately) lately.clear();
+  lately.set(time, shown);
+  return shown;
 }
 
 /** Day of the week of a date, 0 is Sunday. */

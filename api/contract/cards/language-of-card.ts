@@ -19,11 +19,23 @@ type Written = Pick<CardFields, 'language' | 'businessName' | 'jobTitle' | 'abou
  */
 export const languageOfCard = (card: Written): CardLanguage => card.language ?? languageByTexts(card);
 
+/** Of the letters that were met: a card has hundreds, of a few alphabets. */
+const letterLanguages = new Map<string, CardLanguage>();
+const maxLetters = 2_000;
+
+function languageOfLetter(letter: string): CardLanguage {
+  const known = letterLanguages.get(letter);
+  if (known) return known;
+  const language = cardLanguageOfText(letter);
+  if (letterLanguages.size < maxLetters) letterLanguages.set(letter, language);
+  return language;
+}
+
 /** The language a card has as long as its owner has chosen none. */
 export function languageByTexts({ businessName, jobTitle, about }: Omit<Written, 'language'>): CardLanguage {
   const letters = [businessName, jobTitle, about?.slice(0, lookedAt)].join(' ').match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return defaultLanguage;
-  const written = letters.map(cardLanguageOfText);
+  const written = letters.map(languageOfLetter);
   const shareOf = (language: CardLanguage) =>
     written.filter((one) => one === language).length / letters.length;
   if (shareOf(defaultLanguage) >= part) return defaultLanguage;

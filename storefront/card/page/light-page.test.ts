@@ -4,10 +4,12 @@ import { readRules, writeRules } from './css-rules.ts';
 import { lighterMarkup } from './lighter-markup.ts';
 import { mergeRules, weightOf } from './merge-rules.ts';
 import { paintStyles } from './paint-styles.ts';
-import { shortNames } from './short-names.ts';
+import { shortNamesOf, shortStyles } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
 
-const page = '<p class="c-a c-b"></p><i class="c-open"></i>';
+const present = { classes: new Set(['c-a', 'c-b', 'c-open']), direction: undefined };
+const noNames = { classes: new Map(), properties: new Map() };
+const lighter = (markup: string) => lighterMarkup(markup, noNames).page;
 
 describe('styles a page uses', () => {
   it.each([
@@ -26,17 +28,17 @@ describe('styles a page uses', () => {
     ['@font-face{src:url(x)}', '@font-face{src:url(x)}'],
     ['.c-a:nth-child(2n+1)::after{content:"a,b"}', '.c-a:nth-child(2n+1)::after{content:"a,b"}'],
   ])('%s', (css, used) => {
-    expect(usedStyles(css, page)).toBe(used);
+    expect(usedStyles(css, present)).toBe(used);
   });
 
   it('are those of its direction', () => {
     const css = '[dir=ltr]>.c-a{x:1}[dir=rtl]>.c-a{x:2}.bc-night[dir=ltr] .c-a{x:3}.c-a bdi[dir=ltr]{x:4}';
-    const used = (direction: string) => usedStyles(css, `<html lang="x" dir="${direction}">${page}`);
+    const used = (direction: string) => usedStyles(css, { ...present, direction });
     expect(used('rtl')).toBe('[dir=rtl]>.c-a{x:2}.c-a bdi[dir=ltr]{x:4}');
     expect(used('ltr')).toBe('[dir=ltr]>.c-a{x:1}.c-a bdi[dir=ltr]{x:4}');
     const shared = '[dir=ltr]>.c-page .c-a{x:1}[dir=rtl]>.c-page .c-a{x:2}';
-    const pageTo = (direction: string) => `<html lang="x" dir="${direction}"><p class="c-page c-a">`;
-    expect(usedStyles(shared, pageTo('rtl'))).toBe('.c-a{x:2}');
+    const classes = new Set(['c-page', 'c-a']);
+    expect(usedStyles(shared, { classes, direction: 'rtl' })).toBe('.c-a{x:2}');
   });
 });
 
@@ -132,7 +134,7 @@ describe('rules under one selector stand together', () => {
 
 it('markup has attributes as the standard spells them, and none in vain', () => {
   expect(
-    lighterMarkup(
+    lighter(
       '<img srcSet="/a 1x" alt="a=&quot;b&quot; srcSet=" class="c"/><input required=""/><path d="M1"></path><p>srcSet=&gt;</p>',
     ),
   ).toBe(
@@ -165,11 +167,11 @@ describe('a card’s colours', () => {
 it('markup leaves out what the next element, or the end of all, says of itself', () => {
   const page =
     '<html lang="he"><head><meta charset="utf-8"/></head><body><ul><li><p>א</p></li><li>b</li></ul><p>c</p><a><p>d</p></a><dl><div><dt>e</dt><dd>f</dd></div></dl></body></html>';
-  expect(lighterMarkup(page)).toBe(
+  expect(lighter(page)).toBe(
     '<html lang="he"><head><meta charset="utf-8"><body><ul><li><p>א<li>b</ul><p>c</p><a><p>d</p></a><dl><div><dt>e<dd>f</div></dl>',
   );
   const texts = ['<p>א</p><p>b</p>', '<li><p>א</p></li>', '<p>א</p> b', '<p>א</p><b>c</b>'];
-  expect(texts.map(lighterMarkup)).toEqual(['<p>א<p>b</p>', '<li><p>א', '<p>א</p> b', '<p>א</p><b>c</b>']);
+  expect(texts.map(lighter)).toEqual(['<p>א<p>b</p>', '<li><p>א', '<p>א</p> b', '<p>א</p><b>c</b>']);
 });
 
 it.each([
@@ -178,15 +180,15 @@ it.each([
   ['<bdi dir="rtl">Studio ביקור</bdi>', '<bdi dir="rtl">Studio ביקור</bdi>'],
   ['<bdi dir="rtl"><bdi dir="ltr">4</bdi> ימים</bdi>', '<bdi dir="rtl"><bdi dir="ltr">4</bdi> ימים</bdi>'],
   ['<bdi dir="ltr">English</bdi>', '<bdi dir="ltr">English</bdi>'],
-])('isolated text that runs from its first letter says no direction: %s', (markup, lighter) => {
-  expect(lighterMarkup(markup)).toBe(lighter);
+])('isolated text that runs from its first letter says no direction: %s', (markup, expected) => {
+  expect(lighter(markup)).toBe(expected);
 });
 
 describe('short names', () => {
   it('are each one class’s, and none is that of the whole card', () => {
     const classes = Array.from({ length: 100 }, (_, index) => `c-n${index}`);
     const sheet = classes.map((name) => `.${name}{x:1}`).join('');
-    const { page: short } = shortNames(`<p class="bc ${classes.join(' ')}"></p>`, sheet, [sheet]);
+    const { page: short } = lighterMarkup(`<p class="bc ${classes.join(' ')}"></p>`, shortNamesOf([sheet]));
     const names = (/class="([^"]*)"/u.exec(short)?.[1] ?? '').split(' ');
     expect(new Set(names).size).toBe(101);
   });
@@ -195,8 +197,10 @@ describe('short names', () => {
     const sheet = '.c-a{--tone:1;color:var(--tone)}.c-a .c-b{x:var(--screen)}.c-unused{x:1}';
     const html =
       '<p class="c-a bc c-nowhere" style="--tone:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>';
-    const short = shortNames(html, '.c-a{--tone:1;color:var(--tone)}', [sheet]);
-    expect(short.page).toBe('<p class="a bc" style="--a:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>');
-    expect(short.styles).toBe('.a{--a:1;color:var(--a)}');
+    const names = shortNamesOf([sheet]);
+    const { page, classes } = lighterMarkup(html, names);
+    expect(page).toBe('<p class="a bc" style="--a:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>');
+    expect([...classes]).toEqual(['c-a', 'bc', 'c-nowhere']);
+    expect(shortStyles('.c-a{--tone:1;color:var(--tone)}', names)).toBe('.a{--a:1;color:var(--a)}');
   });
 });

@@ -6,40 +6,39 @@ const keptProperties = new Set(['--screen']);
 /** The class of the whole card keeps its name. */
 const keptClass = 'bc';
 
-interface ShortNames {
+export interface ShortNames {
   classes: ReadonlyMap<string, string>;
   properties: ReadonlyMap<string, string>;
 }
 const known = new Map<string, ShortNames>();
 
 /**
- * Gives the page's classes and custom properties names of one or two letters: only its own stylesheet uses
- * them, and the long names cost two hundred bytes. The same stylesheet always gives the same names.
+ * Names of one or two letters for the page's classes and custom properties: only its own stylesheet uses them, and the
+ * long names cost two hundred bytes. The same stylesheet always gives the same names.
  * @param sheets all styles of the look, of which the page may contain fewer; the names of the later ones come last, so
  * that a page without them weighs no more for them
  */
-export function shortNames(
-  page: string,
-  styles: string,
-  sheets: readonly string[],
-): { page: string; styles: string } {
+export function shortNamesOf(sheets: readonly string[]): ShortNames {
   const key = sheets.join('');
   let names = known.get(key);
   if (!names) known.set(key, (names = chooseNames(sheets)));
-  const { classes, properties } = names;
-  const shortProperties = (css: string) => css.replace(property, (name) => properties.get(name) ?? name);
-  return {
-    page: page
-      .replace(/\sclass="([^"]*)"/gu, (_, list: string) => {
-        const kept = list
-          .split(' ')
-          .flatMap((name) => (name.startsWith('c-') ? (classes.get(name) ?? []) : name));
-        return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
-      })
-      .replace(/\sstyle="--[^"]*"/gu, shortProperties),
-    styles: shortProperties(styles.replace(className, (name) => classes.get(name) ?? name)),
-  };
+  return names;
 }
+
+/** Styles with the short names. */
+export const shortStyles = (styles: string, names: ShortNames): string =>
+  shortProperties(
+    styles.replace(className, (name) => names.classes.get(name) ?? name),
+    names,
+  );
+
+/** Custom properties with their short names. */
+export const shortProperties = (css: string, { properties }: ShortNames): string =>
+  css.replace(property, (name) => properties.get(name) ?? name);
+
+/** Of the classes of an element those that its styles ask for, with their short names. */
+export const shortClasses = (list: readonly string[], { classes }: ShortNames): string[] =>
+  list.flatMap((name) => (name.startsWith('c-') ? (classes.get(name) ?? []) : name));
 
 function chooseNames(sheets: readonly string[]): ShortNames {
   const all = (pattern: RegExp) => new Set(sheets.flatMap((sheet) => byUse(sheet, pattern)));

@@ -3,7 +3,7 @@ import { endOfBrackets, readRules, splitAt, type Rule } from './css-rules.ts';
 const read = new Map<string, Rule[]>();
 
 /** What a page has that a selector may ask for. */
-interface Present {
+export interface Present {
   classes: ReadonlySet<string>;
   /** Direction of the whole page. */
   direction: string | undefined;
@@ -14,13 +14,10 @@ interface Present {
  * other direction. A selector stays when the page has all the classes it names; elements and other attributes are not
  * considered.
  */
-export function usedStyles(css: string, html: string): string {
+export function usedStyles(css: string, present: Present): string {
   let rules = read.get(css);
   if (!rules) read.set(css, (rules = readRules(css.replace(/\/\*[\s\S]*?\*\//gu, ''))));
-  const classes = new Set<string>();
-  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/gu))
-    for (const name of names.split(' ')) classes.add(name);
-  return write(rules, { classes, direction: /^<html [^>]*dir="(\w+)"/u.exec(html)?.[1] });
+  return write(rules, present);
 }
 
 function write(rules: readonly Rule[], present: Present): string {

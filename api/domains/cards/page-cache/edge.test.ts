@@ -89,7 +89,11 @@ describe('a page for every visitor', () => {
   it('has a time to be stale within the time it is true', () => {
     const most = { age: 600, stale: 30 };
     const lifetimes = [null, 10_000, 620, 600, 5, 0, -5].map((left) => {
-      const { age, stale } = edgeLifetime(left === null ? null : inSeconds(left), now, most);
+      const { age, stale } = edgeLifetime(
+        left === null ? Infinity : inSeconds(left).getTime(),
+        now.getTime(),
+        most,
+      );
       return [age, stale];
     });
     expect(lifetimes).toEqual([

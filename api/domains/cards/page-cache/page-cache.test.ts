@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../adapters/database.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
@@ -7,7 +8,9 @@ import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
-import { PageCache, type CachedPage } from './page-cache.ts';
+import type { CardAnswer } from './card-answer.ts';
+import { PageBody } from './page-body.ts';
+import { PageCache } from './page-cache.ts';
 
 const hour = 3_600_000;
 let now = new Date('2026-11-23T08:00:00Z');
@@ -76,6 +79,12 @@ describe('a kept page', () => {
     const { id } = await card();
     const first = await get(here, `/p/${id}`);
     await keep(here, `/p/${id}`);
+    // Compressed once somebody asks again.
+    await vi.waitFor(async () =>
+      expect((await get(here, `/p/${id}`, { 'Accept-Encoding': 'br' })).headers.get('Content-Encoding')).toBe(
+        'br',
+      ),
+    );
     for (const encoding of ['br', 'gzip', 'identity']) {
       const again = await get(here, `/p/${id}`, { 'Accept-Encoding': encoding });
       expect(again.text).toBe(first.text);
@@ -108,6 +117,68 @@ describe('a kept page', () => {
     expect((await get(here, `/p/${id}`)).headers.get('Content-Security-Policy')).toContain(
       "frame-ancestors 'none'",
     );
+  });
+});
+
+describe('an answer from memory', () => {
+  it('has a request id, a line of the log and its part in the measurements, as every other', async () => {
+    const { id } = await card();
+    await keep(here, `/p/${id}`);
+    const counted = async () => {
+      const { text } = await here.client().get('/metrics');
+      return Number(
+        /http_request_duration_seconds_count\{method="GET",route="other",status="200"\} (\d+)/u.exec(
+          text,
+        )?.[1],
+      );
+    };
+    const before = await counted();
+    const answer = await get(here, `/p/${id}`, { 'X-Request-Id': 'from-memory-01' });
+    expect(answer.headers.get('X-Request-Id')).toBe('from-memory-01');
+    const lines = here.logLines.filter((line) => line['requestId'] === 'from-memory-01');
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 30, msg: 'request', method: 'GET', path: `/p/${id}`, status: 200 }),
+    ]);
+    expect(await counted()).toBe(before + 1);
+    expect((await get(here, `/p/${id}`)).headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/u);
+  });
+
+  it('is brotli for a browser, which names gzip first', async () => {
+    const { id } = await card();
+    const browser = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+    await vi.waitFor(async () =>
+      expect((await get(here, `/p/${id}`, browser)).headers.get('Content-Encoding')).toBe('br'),
+    );
+    const preview = { ...browser, 'User-Agent': 'WhatsApp/2.24' };
+    expect((await get(here, `/p/${id}`, preview)).headers.get('Content-Encoding')).toBe('br');
+    const without = await get(here, `/p/${id}`, { 'Accept-Encoding': 'br;q=0, gzip' });
+    expect(without.headers.get('Content-Encoding')).toBe('gzip');
+  });
+
+  it('is the same with what is counted in the address, and for who is signed in', async () => {
+    const { id } = await card();
+    await keep(here, `/p/${id}`);
+    expect(await isKept(here, `/p/${id}?utm_source=mail&src=qr&embed=0`)).toBe(true);
+    expect(await isKept(here, `/p/${id}`, { Cookie: 'bikur.sid=unknown; lang=en' })).toBe(true);
+    expect(await isKept(here, `/p/${id}`, { 'If-None-Match': 'W/"other"' })).toBe(true);
+    // Whoever may be viewing as somebody goes the whole way.
+    const viewing = await get(here, `/p/${id}`, { Cookie: 'bikur.viewing=1' });
+    expect(viewing.status).toBe(200);
+  });
+
+  it.each([
+    ['W/"x", ', 304],
+    ['', 304],
+    ['W/"x"', 200],
+  ])('says so where the browser has it, among others: %s', async (others, status) => {
+    const { id } = await card();
+    const etag = (await get(here, `/p/${id}`)).headers.get('ETag') ?? '';
+    await keep(here, `/p/${id}`);
+    const known = { 'If-None-Match': status === 304 ? others + etag : others };
+    const answer = await get(here, `/p/${id}`, known);
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([status, etag]);
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    expect((await get(here, `/p/${id}`, { ...known, 'Cache-Control': 'no-cache' })).status).toBe(200);
   });
 });
 
@@ -221,6 +292,100 @@ describe('what only one person may see', () => {
   });
 });
 
+describe('an address without a card', () => {
+  /** What a guest gets, and whether it came from memory. */
+  const asGuest = async (path: string, more: Record<string, string> = {}) => {
+    const headers = { 'Accept-Encoding': 'br', ...more };
+    await vi.waitFor(async () => expect(await isKept(here, path, headers)).toBe(true), 10_000);
+    const answer = await get(here, path, headers);
+    return {
+      status: answer.status,
+      location: answer.headers.get('Location'),
+      headers: answer.headers,
+      text: answer.text,
+    };
+  };
+
+  it('that has lapsed leads to its page until the plan goes on', async () => {
+    const { id, userId } = await card({ businessName: 'שם & עוד' });
+    const ends = (days: number) =>
+      here
+        .knex('packages')
+        .where('user_id', userId)
+        .update({ end_date: new Date(now.getTime() + days * 24 * hour) });
+    await ends(-1);
+    const to = `/inactive-card?business=${encodeURIComponent('שם & עוד')}`;
+    expect(await asGuest(`/p/${id}`)).toMatchObject({ status: 302, location: to });
+    expect((await asGuest(`/p/${id}`)).headers.get('X-Content-Type-Options')).toBe('nosniff');
+    await ends(1);
+    expect((await get(here, `/p/${id}`)).status).toBe(200);
+  });
+
+  it('that it had before leads to the present one, with what was asked, as long as it is kept for it', async () => {
+    const ago = new Date(now.getTime() - 48 * hour);
+    const { id } = await card({ customSlug: 'before-one', createdAt: ago });
+    await here.knex('business_profiles').where({ id }).update({ custom_slug: 'after-one' });
+    await here
+      .knex('profile_slug_history')
+      .where({ profile_id: id })
+      .update({ expires_at: new Date(now.getTime() + hour) });
+    expect(await asGuest('/p/before-one')).toMatchObject({ status: 301, location: '/p/after-one' });
+    expect((await get(here, '/p/before-one?embed=1')).headers.get('Location')).toBe('/p/after-one?embed=1');
+    now = new Date(now.getTime() + hour);
+    expect((await get(here, '/p/before-one')).status).toBe(404);
+  });
+
+  it('that staff took down says so in the language of the site, and its owner sees the card', async () => {
+    const { id, userId } = await card();
+    await here
+      .knex('card_takedowns')
+      .insert({ profile_id: id, user_id: userId, reason: 'spam', message: 'x', card_name: 'x' });
+    const { status, text, headers } = await asGuest(`/p/${id}`);
+    expect([status, headers.get('Content-Language'), headers.get('X-Robots-Tag')]).toEqual([
+      410,
+      'he',
+      'noindex',
+    ]);
+    const style = /<style>([^]*)<\/style>/u.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
+    expect((await asGuest(`/p/${id}`, { Cookie: 'lang=en' })).text).toContain('<html lang="en" dir="ltr">');
+    expect((await asGuest(`/p/${id}`)).text).toContain('<html lang="he" dir="rtl">');
+    const owner = here.client();
+    const { email } = (await here.knex('users').where('id', userId).first('email')) as { email: string };
+    await owner.signIn({ email });
+    const headersOfBrowser = { Accept: 'text/html', 'User-Agent': 'Mozilla/5.0 Firefox/140.0' };
+    expect((await owner.get(`/p/${id}`, { headers: headersOfBrowser })).status).toBe(200);
+    expect((await get(here, `/p/${id}`)).status).toBe(410);
+    await here.knex('card_takedowns').where({ profile_id: id }).update({ lifted_at: new Date() });
+    expect((await get(here, `/p/${id}`)).status).toBe(200);
+  });
+
+  it('of a closed account leads where its owner wished, and stops with the row', async () => {
+    const value = 'closed-account';
+    const rows = () => here.knex('closed_card_addresses').where({ value });
+    await here.knex('closed_card_addresses').insert({
+      kind: 'slug',
+      value,
+      former_user_id: 1,
+      leads_to: 'https://elsewhere.example/',
+      expires_at: new Date(now.getTime() + hour),
+    });
+    expect(await asGuest(`/p/${value}`)).toMatchObject({
+      status: 302,
+      location: 'https://elsewhere.example/',
+    });
+    await rows().update({ leads_to: null });
+    expect((await asGuest(`/p/${value}`)).status).toBe(410);
+    now = new Date(now.getTime() + hour);
+    expect((await get(here, `/p/${value}`)).status).toBe(404);
+    now = new Date(now.getTime() - hour);
+    await asGuest(`/p/${value}`);
+    await rows().delete();
+    expect((await get(here, `/p/${value}`)).status).toBe(404);
+  });
+});
+
 describe('a broken connection', () => {
   it('lets no page count as true, keeps none while it is gone, and is made again', async () => {
     const { id } = await card({ businessName: 'לפני הניתוק' });
@@ -254,17 +419,20 @@ describe('a broken connection', () => {
 });
 
 describe('memory', () => {
-  const page = (ownerId: number, bytes = 10): CachedPage => ({
+  const page = (ownerId: number, bytes = 10): CardAnswer => ({
     cardId: ownerId,
     ownerId,
+    status: 200,
     languages: ['he'],
     language: 'he',
-    headers: {},
-    html: Buffer.alloc(bytes),
-    brotli: Buffer.alloc(0),
-    gzip: Buffer.alloc(0),
-    expiresAt: null,
+    headers: [],
+    knownHeaders: [],
+    spokenBy: 'card',
+    etag: 'W/"1"',
+    body: new PageBody('x'.repeat(bytes)),
+    expiresAt: Infinity,
   });
+  const at = now.getTime();
 
   it('keeps no page that was begun before its owner changed something', () => {
     const pages = new PageCache();
@@ -272,7 +440,7 @@ describe('memory', () => {
     pages.dropOwner(1);
     pages.keep('/p/1', page(1), mark);
     pages.keep('/p/2', page(2), mark);
-    expect([pages.find('/p/1', now), pages.find('/p/2', now)?.cardId]).toEqual([undefined, 2]);
+    expect([pages.find('/p/1', at), pages.find('/p/2', at)?.cardId]).toEqual([undefined, 2]);
     pages.dropAll();
     pages.keep('/p/2', page(2), mark);
     expect(pages.size).toBe(0);
@@ -283,7 +451,7 @@ describe('memory', () => {
 
   it('sets pages aside while nobody can confirm them, for an hour', () => {
     const pages = new PageCache();
-    pages.keep('/p/1', { ...page(1), expiresAt: new Date(now.getTime() - 1) }, pages.mark());
+    pages.keep('/p/1', { ...page(1), expiresAt: at - 1 }, pages.mark());
     expect(pages.findAside('/p/1', 1_000)).toBe(undefined);
     const mark = pages.mark();
     pages.setAside(1_000);
@@ -299,10 +467,38 @@ describe('memory', () => {
   it('is bounded, by number and by bytes', () => {
     const pages = new PageCache();
     for (let id = 1; id <= 20_050; id += 1) pages.keep(`/p/${id}`, page(id), pages.mark());
-    expect([pages.size, pages.find('/p/1', now)]).toEqual([20_000, undefined]);
+    expect([pages.size, pages.find('/p/1', at)]).toEqual([20_000, undefined]);
     const large = new PageCache();
     for (let id = 1; id <= 300; id += 1) large.keep(`/p/${id}`, page(id, 1024 * 1024), large.mark());
-    expect(large.size).toBeLessThan(256);
-    expect(large.find('/p/300', now)?.cardId).toBe(300);
+    expect(large.size).toBeLessThan(160);
+    expect(large.find('/p/300', at)?.cardId).toBe(300);
+  });
+
+  it('remembers addresses without a card apart, so that they push out no page, and until anything changes', () => {
+    const pages = new PageCache();
+    pages.keep('/p/1', page(1), pages.mark());
+    for (let n = 0; n < 30_000; n += 1) pages.keepNone(`/p/none-${n}`, pages.mark());
+    expect([pages.size, pages.isNone('/p/none-1'), pages.isNone('/p/none-29999')]).toEqual([1, false, true]);
+    const mark = pages.mark();
+    pages.dropOwner(7);
+    expect(pages.isNone('/p/none-29999')).toBe(false);
+    pages.keepNone('/p/late', mark);
+    expect(pages.isNone('/p/late')).toBe(false);
+  });
+
+  it('holds the bytes of a page once, and counts them anew when they are fewer', async () => {
+    const pages = new PageCache();
+    const text = '<p>שלום</p>'.repeat(1_000);
+    const kept = { ...page(1), body: new PageBody(text) };
+    pages.keep('/p/1', kept, pages.mark());
+    const before = pages.bytes;
+    await kept.body.compress(5);
+    pages.recount('/p/1', kept);
+    expect(pages.bytes).toBeLessThan(before - 10_000);
+    expect([kept.body.encoding, kept.body.plain().toString()]).toEqual(['br', text]);
+    // The bytes of a compressed page are a buffer of their own, not the part of a larger one that would be kept whole.
+    expect(kept.body.bytes.buffer.byteLength).toBe(kept.body.length);
+    pages.dropOwner(1);
+    expect([pages.size, pages.bytes]).toEqual([0, 0]);
   });
 });

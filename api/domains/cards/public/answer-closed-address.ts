@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { AppContext } from '../../../http/context.ts';
 import { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 import type { CardAddress } from './card-address.ts';
@@ -5,16 +6,25 @@ import { answerGone } from '../notices/gone-page.ts';
 import { closedAddressMessages } from '../messages.ts';
 
 /**
- * Answers the address of a card whose account was closed within the year: redirects where its owner wished, else
- * shows a neutral page without any user's data (docs/product.md 5).
+ * The address of a card whose account was closed within the year (docs/product.md 5).
+ * @returns undefined when it is no such address
+ */
+export async function findClosedAddress(
+  knex: Knex,
+  address: CardAddress,
+  now: Date,
+): Promise<ClosedCardAddress | undefined> {
+  return ClosedCardAddress.query(knex).findOne(keyOf(address)).where('expires_at', '>', now);
+}
+
+/**
+ * Answers the address of a card whose account was closed: redirects where its owner wished, else shows a neutral page
+ * without any user's data (docs/product.md 5).
  * @returns false when it is no such address
  */
 export async function answerClosedAddress(ctx: AppContext, address: CardAddress | null): Promise<boolean> {
-  if (!address) return false;
   const { knex, clock } = ctx.deps;
-  const closed = await ClosedCardAddress.query(knex)
-    .findOne(keyOf(address))
-    .where('expires_at', '>', clock.now());
+  const closed = address && (await findClosedAddress(knex, address, clock.now()));
   if (!closed) return false;
   ctx.set('Cache-Control', 'no-cache');
   ctx.set('X-Robots-Tag', 'noindex');

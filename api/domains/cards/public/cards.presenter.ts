@@ -1,14 +1,13 @@
 import type { CardLanguage } from '../../../contract/base/card-languages.ts';
-import { makePublicCard } from '../../../contract/cards/make-public-card.ts';
+import { makePublicCard, type CardSource } from '../../../contract/cards/make-public-card.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
-import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';
 import { configuredWallets } from '../wallet-passes/configured-wallets.ts';
 
 /** A card as visitors see it (docs/security.md B12: nothing of its owner's account). */
 export function presentPublicCard(
-  profile: BusinessProfile,
+  profile: CardSource,
   {
     env,
     now,

@@ -1,19 +1,24 @@
 import type { Knex } from 'knex';
 import { raw } from 'objection';
+import type { CardSource } from '../../../contract/cards/make-public-card.ts';
+import { cardFieldNames } from '../../../contract/cards/card-fields.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import type { CardAddress } from './card-address.ts';
-import { isTakenDown } from './taken-down.ts';
+import type { ShownReview } from '../reviews/shown-reviews.ts';
+import { takenDownCondition } from './taken-down.ts';
 
-interface FoundCard {
-  profile: BusinessProfile;
+/** Of a card's row what its page is made of, and what decides who may see it. */
+export type FoundProfile = CardSource & Pick<BusinessProfile, 'userId' | 'isPublic' | 'isHeld'>;
+
+/** A card as it stands in the database. */
+export interface CardRow extends FoundProfile {
   /** Whether the owner's packages still cover this card. */
   isCovered: boolean;
   /** Whether staff took the card down. */
   isTakenDown: boolean;
   /** When a change of the owner's packages may change the coverage; null while none of them ends. */
   coverageChangesAt: Date | null;
-  /** Whether the visitor used an address that the card had before. */
-  isFormerAddress: boolean;
+  /** What clients say that visitors see, newest first; all of it, which the plan bounds. */
+  reviews: ShownReview[];
 }
 
 /** Whether packages cover a card, as the database's `covered_cards_at` says; for queries over `business_profiles`. */
@@ -28,46 +33,70 @@ export const coverage = (now: Date) =>
 export const coverageOfOne = (now: Date) =>
   raw('is_card_covered(business_profiles.id, business_profiles.user_id, ?)', [now]).as('isCovered');
 
-const coverageChange = (now: Date) =>
-  raw(
-    `(select min(access_until(package)) from active_packages_at(?) package
-      where package.user_id = business_profiles.user_id or package.id = business_profiles.package_id)`,
-    [now],
-  ).as('coverageChangesAt');
+const columnsOfPage = ['id', 'userId', 'cardType', 'community', 'isPublic', 'isHeld', 'updatedAt'];
+/** Under the names that they have in the code, so that no row is walked through for that. */
+const columns = [...columnsOfPage, ...cardFieldNames]
+  .map((name) => `business_profiles.${BusinessProfile.propertyNameToColumnName(name)} as "${name}"`)
+  .join(', ');
 
-type CoveredProfile = BusinessProfile & Pick<FoundCard, 'isCovered' | 'isTakenDown' | 'coverageChangesAt'>;
+const rows = `
+  select ${columns}, coverage.is_covered as "isCovered", coverage.changes_at as "coverageChangesAt",
+    ${takenDownCondition} as "isTakenDown",
+    coalesce((
+      select json_agg(json_build_object('author', author_name, 'stars', stars, 'words', words, 'answer', answer,
+        'month', to_char(created_at at time zone 'UTC', 'YYYY-MM')) order by created_at desc, card_reviews.id desc)
+      from card_reviews where profile_id = business_profiles.id and status = 'published'
+    ), '[]') as reviews
+  from business_profiles
+  join coverage_of_cards(array(select id from business_profiles where CONDITION), ?) coverage
+    on coverage.profile_id = business_profiles.id
+  where CONDITION`;
 
 /**
- * Finds a card by the address the visitor typed, also a private one and one that was taken down: the caller decides
- * who may see it.
+ * Reads cards with these numbers or addresses, also private ones and those that were taken down: the caller decides who
+ * may see them.
  * @param now the moment that packages are judged at (docs/product.md 3)
  */
-export async function findCard(knex: Knex, address: CardAddress, now: Date): Promise<FoundCard | null> {
-  const query = BusinessProfile.query(knex)
-    .select('business_profiles.*', coverageOfOne(now), coverageChange(now), isTakenDown().as('isTakenDown'))
-    .first()
-    .castTo<CoveredProfile | undefined>();
-  if (address.by === 'id') return found(await query.where('id', address.id));
-  if (address.by === 'username')
-    return found(
-      await query
-        .whereRaw('user_id in (select id from users where lower(username) = lower(?))', address.username)
-        .where('is_public', true)
-        .orderByRaw('?, is_held, id', [isTakenDown()]),
-    );
-  const present = found(await query.clone().where('custom_slug', address.slug));
-  if (present) {
-    const { useCustomSlug, cardType } = present.profile;
-    // Whoever has the short address goes on being led to the card after it was switched off, or the card set back.
-    const isShort = useCustomSlug && cardType === 'pro';
-    return { ...present, isFormerAddress: address.by === 'customSlug' && !isShort };
-  }
-  const former = 'id in (select profile_id from profile_slug_history where slug = ? and expires_at > ?)';
-  return found(await query.whereRaw(former, [address.slug, now]), true);
+export async function readCards(
+  knex: Knex,
+  by: { ids: readonly number[] } | { slugs: readonly string[] },
+  now: Date,
+): Promise<CardRow[]> {
+  const [condition, values]: [string, string[] | number[]] =
+    'ids' in by ? ['id = any(?::bigint[])', [...by.ids]] : ['custom_slug = any(?::text[])', [...by.slugs]];
+  if (values.length === 0) return [];
+  const sql = rows.replaceAll('CONDITION', `business_profiles.${condition}`);
+  const answer = await knex.raw<{ rows: CardRow[] }>(sql, [values, now, values]);
+  return answer.rows;
 }
 
-function found(profile: CoveredProfile | undefined, isFormerAddress = false): FoundCard | null {
-  if (!profile) return null;
-  const { isCovered, isTakenDown: takenDown, coverageChangesAt } = profile;
-  return { profile, isCovered, isTakenDown: takenDown, coverageChangesAt, isFormerAddress };
+interface FormerAddress {
+  /** Of the card that had it. */
+  id: number;
+  /** From when on it leads nowhere. */
+  until: Date;
+}
+
+/** The cards to which former addresses lead, by these. */
+export async function readFormerAddresses(
+  knex: Knex,
+  slugs: readonly string[],
+  now: Date,
+): Promise<Map<string, FormerAddress>> {
+  if (slugs.length === 0) return new Map();
+  const found = (await knex('profile_slug_history')
+    .whereIn('slug', slugs)
+    .where('expires_at', '>', now)
+    .select('slug', 'profile_id', 'expires_at')) as { slug: string; profile_id: number; expires_at: Date }[];
+  return new Map(found.map(({ slug, profile_id: id, expires_at: until }) => [slug, { id, until }]));
+}
+
+/** The first of a user's public cards, of those that staff took down and that are held the last. */
+export async function readCardOfUser(knex: Knex, username: string): Promise<number | null> {
+  const found = (await knex('business_profiles')
+    .whereRaw('user_id in (select id from users where lower(username) = lower(?))', username)
+    .where('is_public', true)
+    .orderByRaw(`${takenDownCondition}, is_held, id`)
+    .first('id')) as { id: number } | undefined;
+  return found?.id ?? null;
 }

@@ -1,14 +1,16 @@
 import { may } from '../../../contract/accounts/permissions.ts';
 import { languagesOfCard } from '../../../contract/cards/card-texts.ts';
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import { cardLanguageFor } from '../../../http/language.ts';
 import type { Actor, AppContext } from '../../../http/context.ts';
 import type { PublicCard } from '../../../contract/cards/public-card.schema.ts';
 import { nextScheduledChange } from '../../../contract/base/shown-at.ts';
 import { earliest } from '../../../lib/earliest.ts';
+import type { AppDeps } from '../../../deps.ts';
 import type { CardAddress } from './card-address.ts';
+import { cardFinderOf, type FoundCard } from './card-finder.ts';
 import { presentPublicCard } from './cards.presenter.ts';
-import { findCard } from './find-card.queries.ts';
-import { publishedReviews, reviewsForCard } from '../reviews/shown-reviews.ts';
+import { reviewsForCard } from '../reviews/shown-reviews.ts';
 
 export type VisibleCard =
   | {
@@ -38,24 +40,37 @@ export async function findVisibleCard(
   options: { inMainLanguage?: boolean } = {},
 ): Promise<VisibleCard | null> {
   if (!address) return null;
-  const { knex, clock, env } = ctx.deps;
+  const { knex, clock } = ctx.deps;
   const now = clock.now();
-  const found = await findCard(knex, address, now);
-  if (!found) return null;
-  const isOwn = viewer?.id === found.profile.userId;
-  if (!found.profile.isPublic && !isOwn) return null;
+  const found = await cardFinderOf(knex).find(address, now);
+  const choose: ChooseLanguage = (languages) =>
+    options.inMainLanguage ? languages[0] : cardLanguageFor(ctx, languages);
+  return found && showFoundCard(found, viewer, choose, now, ctx.deps);
+}
+
+export type ChooseLanguage = (languages: readonly [CardLanguage, ...CardLanguage[]]) => CardLanguage;
+
+/** The card that was found, as this viewer may see it: the rules of `findVisibleCard`. */
+export function showFoundCard(
+  { card: row, isFormerAddress }: FoundCard,
+  viewer: Actor | null,
+  choose: ChooseLanguage,
+  now: Date,
+  { env }: Pick<AppDeps, 'env'>,
+): VisibleCard | null {
+  const isOwn = viewer?.id === row.userId;
+  if (!row.isPublic && !isOwn) return null;
   const isStaff = may(viewer?.role, 'cards.read');
-  if (found.profile.isHeld && !isOwn && !isStaff) return null;
-  if (found.isTakenDown && !isOwn && !isStaff) return { kind: 'taken_down' };
-  const isPrivate = !found.profile.isPublic || found.profile.isHeld || found.isTakenDown;
-  const reviews = reviewsForCard(await publishedReviews(knex, found.profile.id));
-  const language = options.inMainLanguage ? undefined : cardLanguageFor(ctx, languagesOfCard(found.profile));
-  const card = presentPublicCard(found.profile, { env, now, reviews, language });
-  if (!found.isCovered) return { kind: 'lapsed', name: card.name };
-  const { userId: ownerId, customLinks, galleryImages } = found.profile;
+  if (row.isHeld && !isOwn && !isStaff) return null;
+  if (row.isTakenDown && !isOwn && !isStaff) return { kind: 'taken_down' };
+  const isPrivate = !row.isPublic || row.isHeld || row.isTakenDown;
+  const reviews = reviewsForCard(row.reviews);
+  const card = presentPublicCard(row, { env, now, reviews, language: choose(languagesOfCard(row)) });
+  if (!row.isCovered) return { kind: 'lapsed', name: card.name };
+  const { userId: ownerId, customLinks, galleryImages, coverageChangesAt } = row;
   const changesAt = earliest([
-    found.coverageChangesAt,
+    coverageChangesAt,
     nextScheduledChange([...customLinks, ...galleryImages], now),
   ]);
-  return { kind: 'card', card, ownerId, isFormerAddress: found.isFormerAddress, isPrivate, changesAt };
+  return { kind: 'card', card, ownerId, isFormerAddress, isPrivate, changesAt };
 }

@@ -1,6 +1,6 @@
 import type { ResolvedAddress } from '../../../contract/cards/address-test.schema.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { readRequest } from './card-pages.ts';
+import { addressByNumber, readRequest } from './read-request.ts';
 import { findVisibleCard } from './find-visible-card.ts';
 
 /**
@@ -9,7 +9,7 @@ import { findVisibleCard } from './find-visible-card.ts';
  * @param path percent-encoded, with a leading slash
  */
 export async function resolveAddress(ctx: AppContext, path: string): Promise<ResolvedAddress> {
-  const number = /^\/profile-([1-9]\d{0,14})$/u.exec(path)?.[1];
+  const number = addressByNumber(path);
   const request = readRequest(number ? `/p/${number}` : decodeURIComponent(path));
   if (!request || request.file) return { kind: 'none' };
   const visible = await findVisibleCard(ctx, request.address, ctx.state.actor);

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
-import { findCard } from '../../cards/public/find-card.queries.ts';
+import { cardFinderOf } from '../../cards/public/card-finder.ts';
 import { entitlementsOf } from './entitlements.ts';
 import { accessUntil, isActivePackage } from './package-access.ts';
 
@@ -75,13 +75,13 @@ describe('one rule for server, screens and public cards', () => {
     const card = await createBusinessProfile(app.knex, { userId: user.id, cardType: 'pro' });
     const at = async (moment: Date) => {
       const { proCards } = await entitlementsOf(app.knex, user.id, moment);
-      const found = await findCard(app.knex, { by: 'id', id: card.id }, moment);
-      return [proCards, found?.isCovered];
+      const found = await cardFinderOf(app.knex).find({ by: 'id', id: card.id }, moment);
+      return [proCards, found?.card.isCovered];
     };
     expect(await at(inHours(hours - 1))).toEqual(hours < 0 ? [0, false] : [1, true]);
     expect(await at(inHours(Math.max(hours, 0)))).toEqual([0, false]);
     if (hours < 0) return;
-    const { coverageChangesAt } = (await findCard(app.knex, { by: 'id', id: card.id }, inHours(-1))) ?? {};
-    expect(coverageChangesAt).toEqual(inHours(hours));
+    const found = await cardFinderOf(app.knex).find({ by: 'id', id: card.id }, inHours(-1));
+    expect(found?.card.coverageChangesAt).toEqual(inHours(hours));
   });
 });

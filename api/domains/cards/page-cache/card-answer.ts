@@ -1,0 +1,49 @@
+import type { CardLanguage } from '../../../contract/base/card-languages.ts';
+import type { PageBody } from './page-body.ts';
+
+/** What stands at an address of a card for everybody, ready to be sent again and again. */
+export interface CardAnswer {
+  cardId: number;
+  /** Whose changes may change it; 0 for what is nobody's, such as the address of a closed account. */
+  ownerId: number;
+  /** 200 for a card; what tells of none is for guests alone, since whoever is signed in may see more. */
+  status: 200 | 301 | 302 | 410;
+  /** Those it is had in, the main one first, and the one of this answer. */
+  languages: readonly CardLanguage[];
+  language: CardLanguage;
+  /** Whose languages these are: the card's own, or the site's, which a cookie chooses, too. */
+  spokenBy: 'card' | 'site';
+  /** Names and values in turn, as they are written: all headers but those that differ by request. */
+  headers: readonly string[];
+  /** Those that an answer has, too, that the browser has the page (RFC 9110, 304). */
+  knownHeaders: readonly string[];
+  /** Null where there is nothing to have already. */
+  etag: string | null;
+  body: PageBody;
+  /** In milliseconds: from when on it is out of date (hours, packages, scheduled links); infinite for never. */
+  expiresAt: number;
+}
+
+const shared = new Map<string, readonly string[]>();
+/** More kinds of headers than there are looks, languages and frames. */
+const maxShared = 2_000;
+
+/** The headers as one list; cards whose headers are the same have the same list. */
+export function headerList(headers: Readonly<Record<string, string>>): readonly string[] {
+  const list = Object.entries(headers).flat();
+  const key = list.join('\n');
+  const known = shared.get(key);
+  if (known) return known;
+  if (shared.size >= maxShared) shared.clear();
+  shared.set(key, list);
+  return list;
+}
+
+/** The answer with these headers in the place of its own of these names. */
+export function withHeaders(answer: CardAnswer, own: Readonly<Record<string, string>>): CardAnswer {
+  const replaced = (list: readonly string[]) => [
+    ...list.filter((_, at) => !(String(list[at - (at % 2)]) in own)),
+    ...Object.entries(own).flat(),
+  ];
+  return { ...answer, headers: replaced(answer.headers), knownHeaders: replaced(answer.knownHeaders) };
+}

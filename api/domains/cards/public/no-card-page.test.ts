@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { PageRequest } from '../../../contract/website/rendering.ts';
+import type { Storefront } from '../../../adapters/storefront.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { cardStorefront } from '../../../testing/card-storefront.ts';
+import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createUser } from '../../../testing/factories/user.ts';
+
+let drawn = 0;
+/** A page that says all it was told of its request. */
+const storefront: Storefront = {
+  ...cardStorefront,
+  bundle: async () => ({
+    ...(await cardStorefront.bundle()),
+    renderPage: async ({ url, language, theme, nonce, requestId }: PageRequest) => {
+      drawn += 1;
+      const html = `<html lang="${language}" data-theme="${theme}"><a href="?to=${encodeURIComponent(url)}">${url}</a><i nonce="${nonce}">${requestId}</i>`;
+      return { kind: 'page', status: 404, html, personal: false };
+    },
+  }),
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ deps: { storefront } });
+});
+afterAll(() => app.close());
+
+const browser = {
+  Accept: 'text/html',
+  'Accept-Encoding': 'br',
+  'User-Agent': 'Mozilla/5.0 Firefox/140.0',
+};
+const get = (path: string, headers: Record<string, string> = {}, client = app.client()) =>
+  client.get(path, { headers: { ...browser, ...headers } });
+
+async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+  let asked = 0;
+  const count = () => void (asked += 1);
+  app.deps.knex.on('query', count);
+  await work();
+  app.deps.knex.off('query', count);
+  return asked;
+}
+
+it('is each request’s own, and is drawn once for each language and theme', async () => {
+  const before = drawn;
+  const seen = new Set<string>();
+  for (const path of ['/p/nobody-1', '/p/nobody-2', '/p/999999999', '/@nobody-at-all']) {
+    const { status, text, headers } = await get(path);
+    const [, nonce = '', id = ''] = /<i nonce="([^"]*)">([^<]*)/u.exec(text) ?? [];
+    expect([status, headers.get('X-Request-Id')]).toEqual([404, id]);
+    expect(headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(text).toContain(
+      `<html lang="he" data-theme="null"><a href="?to=${encodeURIComponent(path)}">${path}</a>`,
+    );
+    expect([headers.get('Content-Language'), headers.get('X-Content-Type-Options')]).toEqual([
+      'he',
+      'nosniff',
+    ]);
+    seen.add(nonce);
+  }
+  expect([seen.size, drawn - before]).toEqual([4, 2]);
+  expect((await get('/p/nobody-1', { Cookie: 'lang=en; theme=dark' })).text).toContain(
+    '<html lang="en" data-theme="dark">',
+  );
+  expect((await get('/p/nobody-1')).text).toContain('<html lang="he"');
+});
+
+it('goes with the card that gets the address, and with one that is made public', async () => {
+  await vi.waitFor(async () => expect(await queriesOf(() => get('/p/soon-here'))).toBe(0));
+  const { id, userId } = await createBusinessProfile(app.knex, {
+    customSlug: 'soon-here',
+    cardType: 'basic',
+    isPublic: false,
+  });
+  expect((await get('/p/soon-here')).status).toBe(404);
+  await vi.waitFor(async () => expect(await queriesOf(() => get('/p/soon-here'))).toBe(0));
+  const { email } = (await app.knex('users').where({ id: userId }).first('email')) as { email: string };
+  const owner = app.client();
+  await owner.signIn({ email });
+  expect((await get('/p/soon-here', {}, owner)).status).toBe(200);
+  expect((await get('/p/soon-here', {}, await signedIn())).status).toBe(404);
+  await app.knex('business_profiles').where({ id }).update({ is_public: true });
+  expect((await get('/p/soon-here')).status).toBe(200);
+});
+
+async function signedIn() {
+  const client = app.client();
+  await client.signIn({ email: (await createUser(app.knex)).email });
+  return client;
+}
+
+it('has a log line, and is left to the whole way with a query or an odd address', async () => {
+  await get('/p/nobody-3', { 'X-Request-Id': 'no-card-0001' });
+  expect(app.logLines.filter((line) => line['requestId'] === 'no-card-0001')).toEqual([
+    expect.objectContaining({ level: 40, msg: 'request', path: '/p/nobody-3', status: 404 }),
+  ]);
+  for (const path of [
+    '/p/nobody-3?a="b"',
+    `/p/${encodeURIComponent('אין־כאן')}`,
+    '/p/%3Cb%3E',
+    '/nobody-at-all',
+  ])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
