@@ -1,6 +1,7 @@
 import { AutocompleteInput, ReferenceInput, type AutocompleteInputProps } from 'react-admin';
 import { rolesWith } from '../../../../api/contract/accounts/permissions.ts';
 import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
+import { nameOfUser } from '../../../kit/record-names.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** Who takes care of a lead, and the day on which they are reminded. */
@@ -17,6 +18,6 @@ export function HandlingInputs() {
 /** Somebody of staff who handles leads. */
 export const AssigneeInput = (props: Pick<AutocompleteInputProps, 'validate'>) => (
   <ReferenceInput source="assigneeId" reference="users" filter={{ userRole: rolesWith('leads') }}>
-    <AutocompleteInput filterToQuery={(q: string) => (q ? { q } : {})} {...props} />
+    <AutocompleteInput optionText={nameOfUser} filterToQuery={(q: string) => (q ? { q } : {})} {...props} />
   </ReferenceInput>
 );
