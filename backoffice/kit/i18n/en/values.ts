@@ -24,7 +24,6 @@ export const valuesEnglish = {
     'reconcile-payments': 'Reconcile payments',
     'reconcile-payouts': 'Match payouts with our payments',
     'reconcile-statement': 'Compare with the provider’s statement',
-    'remind-follow-ups': 'Reminders to follow up leads',
     'refresh-monthly-stats': 'Refresh monthly statistics',
     'refresh-rolling-stats': 'Refresh rolling statistics',
     'release-proven-owners': 'Show cards that waited for their owners to be verified',

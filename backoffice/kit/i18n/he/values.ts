@@ -28,7 +28,6 @@ export const valuesHebrew = {
     'reconcile-payments': 'בדיקת תשלומים פתוחים',
     'reconcile-payouts': 'התאמת זיכויי הסליקה לתשלומים',
     'reconcile-statement': 'השוואה לדף החשבון של הספק',
-    'remind-follow-ups': 'תזכורות לחזור אל פונים',
     'refresh-monthly-stats': 'רענון סטטיסטיקה חודשית',
     'refresh-rolling-stats': 'רענון סטטיסטיקה שוטפת',
     'release-proven-owners': 'הצגת כרטיסים שהמתינו לאימות בעליהם',
