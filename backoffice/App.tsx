@@ -26,6 +26,7 @@ import { useDocumentSettings } from './use-document-settings.ts';
 
 const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'));
 const StaffSessionsPage = lazyPage(() => import('./screens/staff-sessions/StaffSessionsPage.tsx'));
+const RolesPage = lazyPage(() => import('./screens/roles/RolesPage.tsx'));
 const MonthReportPage = lazyPage(() => import('./screens/month-report/MonthReportPage.tsx'));
 const DatabaseMigrationsPage = lazyPage(
   () => import('./screens/schema-migrations/DatabaseMigrationsPage.tsx'),
@@ -93,6 +94,7 @@ export function App() {
             <Route key={path} path={path} element={<InboxPage />} />
           ))}
           <Route path="/staff-sessions" element={<StaffSessionsPage />} />
+          <Route path="/roles" element={<RolesPage />} />
           <Route path="/month-report" element={<MonthReportPage />} />
           <Route path="/package-migration" element={<Navigate to="/package-migrations" replace />} />
           <Route path="/database-migrations" element={<DatabaseMigrationsPage />} />

@@ -38,6 +38,7 @@ import StarIcon from '~icons/ph/star';
 import TagIcon from '~icons/ph/tag';
 import TrayArrowDownIcon from '~icons/ph/tray-arrow-down';
 import TruckIcon from '~icons/ph/truck';
+import UserGearIcon from '~icons/ph/user-gear';
 import UsersIcon from '~icons/ph/users';
 import type { MenuGroup } from './kit/layout/menu-entry.ts';
 import { InboxBadge } from './screens/inbox/InboxBadge.tsx';
@@ -115,6 +116,7 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: IdentificationBadgeIcon,
         needs: 'staff',
       },
+      { path: '/roles', label: 'roles.title', icon: UserGearIcon, needs: 'office' },
       { resource: 'audit-log', icon: ClockCounterClockwiseIcon, waiting: 'auditFindings' },
       { resource: 'backup-runs', icon: ArchiveIcon, waiting: 'backupAlarms' },
       {

@@ -274,14 +274,17 @@ POST   /api/admin/users → people.write
 GET    /api/admin/users/:id → people.read
 PUT    /api/admin/users/:id → people.write with fresh proof
 POST   /api/admin/users/:id/ask-factor-reset → people.secure with fresh proof
+POST   /api/admin/users/:id/ask-role → staff with fresh proof
 POST   /api/admin/users/:id/change-email → people.secure with fresh proof
 POST   /api/admin/users/:id/close → people.secure with fresh proof
+POST   /api/admin/users/:id/confirm-role → staff with fresh proof
 POST   /api/admin/users/:id/create-card → cards.write
 GET    /api/admin/users/:id/devices → people.read
 POST   /api/admin/users/:id/end-sessions → people.write
 POST   /api/admin/users/:id/extend-package → packages.give
 POST   /api/admin/users/:id/give-package → packages.give
 GET    /api/admin/users/:id/history → people.read
+POST   /api/admin/users/:id/refuse-role → staff
 POST   /api/admin/users/:id/reset-factors → people.secure with fresh proof
 POST   /api/admin/users/:id/see-leads → people.view-as
 POST   /api/admin/users/:id/send-invitation → people.write

@@ -52,6 +52,7 @@ import { blogLikeRow } from '../contract/website/entities/blog-like.schema.ts';
 import { savedViewRow } from '../contract/admin/entities/saved-view.schema.ts';
 import { knownDeviceRow } from '../contract/accounts/entities/known-device.schema.ts';
 import { passkeyRow } from '../contract/accounts/entities/passkey.schema.ts';
+import { roleChangeRow } from '../contract/accounts/entities/role-change.schema.ts';
 import { factorResetRow } from '../contract/accounts/entities/factor-reset.schema.ts';
 import { recoveryCodeRow } from '../contract/accounts/entities/recovery-code.schema.ts';
 import { totpSecretRow } from '../contract/accounts/entities/totp-secret.schema.ts';
@@ -127,6 +128,7 @@ import { BlogPost } from '../models/BlogPost.ts';
 import { BlogLike } from '../models/BlogLike.ts';
 import { SavedView } from '../models/SavedView.ts';
 import { Passkey } from '../models/Passkey.ts';
+import { RoleChange } from '../models/RoleChange.ts';
 import { FactorReset } from '../models/FactorReset.ts';
 import { RecoveryCode } from '../models/RecoveryCode.ts';
 import { TotpSecret } from '../models/TotpSecret.ts';
@@ -204,6 +206,7 @@ import { createBlogLike } from './factories/blog-like.ts';
 import { createSavedView } from './factories/saved-view.ts';
 import {
   createFactorReset,
+  createRoleChange,
   createPasskey,
   createRecoveryCode,
   createTotpSecret,
@@ -291,6 +294,7 @@ export const entities: Entity[] = [
   { model: SavedView, row: savedViewRow, create: createSavedView },
   { model: KnownDevice, row: knownDeviceRow, create: createKnownDevice },
   { model: Passkey, row: passkeyRow, create: createPasskey },
+  { model: RoleChange, row: roleChangeRow, create: createRoleChange },
   { model: FactorReset, row: factorResetRow, create: createFactorReset },
   { model: TotpSecret, row: totpSecretRow, create: createTotpSecret },
   { model: RecoveryCode, row: recoveryCodeRow, create: createRecoveryCode },

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../base/languages.ts';
 import { issueOfPhone } from '../base/phone-number.ts';
 import { emailAddress } from './accounts.schema.ts';
 import { username } from './username.schema.ts';
+import { userRole } from './roles.schema.ts';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { id, timestamp } from '../base/columns.schema.ts';
 import { language } from '../base/language.schema.ts';
@@ -40,6 +41,9 @@ export const withoutWords = z.object({});
 
 /** Another address for a user. */
 export const emailChangeByStaff = z.object({ newEmail: emailAddress, reason });
+
+/** Another role for a user. */
+export const roleWish = z.object({ newRole: userRole, reason });
 
 /** A plan as a gift to a user, for some months. */
 export const packageGift = z.object({

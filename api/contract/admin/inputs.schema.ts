@@ -8,7 +8,6 @@ import { productRow } from '../subscriptions/entities/product.schema.ts';
 import { material } from '../nfc/entities/nfc-product.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { optionalLine, optionalText, priceText, requiredLine } from '../base/typed-fields.schema.ts';
-import { userRole } from '../accounts/roles.schema.ts';
 import { couponCode, couponRow } from '../payments/entities/coupon.schema.ts';
 import { depositInput } from '../payments/entities/payout.schema.ts';
 import { vatRateInput } from '../payments/entities/vat-rate.schema.ts';
@@ -164,9 +163,7 @@ const businessProfile = z.object({
 export const adminInputs = {
   users: {
     create: newUserByStaff,
-    update: z
-      .object({ username, userRole, phone: optionalLine(30), language, isEmailVerified: z.boolean() })
-      .partial(),
+    update: z.object({ username, phone: optionalLine(30), language, isEmailVerified: z.boolean() }).partial(),
   },
   'user-addresses': { create: userAddress.extend({ userId: id }), update: withoutDefaults(userAddress) },
   'contact-leads': { create: leadByStaff, update: leadUpdate },

@@ -37,6 +37,7 @@ import { taxDocumentRow } from '../payments/entities/tax-document.schema.ts';
 import { teamMemberRow } from '../subscriptions/entities/team-member.schema.ts';
 import { userAddressRow } from '../accounts/entities/user-address.schema.ts';
 import { userPaymentMethodRow } from '../payments/entities/user-payment-method.schema.ts';
+import { userRole } from '../accounts/roles.schema.ts';
 import { userRow } from '../accounts/entities/user.schema.ts';
 
 /**
@@ -67,6 +68,10 @@ export const adminRows = {
       factorResetAt: timestamp.nullable(),
       /** Invited by staff, and without a way to sign in until now. */
       isInvited: z.boolean(),
+      /** The role that an admin asked for, while another one may confirm it. */
+      roleAsked: userRole.nullable(),
+      roleAskedBy: id.nullable(),
+      roleAskedAt: timestamp.nullable(),
     }),
   'user-addresses': userAddressRow,
   packages: packageRow.omit({ version: true }),

@@ -392,6 +392,19 @@ export const validationMessages = translated({
   },
   own_role: { he: 'אי אפשר לשנות את התפקיד של עצמך', en: 'You cannot change your own role' },
   own_account: { he: 'אי אפשר למחוק את החשבון של עצמך', en: 'You cannot delete your own account' },
+  same_role: { he: 'זה כבר התפקיד של המשתמש', en: 'This is their role already' },
+  no_second_admin: {
+    he: 'צריך מנהל נוסף שיאשר. כשאין כזה, מי שמחזיק בשרת משנה תפקיד בפקודה npm run admin -- make',
+    en: 'It takes another admin to confirm. Where there is none, whoever runs the server changes a role with npm run admin -- make',
+  },
+  role_not_asked: {
+    he: 'אין בקשה פתוחה: קודם מנהל אחד מבקש, ומנהל אחר מאשר בתוך שלושה ימים',
+    en: 'There is no open request: first one admin asks, then another confirms within three days',
+  },
+  role_needs_another: {
+    he: 'מי שביקש לא יכול גם לאשר: צריך מנהל אחר',
+    en: 'Whoever asked cannot confirm: it takes another admin',
+  },
   last_admin: {
     he: 'זה המנהל האחרון: קודם צריך למנות מנהל נוסף',
     en: 'This is the last admin: appoint another one first',

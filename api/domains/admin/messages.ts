@@ -27,6 +27,17 @@ export const schemaMigrationMessages = translated({
   },
 });
 
+export const roleChangeAsked = inEveryLanguage({
+  he: ({ by, username }: { by: string; username: string }) => ({
+    title: 'תפקיד ממתין לאישור של מנהל נוסף',
+    content: `${by} מבקש לשנות את התפקיד של ${username}`,
+  }),
+  en: ({ by, username }: { by: string; username: string }) => ({
+    title: 'A role waits for a second admin',
+    content: `${by} asks for another role of ${username}`,
+  }),
+});
+
 export const typeToConfirm = (expected: string): Translated => ({
   he: `יש להקליד: ${expected}`,
   en: `Type: ${expected}`,

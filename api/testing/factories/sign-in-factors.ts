@@ -3,6 +3,7 @@ import type { Overrides } from './overrides.ts';
 import { FactorReset } from '../../models/FactorReset.ts';
 import { Passkey } from '../../models/Passkey.ts';
 import { RecoveryCode } from '../../models/RecoveryCode.ts';
+import { RoleChange } from '../../models/RoleChange.ts';
 import { TotpSecret } from '../../models/TotpSecret.ts';
 import { randomHexadecimal } from './sequence.ts';
 import { createUser } from './user.ts';
@@ -51,6 +52,20 @@ export async function createFactorReset(
 ): Promise<FactorReset> {
   return FactorReset.query(knex).insertAndFetch({
     userId: overrides.userId ?? (await createUser(knex)).id,
+    askedBy: overrides.askedBy ?? (await createUser(knex, { userRole: 'admin' })).id,
+    expiresAt: new Date(Date.now() + 72 * 3_600_000),
+    ...overrides,
+  });
+}
+
+/** A request of an admin that waits for another one. */
+export async function createRoleChange(
+  knex: Knex,
+  overrides: Overrides<RoleChange> = {},
+): Promise<RoleChange> {
+  return RoleChange.query(knex).insertAndFetch({
+    userId: overrides.userId ?? (await createUser(knex)).id,
+    newRole: 'support',
     askedBy: overrides.askedBy ?? (await createUser(knex, { userRole: 'admin' })).id,
     expiresAt: new Date(Date.now() + 72 * 3_600_000),
     ...overrides,

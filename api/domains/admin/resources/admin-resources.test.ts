@@ -60,7 +60,7 @@ let staff: User;
 const examples: Record<(typeof adminResourceNames)[number], Example> = {
   users: {
     make: (knex) => createUser(knex),
-    change: { phone: '050-1234567', isEmailVerified: false, userRole: 'moderator', username: 'דנה Levi 7' },
+    change: { phone: '050-1234567', isEmailVerified: false, username: 'דנה Levi 7' },
     refused: { data: { username: 'א' }, field: 'username' },
     creation: async () => ({ username: 'בן לוי 74', email: 'ben74@example.test', phone: '054-5550188' }),
     sentOnly: ['leadId'],

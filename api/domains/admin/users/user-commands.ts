@@ -3,6 +3,7 @@ import {
   packageExtension,
   packageGift,
   tagsOfUser,
+  roleWish,
   withoutWords,
   withReason,
 } from '../../../contract/accounts/user-commands.schema.ts';
@@ -22,6 +23,7 @@ import {
 } from '../../accounts/index.ts';
 import { createCardForOwner } from '../../cards/index.ts';
 import { defineAdminCommand, type AdminCommand } from '../../../http/admin/admin-command.ts';
+import { askRole, confirmRole, refuseRole } from './change-role.ts';
 import { extendPackage, givePackage } from '../../subscriptions/index.ts';
 
 /** Commands of staff on an account besides editing it (docs/product.md 7). */
@@ -113,6 +115,26 @@ export const userCommands: readonly AdminCommand[] = [
     input: withReason,
     proof: 'fresh',
     run: ({ trx, env, now, actor }, user) => confirmFactorReset(trx, env, user, { by: actor.id, now }),
+  }),
+  defineAdminCommand<User, typeof roleWish>({
+    name: 'ask-role',
+    summary: 'Ask for another role of a person; another admin confirms it within three days',
+    input: roleWish,
+    proof: 'fresh',
+    run: (context, user, { newRole }) => askRole(context, user, newRole),
+  }),
+  defineAdminCommand<User, typeof withReason>({
+    name: 'confirm-role',
+    summary: 'Confirm the role that another admin asked for: it counts at once, and all sessions end',
+    input: withReason,
+    proof: 'fresh',
+    run: confirmRole,
+  }),
+  defineAdminCommand<User, typeof withReason>({
+    name: 'refuse-role',
+    summary: 'Take away a request for another role',
+    input: withReason,
+    run: refuseRole,
   }),
   defineAdminCommand<User, typeof packageGift>({
     name: 'give-package',

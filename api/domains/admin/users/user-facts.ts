@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { UserRole } from '../../../contract/accounts/roles.schema.ts';
 import { withdrawalReason } from '../../../contract/payments/state-reasons.ts';
 
 interface UserFacts {
@@ -10,6 +11,9 @@ interface UserFacts {
   factorResetBy: number | null;
   factorResetAt: string | null;
   isInvited: boolean;
+  roleAsked: UserRole | null;
+  roleAskedBy: number | null;
+  roleAskedAt: string | null;
 }
 
 const hasPaid = (packages: 'packages' | 'active_packages') =>
@@ -43,7 +47,7 @@ export const userFilters = {
   },
 } as const;
 
-/** Cards, best plan, withdrawals and second factors of each of these users, in one query: the plan is the active one with most pro cards. */
+/** Cards, best plan, withdrawals, second factors and open requests of each of these users, in one query: the plan is the active one with most pro cards. */
 export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise<Map<number, UserFacts>> {
   const { rows } = await knex.raw<{
     rows: {
@@ -56,9 +60,13 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
       asked_by: number | null;
       asked_at: Date | null;
       invited: boolean;
+      role_asked: UserRole | null;
+      role_asked_by: number | null;
+      role_asked_at: Date | null;
     }[];
   }>(
     `select users.id, best.product_id, best.end_date, reset.asked_by, reset.asked_at,
+       role.new_role as role_asked, role.asked_by as role_asked_by, role.asked_at as role_asked_at,
        users.password is null and users.google_id is null as invited,
        (select count(*)::int from passkeys where passkeys.user_id = users.id) +
          (select count(*)::int from totp_secrets
@@ -70,6 +78,7 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
        order by pro_card_count desc, is_paid desc, end_date desc nulls last limit 1
      ) as best on true
      left join factor_resets reset on reset.user_id = users.id and reset.expires_at > now()
+     left join role_changes role on role.user_id = users.id and role.expires_at > now()
      where users.id = any(?::bigint[])`,
     [[...ids]],
   );
@@ -83,6 +92,9 @@ export async function readUserFacts(knex: Knex, ids: readonly number[]): Promise
         factorResetBy: row.asked_by,
         factorResetAt: row.asked_at?.toISOString() ?? null,
         isInvited: row.invited,
+        roleAsked: row.role_asked,
+        roleAskedBy: row.role_asked_by,
+        roleAskedAt: row.role_asked_at?.toISOString() ?? null,
         planProductId: row.product_id,
         planUntil: row.end_date?.toISOString() ?? null,
       },

@@ -15,6 +15,7 @@ import { migrationsEnglish } from './migrations.ts';
 import { ordersEnglish } from './orders.ts';
 import { personEnglish } from './person.ts';
 import { valuesEnglish } from './values.ts';
+import { rolesEnglish } from './roles.ts';
 import { usersEnglish } from './users.ts';
 
 const officeEnglish: SameShape<typeof officeHebrew> = {
@@ -224,6 +225,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   ...ordersEnglish,
   ...paymentsEnglish,
   ...usersEnglish,
+  roles: rolesEnglish,
   ...valuesEnglish,
   ...accountantEnglish,
   ...migrationsEnglish,

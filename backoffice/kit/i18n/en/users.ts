@@ -54,6 +54,19 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       resetFactorsExplain:
         'Another admin has asked for it. Passkeys, app and recovery codes are removed, and the person is signed out everywhere and told by mail. Make sure yourself that it is them.',
       factorsReset: 'The second factors are removed',
+      askRole: 'Ask for another role',
+      askRoleExplain:
+        'Nothing changes until another admin confirms within three days. A change of role signs the user out everywhere. Where there is no other admin, the command npm run admin on the server does it.',
+      newRole: 'New role',
+      roleAsked: 'Asked. Another admin confirms it on this page',
+      roleWaits: 'Waits for a second admin: %{role}',
+      confirmRole: 'Confirm the role: %{role}',
+      confirmRoleExplain:
+        'Another admin asked for the role %{role}. It counts at once, and the user is signed out everywhere.',
+      roleChanged: 'The role has changed',
+      refuseRole: 'Refuse the request',
+      refuseRoleExplain: 'The request for another role is taken away, and the role stays as it is.',
+      roleRefused: 'The request was taken away',
       give: 'Give a package',
       giveExplain: 'It begins now, with the limits of the product: no payment, no receipt, no renewal.',
       given: 'The package is given',
@@ -100,7 +113,6 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       themselves: 'The person',
       staff: 'Staff',
     },
-    form: { role: 'A new role signs the person out on every device.' },
     noPackages: 'The person has no package that can be extended.',
   },
   cardPage: {
@@ -154,6 +166,9 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'end-session': 'One session ended',
       'ask-factor-reset': 'Removal of second factors asked for',
       'reset-factors': 'Second factors removed',
+      'ask-role': 'Another role asked for',
+      'confirm-role': 'New role confirmed',
+      'refuse-role': 'Request for a role refused',
       'view-as': 'View as the owner begun',
       'view-as-page': 'Page viewed as the owner',
       'view-as-end': 'View as the owner ended',

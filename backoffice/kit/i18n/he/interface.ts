@@ -7,6 +7,7 @@ import { migrationsHebrew } from './migrations.ts';
 import { ordersHebrew } from './orders.ts';
 import { personHebrew } from './person.ts';
 import { valuesHebrew } from './values.ts';
+import { rolesHebrew } from './roles.ts';
 import { usersHebrew } from './users.ts';
 
 /** Messages that all resources share: commands, saved views, shortcuts; spread into the interface's messages. */
@@ -220,6 +221,7 @@ export const interfaceHebrew = {
   ...paymentsHebrew,
   ...valuesHebrew,
   ...usersHebrew,
+  roles: rolesHebrew,
   ...accountantHebrew,
   ...migrationsHebrew,
   ...pagingHebrew,

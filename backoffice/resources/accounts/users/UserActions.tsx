@@ -11,6 +11,7 @@ import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { OwnerCommands } from './OwnerCommands.tsx';
 import { FactorCommands } from './FactorCommands.tsx';
+import { RoleCommands } from './RoleCommands.tsx';
 import { MailInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
@@ -111,6 +112,7 @@ export function UserActions() {
         <ReasonInput />
       </CommandButton>
       <FactorCommands user={user} />
+      <RoleCommands user={user} />
       {isOwner && !user.isDemo ? (
         <CommandButton
           command="close"

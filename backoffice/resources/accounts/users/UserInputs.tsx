@@ -16,12 +16,6 @@ export function UserInputs() {
         validate={usernameRules}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 20 } }}
       />
-      <SelectInput
-        source="userRole"
-        choices={choicesOf('userRole')}
-        validate={required()}
-        helperText={word('users.form.role')}
-      />
       <PhoneInput source="phone" />
       <SelectInput source="language" choices={choicesOf('language')} validate={required()} />
       <BooleanInput source="isEmailVerified" />

@@ -52,6 +52,9 @@ export const userFields = (
       <NumberField source="secondFactors" />
       <ReferenceField source="factorResetBy" reference="users" />
       <DateField source="factorResetAt" />
+      <StatusField source="roleAsked" choice="userRole" />
+      <ReferenceField source="roleAskedBy" reference="users" />
+      <DateField source="roleAskedAt" />
     </ShowSection>
     <ShowSection title="system">
       <TextField source="id" dir="ltr" sortable />

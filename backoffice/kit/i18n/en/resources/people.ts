@@ -55,6 +55,9 @@ export const peopleEnglish: Pick<
       factorResetAt: 'Asked on',
       tags: 'Tags',
       isInvited: 'Invited, not in yet',
+      roleAsked: 'Role waiting to be confirmed',
+      roleAskedBy: 'Who asked for the role',
+      roleAskedAt: 'Role asked on',
     },
   },
   'user-addresses': {

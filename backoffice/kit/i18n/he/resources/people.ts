@@ -55,6 +55,9 @@ export const peopleHebrew: Pick<
       factorResetAt: 'ההסרה התבקשה',
       tags: 'תגיות',
       isInvited: 'הוזמן ועוד לא נכנס',
+      roleAsked: 'תפקיד שמחכה לאישור',
+      roleAskedBy: 'ביקש את התפקיד',
+      roleAskedAt: 'התפקיד התבקש',
     },
   },
   'user-addresses': {

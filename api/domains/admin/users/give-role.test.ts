@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repository } from '../../../lib/repository.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createUser } from '../../../testing/factories/user.ts';
-import { makeAdmin } from './make-admin.ts';
+import { giveRole } from './give-role.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('the command makes a registered person an admin, who signs in anew, and the
   await client.signIn(user);
   expect((await client.get('/api/admin/users')).status).toBe(403);
   const { stdout } = await command('make', ' Dana@First.example ');
-  expect(stdout).toContain('is an admin now');
+  expect(stdout).toContain('is admin now');
   expect((await client.get('/api/auth/current-user')).status).toBe(401);
   const admin = app.client();
   await admin.signIn(user);
@@ -40,10 +40,13 @@ test('the command makes a registered person an admin, who signs in anew, and the
     after: { userRole: 'admin' },
   });
   // Each start of a process is dear: what else it can say is asked of what it calls.
-  expect(await makeAdmin(app.knex, user.email)).toBe('already');
-  expect(await makeAdmin(app.knex, 'nobody@first.example')).toBe('unknown');
+  expect(await giveRole(app.knex, user.email)).toBe('already');
+  expect(await giveRole(app.knex, 'nobody@first.example')).toBe('unknown');
   const demo = await createUser(app.knex, { isDemo: true });
-  expect(await makeAdmin(app.knex, demo.email)).toBe('demo');
+  expect(await giveRole(app.knex, demo.email)).toBe('demo');
+  expect(await giveRole(app.knex, user.email, 'finance')).toBe('last');
+  const other = await createUser(app.knex);
+  expect(await giveRole(app.knex, other.email, 'support')).toBe('made');
 });
 
 test('a slip of the pen is named and changes nothing', async () => {
