@@ -27,7 +27,19 @@ import { UnknownSchemaError } from './refuse-unknown-schema.ts';
  * when empty, serves, and runs a worker beside (docs/product.md 10). `npm start` runs it from its bundle (run.ts).
  */
 
-const demoAccounts = ['admin', 'moderator', 'owner', 'free', 'lapsed', 'team', 'demo'];
+const demoAccounts = [
+  'admin',
+  'admin2',
+  'finance',
+  'support',
+  'content',
+  'moderator',
+  'owner',
+  'free',
+  'lapsed',
+  'team',
+  'demo',
+];
 
 /** Of each process, for statistics and exports. */
 const readingConnections = 3;

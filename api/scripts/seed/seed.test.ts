@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { userRoles } from '../../contract/accounts/roles.schema.ts';
 import { allocationStatuses } from '../../contract/nfc/entities/card-allocation.schema.ts';
 import { blogPostRow } from '../../contract/website/entities/blog-post.schema.ts';
 import { businessProfileRow } from '../../contract/cards/entities/business-profile.schema.ts';
@@ -108,6 +109,10 @@ describe('the demo data', () => {
   test.each([
     ['admin', 'admin', false],
     ['moderator', 'moderator', false],
+    ['admin2', 'admin', false],
+    ['finance', 'finance', false],
+    ['support', 'support', false],
+    ['content', 'content', false],
     ['owner', 'user', false],
     ['free', 'user', false],
     ['lapsed', 'user', false],
@@ -130,7 +135,7 @@ describe('the demo data', () => {
     ['recurring_payments', 'status', recurringPaymentStatuses],
     ['mail_log', 'status', mailStatuses],
     ['business_profiles', 'template', cardTemplates],
-    ['users', 'user_role', ['admin', 'moderator', 'user']],
+    ['users', 'user_role', userRoles],
   ])('shows every %s.%s', async (table, column, values) => {
     expect((await distinct(table, column)).toSorted()).toEqual([...values].toSorted());
   });

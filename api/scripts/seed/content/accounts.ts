@@ -21,7 +21,7 @@ interface DemoAccount {
 
 const at = (name: string) => `${name}@bikur.example`;
 
-/** Everybody in the demo data; the first seven are the ones people sign in with (docs/product.md 10). */
+/** Everybody in the demo data; the first seven, and the staff at the end, are the ones people sign in with (docs/product.md 10). */
 const demoAccounts = {
   admin: {
     email: at('admin'),
@@ -265,6 +265,50 @@ const demoAccounts = {
     houseNumber: '2',
     age: 3,
     isEmailVerified: false,
+  },
+  admin2: {
+    email: at('admin2'),
+    username: 'admin2',
+    person: 'ענבל מורג',
+    role: 'admin',
+    phone: '03-555-0103',
+    city: 'רמת השרון',
+    street: 'סוקולוב',
+    houseNumber: '14',
+    age: 430,
+  },
+  finance: {
+    email: at('finance'),
+    username: 'finance',
+    person: 'אלון שטרית',
+    role: 'finance',
+    phone: '03-555-0104',
+    city: 'פתח תקווה',
+    street: 'הרצל',
+    houseNumber: '51',
+    age: 390,
+  },
+  support: {
+    email: at('support'),
+    username: 'support',
+    person: 'נועה ביטון',
+    role: 'support',
+    phone: '03-555-0105',
+    city: 'ראשון לציון',
+    street: 'ז׳בוטינסקי',
+    houseNumber: '8',
+    age: 310,
+  },
+  content: {
+    email: at('content'),
+    username: 'content',
+    person: 'ליאור אשכנזי',
+    role: 'content',
+    phone: '03-555-0106',
+    city: 'תל אביב-יפו',
+    street: 'דיזנגוף',
+    houseNumber: '117',
+    age: 280,
   },
 } as const satisfies Record<string, DemoAccount>;
 
