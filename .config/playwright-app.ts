@@ -43,6 +43,8 @@ export default async function startForBrowserTests(): Promise<() => Promise<void
     // Every request has its line: what is looked through for card numbers afterwards.
     LOG_LEVEL: 'info',
     DEMO_DATA: '1',
+    // Moves of packages tell owners, and don't wait.
+    PRICE_NOTICE_DAYS: '0',
     // A test may say where its person calls from; without the header it is this machine.
     TRUSTED_PROXY_HOPS: '1',
     SMTP_URL: inbox.smtpUrl,

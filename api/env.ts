@@ -222,6 +222,8 @@ export const environmentSchema = z.object({
   /** Days before a charge on which the owner is notified, for yearly and for monthly plans. */
   RENEWAL_NOTICE_DAYS_YEARLY: dayList.default([30, 7]),
   RENEWAL_NOTICE_DAYS_MONTHLY: dayList.default([3]),
+  /** Days for which owners know of a higher price before a move of packages charges it. */
+  PRICE_NOTICE_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   /** Whether the worker charges no card on the Sabbath and on holy days. */
   CHARGE_REST: z.enum(['none', 'shabbat']).default('none'),
   /** Days after which a payment that the provider hasn't paid out to the bank is looked into. */

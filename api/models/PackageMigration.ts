@@ -20,6 +20,8 @@ export class PackageMigration extends BaseModel {
   declare totals: PackageMigrationRow['totals'];
   declare tries: number;
   declare error: string | null;
+  declare runsAt: Date | null;
+  declare hasToTell: boolean;
   declare createdBy: number | null;
   declare createdByName: string;
   declare createdAt: Date;

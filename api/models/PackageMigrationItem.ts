@@ -22,6 +22,8 @@ export class PackageMigrationItem extends BaseModel {
   declare seen: PackageMigrationItemRow['seen'];
   declare result: PackageMigrationItemRow['result'];
   declare losses: PackageMigrationItemRow['losses'];
+  declare toldAt: Date | null;
+  declare toldOffAt: Date | null;
   declare changedAt: Date | null;
   declare undoneAt: Date | null;
 

@@ -32,6 +32,7 @@ import { planEnds } from '../domains/payments/transfers/plan-ends.mail.ts';
 import { proforma } from '../domains/payments/transfers/proforma.mail.ts';
 import { transferReminder } from '../domains/payments/transfers/transfer-reminder.mail.ts';
 import { receipt } from '../domains/payments/receipts/receipt.mail.ts';
+import { priceChange } from '../domains/subscriptions/package-moves/price-change.mail.ts';
 import { renewalAhead } from '../domains/payments/renewals/renewal-ahead.mail.ts';
 import { renewalStopped } from '../domains/subscriptions/plan/renewal-stopped.mail.ts';
 import { resetPassword } from '../domains/accounts/mails/reset-password.mail.ts';
@@ -68,6 +69,7 @@ export const mailTemplates = {
   plan_ends: planEnds,
   deal_cancelled: dealCancelled,
   renewal_ahead: renewalAhead,
+  price_change: priceChange,
   renewal_stopped: renewalStopped,
   charge_failed: chargeFailed,
   card_expiring: cardExpiring,

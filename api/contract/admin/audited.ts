@@ -54,6 +54,7 @@ export const auditActions = [
   'process-again',
   'send-again',
   'start',
+  'announce',
   'stop',
   'resume',
   'undo',

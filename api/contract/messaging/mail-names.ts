@@ -28,6 +28,7 @@ export const mailNames = [
   'deal_cancelled',
   'renewal_ahead',
   'renewal_stopped',
+  'price_change',
   'charge_failed',
   'card_expiring',
   'package_ended',

@@ -49,6 +49,7 @@ const shownMigrationItem = z.object({
   after: limits,
   /** Null while it is still being estimated. */
   losses: migrationLosses.nullable(),
+  toldAt: timestamp.nullable(),
   changedAt: timestamp.nullable(),
   undoneAt: timestamp.nullable(),
 });

@@ -1,4 +1,13 @@
-import { pluralOf, inEveryLanguage, translated, type Translated } from '../../contract/base/languages.ts';
+import {
+  pluralOf,
+  inEveryLanguage,
+  localeOf,
+  translated,
+  type Language,
+  type Translated,
+} from '../../contract/base/languages.ts';
+import { fromMinor } from '../../contract/base/money.schema.ts';
+import { formatMoney } from '../../contract/base/format-money.ts';
 import { say } from '../messaging/index.ts';
 
 // What the server says about plans and teams, in every language.
@@ -250,6 +259,64 @@ export const teamInvitationMail = inEveryLanguage({
       say`The link is personal and works until ${until}. Did you not expect this? Ignore it, or decline on the page it opens.`,
   },
 });
+
+export const priceChangeMail = inEveryLanguage({
+  he: {
+    subject: (plan: string, date: string) => say`מחיר המנוי ${plan} משתנה ב־${date}`,
+    offSubject: (plan: string) => say`מחיר המנוי ${plan} נשאר כמו שהוא`,
+    title: (name: string) => say`שלום ${name}, על מחיר המנוי שלך`,
+    intro: say`מחיר המנוי ישתנה. המחיר החדש נגבה רק בחידוש שאחרי התאריך הזה, ועד אז לא משתנה דבר:`,
+    off: say`הודענו לך על שינוי מחיר, והוא בוטל. המחיר נשאר:`,
+    plan: 'המנוי',
+    before: { monthly: 'המחיר היום, לחודש', yearly: 'המחיר היום, לשנה' },
+    after: { monthly: 'המחיר החדש, לחודש', yearly: 'המחיר החדש, לשנה' },
+    from: 'מתאריך',
+    button: 'לביטול או לשינוי המנוי',
+    wayOut: say`מי שמבטל את החידוש או בוחר תוכנית אחרת לפני התאריך לא ישלם את המחיר החדש, והכרטיסים ימשיכו לפעול עד סוף התקופה ששולמה.`,
+  },
+  en: {
+    subject: (plan, date) => say`The price of your plan ${plan} changes on ${date}`,
+    offSubject: (plan) => say`The price of your plan ${plan} stays as it is`,
+    title: (name) => say`Hello ${name}, about the price of your plan`,
+    intro: say`The price of your plan will change. The new price is charged only at a renewal after this date, and until then nothing changes:`,
+    off: say`We told you of another price; it was called off. The price stays:`,
+    plan: 'Plan',
+    before: { monthly: 'Price today, a month', yearly: 'Price today, a year' },
+    after: { monthly: 'New price, a month', yearly: 'New price, a year' },
+    from: 'From',
+    button: 'Cancel or change the plan',
+    wayOut: say`Whoever cancels the renewal or chooses another plan before that date will not pay the new price, and their cards stay live until the end of the period they paid for.`,
+  },
+});
+
+interface PriceNews {
+  planName: string;
+  before: number;
+  after: number;
+  from: Date;
+  isOff: boolean;
+}
+
+/** The notification that goes with the mail; sums in agorot. */
+export const priceChangeNotice = inEveryLanguage({
+  he: ({ planName, before, after, from, isOff }: PriceNews) =>
+    isOff
+      ? { title: 'מחיר המנוי נשאר כמו שהוא', content: `שינוי המחיר של ${planName} בוטל` }
+      : {
+          title: 'מחיר המנוי עומד להשתנות',
+          content: `${planName}: ${formatMoney(fromMinor(before), 'he')} היום, ${formatMoney(fromMinor(after), 'he')} בחידושים מ־${longDay('he', from)}. אפשר לבטל או לשנות עד אז`,
+        },
+  en: ({ planName, before, after, from, isOff }) =>
+    isOff
+      ? { title: 'The price of your plan stays', content: `The new price of ${planName} was called off` }
+      : {
+          title: 'The price of your plan will change',
+          content: `${planName}: ${formatMoney(fromMinor(before), 'en')} today, ${formatMoney(fromMinor(after), 'en')} for renewals from ${longDay('en', from)}. You can cancel or change until then`,
+        },
+});
+
+const longDay = (language: Language, day: Date): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Asia/Jerusalem' }).format(day);
 
 export const packageEndedMail = inEveryLanguage({
   he: {

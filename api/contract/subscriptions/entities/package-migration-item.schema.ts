@@ -43,6 +43,9 @@ export const packageMigrationItemRow = z.object({
   seen: anyRow,
   result: anyRow.nullable().default(null),
   losses: migrationLosses.nullable().default(null),
+  /** When the owner was told of the other price, and that it was called off. */
+  toldAt: timestamp.nullable().default(null),
+  toldOffAt: timestamp.nullable().default(null),
   changedAt: timestamp.nullable().default(null),
   undoneAt: timestamp.nullable().default(null),
 });

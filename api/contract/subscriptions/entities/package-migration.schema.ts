@@ -4,7 +4,15 @@ import { packageStatus } from './package.schema.ts';
 import { billingCycle } from '../../payments/entities/payment-enums.schema.ts';
 import { id, timestamp } from '../../base/columns.schema.ts';
 
-const packageMigrationStatuses = ['preparing', 'ready', 'running', 'stopped', 'done', 'discarded'] as const;
+const packageMigrationStatuses = [
+  'preparing',
+  'ready',
+  'announced',
+  'running',
+  'stopped',
+  'done',
+  'discarded',
+] as const;
 const packageMigrationStatus = z.enum(packageMigrationStatuses);
 const packageMigrationDirection = z.enum(['apply', 'undo']);
 
@@ -60,6 +68,10 @@ export const packageMigrationRow = z.object({
   totals: packageMigrationTotals.nullable().default(null),
   tries: z.int().min(0).default(0),
   error: z.string().max(2000).nullable().default(null),
+  /** When an announced move takes effect. */
+  runsAt: timestamp.nullable().default(null),
+  /** A worker has yet to tell owners of another price, or that it was called off. */
+  hasToTell: z.boolean().default(false),
   createdBy: id.nullable().default(null),
   createdByName: z.string().max(100),
   createdAt: timestamp,

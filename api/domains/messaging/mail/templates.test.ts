@@ -110,6 +110,15 @@ const inputs: { [Name in MailName]: MailInput<Name> } = {
   receipt: { username: foul, receiptNumber: '2026-000123', description: foul, amount: 123_456, paidAt: day },
   deal_cancelled: { username: foul, planName: foul, refund: 123_456, endsAt: day, backTo: foul },
   credit: { username: foul, receiptNumber: 'C000123', description: foul, amount: 123_456, paidAt: day },
+  price_change: {
+    username: foul,
+    planName: foul,
+    before: 3_500,
+    after: 4_000,
+    cycle: 'monthly',
+    from: day,
+    isOff: false,
+  },
   renewal_ahead: { username: foul, planName: foul, amount: 30_000, renewsAt: day, last4Digits: '4242' },
   team_invitation: {
     ownerName: foul,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { toMinor } from '../../../contract/base/money.schema.ts';
 import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import { Package } from '../../../models/Package.ts';
@@ -104,11 +105,22 @@ async function announce(
     input: {
       username: user.username,
       planName,
-      amount: following?.toPrice ?? bought.price,
+      amount: following?.toPrice ?? (await announcedPrice(trx, id, renewsAt)) ?? bought.price,
       renewsAt,
       last4Digits,
     },
     to: { userId: user.id, email: user.email, language: user.language },
   });
   return true;
+}
+
+/** What a renewal at that moment costs, where a move to another price was announced that runs before it. */
+async function announcedPrice(trx: Knex.Transaction, packageId: number, at: Date): Promise<number | null> {
+  const row = await trx('package_migration_rows as item')
+    .join('package_migrations as run', 'run.id', 'item.migration_id')
+    .where({ 'item.package_id': packageId, 'item.state': 'planned', 'item.is_held': true })
+    .whereIn('run.status', ['announced', 'running'])
+    .where('run.runs_at', '<=', at)
+    .first(trx.raw(`item.after->>'price' as price`));
+  return row ? toMinor(String(row.price)) : null;
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { AuditAction } from '../../../contract/admin/audited.ts';
 import { AppError } from '../../../errors.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
@@ -5,13 +6,15 @@ import { Product } from '../../../models/Product.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { termsOf } from './preview-migration.ts';
+import { dawnIn, rises, hasOtherPrice } from './notify-owners.ts';
 import { packageMoveMessages, typePackages, packagesHeld } from '../messages.ts';
 
-type Context = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId' | 'now'>;
+type Context = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId' | 'now' | 'env'>;
 type Status = PackageMigration['status'];
 
 /**
- * Starts a previewed run; from now on no other run may touch its packages.
+ * Starts a previewed run; from now on no other run may touch its packages. Where it changes what owners pay they are told
+ * first, and where anybody will pay more it waits for the days of `PRICE_NOTICE_DAYS` (docs/product.md 13.17).
  * @param confirmCount the number of packages, as the admin typed it
  * @throws {AppError} `conflict` for a run that isn't ready, a target that changed since the preview, or packages that
  * another run holds; `validation_failed` for another number
@@ -22,7 +25,11 @@ export async function startMigration(context: Context, id: number, confirmCount:
   if (!target || !sameTerms(termsOf(target), run.terms))
     throw new AppError('conflict', { text: packageMoveMessages.targetChanged });
   await hold(context, run, 'planned', confirmCount);
-  await change(context, run, 'start', { status: 'running', startedAt: context.now });
+  const prices = await readPriceChanges(context.trx, run.id);
+  if (!prices.change) return change(context, run, 'start', { status: 'running', startedAt: context.now });
+  const days = prices.rise ? context.env.PRICE_NOTICE_DAYS : 0;
+  const runsAt = days > 0 ? await dawnIn(context.trx, context.now, days) : context.now;
+  await change(context, run, 'announce', { status: 'announced', runsAt, hasToTell: true });
 }
 
 /**
@@ -48,12 +55,16 @@ export async function resumeMigration(context: Context, id: number): Promise<voi
 }
 
 /**
- * Discards a preview, or the rest of a stopped run; what the run changed stays changed and can't be undone any more.
+ * Discards a preview, or a run that was announced: whoever was told of another price learns that it is off.
  */
 export async function discardMigration(context: Context, id: number): Promise<void> {
-  const run = await take(context, id, ['preparing', 'ready']);
+  const run = await take(context, id, ['preparing', 'ready', 'announced']);
   await release(context, run);
-  await change(context, run, 'discard', { status: 'discarded', finishedAt: context.now });
+  await change(context, run, 'discard', {
+    status: 'discarded',
+    finishedAt: context.now,
+    hasToTell: run.status === 'announced',
+  });
 }
 
 /** Locks the run; a worker's batch is waited for. */
@@ -97,6 +108,19 @@ async function hold(
   await trx('package_migration_rows').where({ migration_id: run.id, state }).update({ is_held: true });
 }
 
+/** Whether packages of the run will cost something else, and whether any will cost more. */
+async function readPriceChanges(
+  trx: Knex.Transaction,
+  runId: number,
+): Promise<{ change: boolean; rise: boolean }> {
+  const { rows } = await trx.raw<{ rows: [{ change: boolean; rise: boolean }] }>(
+    `select count(*) > 0 as change, coalesce(bool_or(${rises}), false) as rise from package_migration_rows r
+     join packages p on p.id = r.package_id where r.migration_id = ? and r.state = 'planned' and ${hasOtherPrice}`,
+    [runId],
+  );
+  return rows[0];
+}
+
 async function release({ trx }: Context, run: PackageMigration): Promise<void> {
   await trx('package_migration_rows')
     .where({ migration_id: run.id, is_held: true })
@@ -107,7 +131,12 @@ async function change(
   context: Context,
   run: PackageMigration,
   action: AuditAction,
-  values: Partial<Pick<PackageMigration, 'status' | 'direction' | 'startedAt' | 'finishedAt' | 'error'>>,
+  values: Partial<
+    Pick<
+      PackageMigration,
+      'status' | 'direction' | 'startedAt' | 'finishedAt' | 'error' | 'runsAt' | 'hasToTell'
+    >
+  >,
 ): Promise<void> {
   const { status, direction } = run;
   await PackageMigration.query(context.trx)

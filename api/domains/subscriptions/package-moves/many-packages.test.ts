@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await startTestApp();
   ({ client: admin } = await signInAs(app, 'admin'));
   fromId = (await createProduct(app.knex, { name: 'ישן' })).id;
-  toId = (await createProduct(app.knex, { name: 'חדש', monthlyPrice: 5_900, proCardCount: 1 })).id;
+  toId = (await createProduct(app.knex, { name: 'חדש', monthlyPrice: 4_000, proCardCount: 1 })).id;
   await app.knex.raw(
     `with people as (
        insert into users (username, email) select 'אדם ' || n, 'many' || n || '@example.test'
@@ -68,7 +68,7 @@ test('thousands of packages: previewed, run through a killed worker, stopped, re
   const { totals } = await read(run.id);
   // Two packages of two places covered all three cards; two of one place cover two. One package: from two to
   // one.
-  expect(totals).toMatchObject({ packages, dearer: packages, lostCards: totals?.owners });
+  expect(totals).toMatchObject({ packages, dearer: 0, lostCards: totals?.owners });
 
   await admin.post(`${path}/${run.id}/start`, { confirmCount: packages });
   await expect.poll(moved, { interval: 20 }).toBeGreaterThan(0);

@@ -30,6 +30,7 @@ export function presentMigrationItem(item: PackageMigrationItem): ShownMigration
     before: limitsOf(item.before),
     after: limitsOf(item.after),
     losses: item.losses,
+    toldAt: item.toldAt?.toISOString() ?? null,
     changedAt: item.changedAt?.toISOString() ?? null,
     undoneAt: item.undoneAt?.toISOString() ?? null,
   };

@@ -140,7 +140,7 @@ test('a run changes plan, price and places, never the status; it is in the log, 
   const before = [await stored(one.id), await stored(two.id)];
   const run = await ready(both);
   const started = await admin.post(`${path}/${run.id}/start`, { confirmCount: 2 });
-  expect(started).toMatchObject({ status: 200, body: { status: 'running' } });
+  expect(started).toMatchObject({ status: 200, body: { status: 'announced', hasToTell: true } });
   await work();
   expect(await read(run.id)).toMatchObject({ status: 'done', progress: { planned: 0, changed: 2 } });
   expect(await stored(one.id)).toMatchObject({
@@ -171,7 +171,7 @@ test('a run changes plan, price and places, never the status; it is in the log, 
     .where({ entity: 'package-migrations', entity_id: String(run.id) })
     .orderBy('id')
     .pluck('action');
-  expect(commands).toEqual(['create', 'start', 'undo']);
+  expect(commands).toEqual(['create', 'announce', 'undo']);
   expect((await admin.post(`${path}/${run.id}/undo`, { confirmCount: 2 })).status).toBe(409);
 });
 

@@ -34,6 +34,7 @@ const mailsEnglish: Record<MailName, string> = {
   plan_ends: 'Plan ends',
   deal_cancelled: 'Deal cancelled',
   renewal_ahead: 'Renewal ahead',
+  price_change: 'Another price ahead',
   renewal_stopped: 'Renewal stopped',
   charge_failed: 'Charge failed',
   card_expiring: 'Card about to expire',

@@ -25,6 +25,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     status: {
       preparing: 'Preparing',
       ready: 'Ready to confirm',
+      announced: 'Owners told, waiting',
       running: 'Running',
       undoing: 'Being undone',
       stopped: 'Stopped',
@@ -49,6 +50,15 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     start: 'Run the migration',
     startExplain:
       '%{count} packages will change: product, price and limits. No money moves now. A package that changed since the preview is left alone. You can stop on the way, and undo everything together afterwards.',
+    startDearer:
+      '%{count} packages get dearer: their owners get a mail and a notification with the date, the old and the new price and the way to cancel, and the move waits for the days of notice in the settings (PRICE_NOTICE_DAYS). Whoever cancels or changes before is not moved.',
+    announced:
+      'The move runs on %{time}. Whoever pays another price gets a mail and a notification; whoever cancels or changes before is not moved.',
+    told: 'Told on %{time}',
+    callOff: 'Call it off',
+    callOffExplain:
+      'The move will not run. Whoever was told gets a mail and a notification that the price stays.',
+    calledOff: 'The move was called off',
     started: 'The migration is running',
     stop: 'Stop',
     stopped: 'The migration was stopped',

@@ -175,6 +175,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'give-package': 'Package given',
       'extend-package': 'Package extended',
       extend: 'Extended',
+      announce: 'Change of price announced',
       'set-team': 'Team set',
       'cancel-now': 'Package ended at once',
       'stop-renewal': 'Renewal stopped',

@@ -92,6 +92,7 @@ const mailsHebrew: Record<MailName, string> = {
   plan_ends: 'תוכנית מסתיימת',
   deal_cancelled: 'עסקה בוטלה',
   renewal_ahead: 'חידוש מתקרב',
+  price_change: 'שינוי מחיר מתקרב',
   renewal_stopped: 'החידוש הופסק',
   charge_failed: 'חיוב נכשל',
   card_expiring: 'כרטיס עומד לפוג',

@@ -165,6 +165,7 @@ export const usersHebrew = {
       'give-package': 'מתן חבילה',
       'extend-package': 'הארכת חבילה',
       extend: 'הארכה',
+      announce: 'הודעה על שינוי מחיר',
       'set-team': 'הגדרת צוות',
       'cancel-now': 'סיום החבילה מיד',
       'stop-renewal': 'הפסקת החידוש',

@@ -21,7 +21,14 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           command="start"
           variant="contained"
           label={word('packageMigration.start')}
-          explain={word('packageMigration.startExplain', { count: formatCount(planned) })}
+          explain={
+            <>
+              <p>{word('packageMigration.startExplain', { count: formatCount(planned) })}</p>
+              {run.totals?.dearer ? (
+                <p>{word('packageMigration.startDearer', { count: formatCount(run.totals.dearer) })}</p>
+              ) : null}
+            </>
+          }
           confirmText={String(planned)}
           transform={() => ({ confirmCount: planned })}
           success={word('packageMigration.started')}
@@ -38,6 +45,15 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           confirmText={String(changed)}
           transform={() => ({ confirmCount: changed })}
           success={word('packageMigration.undone')}
+        />
+      ) : null}
+      {isAt('announced') ? (
+        <CommandButton
+          command="discard"
+          danger
+          label={word('packageMigration.callOff')}
+          explain={word('packageMigration.callOffExplain')}
+          success={word('packageMigration.calledOff')}
         />
       ) : null}
       {isAt('preparing', 'ready') ? (

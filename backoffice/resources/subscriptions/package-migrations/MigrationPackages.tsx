@@ -15,7 +15,7 @@ import { LoadFailed } from '../../../kit/components/LoadFailed.tsx';
 import { useMoney } from '../../../kit/components/Money.tsx';
 import { Tag } from '../../../kit/fields/StatusField.tsx';
 import type { Tone } from '../../../kit/fields/choice-tones.ts';
-import { formatDay } from '../../../kit/formatting/dates.ts';
+import { formatDay, formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { saidWhenEmpty } from '../../../kit/list/filter-inputs.tsx';
@@ -141,11 +141,16 @@ const tones: Record<MigrationItemState, Tone> = {
   left: 'waiting',
 };
 
-function Outcome({ item: { state, reason, error } }: { item: ShownMigrationItem }) {
+function Outcome({ item: { state, reason, error, toldAt } }: { item: ShownMigrationItem }) {
   const word = useMessages();
   return (
     <div>
       <Tag tone={tones[state]}>{word(`packageMigration.state.${state}`)}</Tag>
+      {toldAt ? (
+        <Typography color="textSecondary">
+          {word('packageMigration.told', { time: formatMoment(new Date(toldAt)) })}
+        </Typography>
+      ) : null}
       <Typography color="textSecondary">
         {reason ? word(`packageMigration.reason.${reason}`) : null}
       </Typography>

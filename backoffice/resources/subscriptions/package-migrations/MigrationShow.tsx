@@ -37,7 +37,7 @@ function Move() {
   const word = useMessages();
   const run = useRecordContext<ShownMigration>();
   if (!run) return null;
-  const { fromName, toName, createdByName: name, createdAt, status, error, startedAt, totals } = run;
+  const { fromName, toName, createdByName: name, createdAt, status, error, startedAt, totals, runsAt } = run;
   return (
     <>
       <SectionHeading>
@@ -47,6 +47,9 @@ function Move() {
         {word('packageMigration.by', { name, time: formatMoment(new Date(createdAt)) })}
       </Typography>
       {status === 'preparing' ? <p role="status">{word('packageMigration.weighing')}</p> : null}
+      {status === 'announced' && runsAt ? (
+        <p role="status">{word('packageMigration.announced', { time: formatMoment(new Date(runsAt)) })}</p>
+      ) : null}
       {error ? <Message title={word('packageMigration.errorTitle')} text={error} /> : null}
       {startedAt === null ? null : <Progress {...stepOf(run)} />}
       <MigrationActions run={run} />

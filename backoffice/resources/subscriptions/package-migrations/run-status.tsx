@@ -28,8 +28,8 @@ export function StateTag({ run }: { run: ShownMigration }) {
 }
 
 /** Whether a worker is processing the run now. */
-export const isMoving = ({ status }: ShownMigration): boolean =>
-  status === 'preparing' || status === 'running';
+export const isMoving = ({ status, hasToTell }: ShownMigration): boolean =>
+  status === 'preparing' || status === 'running' || hasToTell;
 
 /** Progress of the current step. */
 export function stepOf({ direction, progress }: ShownMigration): { done: number; total: number } {

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type {
+  ShownMigration,
+  ShownMigrationItem,
+} from '../../../contract/subscriptions/package-moves.schema.ts';
+import type { Package } from '../../../models/Package.ts';
+import type { Product } from '../../../models/Product.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
+import { createPackage } from '../../../testing/factories/package.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
+import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
+import { keepSignedIn, signInAs } from '../../../testing/sign-in.ts';
+import { announceRenewals } from '../../payments/renewals/announce-renewals.ts';
+import { advanceMigration } from './advance-migration.ts';
+
+// Owners are told before a move changes what they pay, and it waits (docs/product.md 13.17).
+const day = 86_400_000;
+const begin = new Date('2027-01-10T10:00:00Z');
+/** Thirty days later, at midnight in Israel. */
+const runsAt = '2027-02-08T22:00:00.000Z';
+let now = begin;
+let app: TestApp;
+let admin: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: { now: () => now } });
+  ({ client: admin } = await signInAs(app, 'admin'));
+});
+afterAll(() => app.close());
+
+const path = '/api/admin/package-migrations';
+const work = async () => {
+  while (await advanceMigration(app.deps));
+};
+const read = async ({ id }: { id: number }): Promise<ShownMigration> =>
+  (await admin.get(`${path}/${id}`)).body;
+const itemsOf = async ({ id }: { id: number }): Promise<ShownMigrationItem[]> =>
+  (await admin.get(`${path}/${id}/packages`)).body.rows;
+const priceOf = async ({ id }: { id: number }) =>
+  (await app.knex('packages').where({ id }).first('price')).price;
+const mailsTo = (bought: Package) =>
+  app
+    .knex('mail_log')
+    .where({ user_id: bought.userId })
+    .orderBy('id')
+    .select('template', 'subject', 'text_body');
+
+/** A move from 35 to 40 shekels a month of these packages, started; the clock is back at the beginning. */
+async function announce(changes: Partial<Package>[], price = 4_000) {
+  now = begin;
+  await keepSignedIn(app.knex, now);
+  await app.knex('sessions').update({ expires_at: new Date(begin.getTime() + 90 * day) });
+  const from = await createProduct(app.knex, { name: 'פרו Pro 2' });
+  const to = await createProduct(app.knex, { name: 'פרו 2027', monthlyPrice: price });
+  const packages: Package[] = [];
+  for (const change of changes)
+    packages.push(
+      await createPackage(app.knex, {
+        productId: from.id,
+        price: 3_500,
+        status: 'active',
+        autoRenew: true,
+        renewalDriver: 'merchant',
+        nextPaymentDate: new Date(begin.getTime() + 20 * day),
+        endDate: new Date(begin.getTime() + 20 * day),
+        ...change,
+      }),
+    );
+  const { body: run } = await admin.post(path, { fromProductId: from.id, toProductId: to.id });
+  await work();
+  const started = await admin.post(`${path}/${run.id}/start`, { confirmCount: changes.length });
+  expect(started.status).toBe(200);
+  return { run: started.body as ShownMigration, packages, products: [from, to] as Product[] };
+}
+async function at(moment: Date | string): Promise<void> {
+  now = new Date(moment);
+  await keepSignedIn(app.knex, now);
+  await app.knex('sessions').update({ expires_at: new Date(now.getTime() + day) });
+}
+
+test('whoever pays more is told by mail and notification, once, and the move waits for the day', async () => {
+  const { run, packages } = await announce([{}, { status: 'expired', autoRenew: false }]);
+  const [paying, expired] = packages as [Package, Package];
+  expect(run).toMatchObject({ status: 'announced', runsAt, startedAt: null });
+  await work();
+  await work();
+  const mails = await mailsTo(paying);
+  expect(mails.map(({ template }) => template)).toEqual(['price_change']);
+  for (const said of ['‏35', '‏40', '9 בפברואר 2027', '/subscription'])
+    expect(mails[0].text_body.replace(/[⁦-⁩]/gu, '')).toContain(said.replace('‏', ''));
+  const notices = await app.knex('notifications').where({ user_id: paying.userId });
+  expect(notices).toMatchObject([{ link: '/subscription', type: 'payment' }]);
+  expect(notices[0].content).toContain('40');
+  // Nobody pays for what has ended.
+  expect(await mailsTo(expired)).toEqual([]);
+  expect(await read(run)).toMatchObject({ status: 'announced', hasToTell: false });
+  await at('2027-02-08T21:59:00Z');
+  await work();
+  expect([(await read(run)).status, await priceOf(paying)]).toEqual(['announced', '35.00']);
+  await at(runsAt);
+  await work();
+  expect(await read(run)).toMatchObject({ status: 'done', progress: { changed: 2 } });
+  expect(await priceOf(paying)).toBe('40.00');
+  expect((await itemsOf(run)).map(({ toldAt }) => toldAt !== null)).toEqual([true, false]);
+});
+
+test('who only renewed meanwhile is moved; who cancelled, resumed or was moved by hand is not', async () => {
+  const { run, packages } = await announce([{}, {}, { autoRenew: false }, {}]);
+  const [renewed, cancelled, resumed, changed] = packages as [Package, Package, Package, Package];
+  await work();
+  await at(new Date(begin.getTime() + 21 * day));
+  const set = (bought: Package, values: object) =>
+    app.knex('packages').where({ id: bought.id }).update(values);
+  await set(renewed, {
+    end_date: new Date(begin.getTime() + 51 * day),
+    next_payment_date: new Date(begin.getTime() + 51 * day),
+    version: 9,
+  });
+  await set(cancelled, { auto_renew: false, next_payment_date: null, version: 3 });
+  await set(resumed, { auto_renew: true });
+  await set(changed, { price: '30.00' });
+  await at(runsAt);
+  await work();
+  expect((await itemsOf(run)).map(({ packageId, state, reason }) => [packageId, state, reason])).toEqual([
+    [renewed.id, 'changed', null],
+    [cancelled.id, 'skipped', 'changed_meanwhile'],
+    [resumed.id, 'skipped', 'changed_meanwhile'],
+    [changed.id, 'skipped', 'changed_meanwhile'],
+  ]);
+  expect(await priceOf(cancelled)).toBe('35.00');
+  // Undone as before.
+  expect((await admin.post(`${path}/${run.id}/undo`, { confirmCount: 1 })).status).toBe(200);
+  await work();
+  expect([(await read(run)).status, await priceOf(renewed)]).toEqual(['done', '35.00']);
+});
+
+test('called off before its day, whoever was told learns that the price stays, once, and packages are free', async () => {
+  const { run, packages, products } = await announce([{}]);
+  const [paying] = packages as [Package];
+  const again = async () => {
+    const { body } = await admin.post(path, { fromProductId: products[0]?.id, toProductId: products[1]?.id });
+    await work();
+    return admin.post(`${path}/${body.id}/start`, { confirmCount: 1 });
+  };
+  await work();
+  expect((await again()).status).toBe(409);
+  for (const step of ['stop', 'resume'])
+    expect((await admin.post(`${path}/${run.id}/${step}`)).status).toBe(409);
+  const answers = await Promise.all([1, 2].map(() => admin.post(`${path}/${run.id}/discard`)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  await work();
+  await work();
+  expect((await mailsTo(paying)).map(({ template }) => template)).toEqual(['price_change', 'price_change']);
+  expect((await mailsTo(paying))[1].subject).toContain('נשאר');
+  await at('2027-03-01T00:00:00Z');
+  await work();
+  expect([(await read(run)).status, await priceOf(paying)]).toEqual(['discarded', '35.00']);
+  expect((await again()).body.status).toBe('announced');
+});
+
+test('nobody has fewer days than they are owed: telling that was late puts the day off', async () => {
+  const { run } = await announce([{}]);
+  await at(new Date(begin.getTime() + 5 * day));
+  await work();
+  expect(await read(run)).toMatchObject({ status: 'announced', runsAt: '2027-02-13T22:00:00.000Z' });
+  const [item] = await itemsOf(run);
+  expect(item?.toldAt).toBe(now.toISOString());
+});
+
+test('a lower price is told and counts at once; a move of the same price tells nobody', async () => {
+  const lower = await announce([{}], 3_000);
+  expect(lower.run).toMatchObject({ status: 'announced', runsAt: begin.toISOString() });
+  await work();
+  expect(await read(lower.run)).toMatchObject({ status: 'done' });
+  expect((await mailsTo(lower.packages[0] as Package)).map(({ template }) => template)).toEqual([
+    'price_change',
+  ]);
+  const same = await announce([{}], 3_500);
+  expect(same.run.status).toBe('running');
+  await work();
+  expect(await mailsTo(same.packages[0] as Package)).toEqual([]);
+});
+
+test('a notice of a renewal after the day says the price that will be charged, one before it the price of today', async () => {
+  const soon = new Date('2027-02-07T10:00:00Z');
+  const after = new Date('2027-02-09T10:00:00Z');
+  const { packages } = await announce([{ nextPaymentDate: soon }, { nextPaymentDate: after }]);
+  const [before, later] = packages as [Package, Package];
+  for (const bought of packages)
+    await createRecurringPayment(app.knex, {
+      userId: bought.userId,
+      packageId: bought.id,
+      productId: bought.productId,
+      amount: 3_500,
+      status: 'active',
+    });
+  await work();
+  await at('2027-02-06T12:00:00Z');
+  for (const { userId } of packages) await announceRenewals(app.deps, userId);
+  const said = async (bought: Package) =>
+    (await mailsTo(bought)).find(({ template }) => template === 'renewal_ahead')?.text_body;
+  expect(await said(before)).toContain('35');
+  expect(await said(later)).toContain('40');
+});
