@@ -28,6 +28,7 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
   const word = useMessages();
   const { id, isClosed } = thread.conversation;
   const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<'answer' | 'note'>('answer');
   const isNote = mode === 'note';
   const { text, setText, files, attach, detach, send, isSending, isUploading, issue } = useAnswer(id, isNote);
@@ -110,22 +111,23 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
           <>
             <CannedAnswers conversationId={id} onChoose={insert} />
             <IconButton
-              component="label"
               disabled={!attach || isUploading}
               aria-label={word('desk.inbox.attach')}
+              onClick={() => picker.current?.click()}
             >
               <PaperclipIcon />
-              <input
-                type="file"
-                hidden
-                multiple
-                accept={attachmentLimits.accepts}
-                onChange={({ target }) => {
-                  attach?.(target.files ?? []);
-                  target.value = '';
-                }}
-              />
             </IconButton>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              multiple
+              accept={attachmentLimits.accepts}
+              onChange={({ target }) => {
+                attach?.(target.files ?? []);
+                target.value = '';
+              }}
+            />
           </>
         )}
         <Box component="small" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>

@@ -73,6 +73,7 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
             <Chip
               size="small"
               variant="outlined"
+              translate="no"
               label={word('desk.inbox.assignedTo', { name: assignee.username })}
             />
           ) : null}

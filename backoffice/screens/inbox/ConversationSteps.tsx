@@ -78,7 +78,9 @@ function HandOver({ conversation, onClose }: { conversation: InboxConversation; 
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>{word('desk.inbox.hand')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <p>{from ? word('desk.inbox.assignedTo', { name: from.username }) : word('desk.inbox.nobodyHas')}</p>
+        <p translate="no">
+          {from ? word('desk.inbox.assignedTo', { name: from.username }) : word('desk.inbox.nobodyHas')}
+        </p>
         <TextField
           select
           label={word('desk.inbox.to')}
@@ -88,7 +90,7 @@ function HandOver({ conversation, onClose }: { conversation: InboxConversation; 
         >
           <MenuItem value="">{word('desk.inbox.nobody')}</MenuItem>
           {staff.map(({ id, username }) => (
-            <MenuItem key={id} value={id}>
+            <MenuItem key={id} value={id} translate="no">
               {id === identity?.id ? word('desk.inbox.meNamed', { name: username }) : username}
             </MenuItem>
           ))}

@@ -71,7 +71,7 @@ export function InboxFilters() {
           <MenuItem value="me">{counted(word('desk.inbox.me'), counts?.mine)}</MenuItem>
           <MenuItem value="nobody">{word('desk.inbox.nobody')}</MenuItem>
           {(staff ?? []).map(({ id, username }) => (
-            <MenuItem key={id} value={String(id)}>
+            <MenuItem key={id} value={String(id)} translate="no">
               {username}
             </MenuItem>
           ))}
