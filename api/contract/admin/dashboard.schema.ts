@@ -7,7 +7,7 @@ const count = z.int().min(0);
 const amount = z.string().regex(/^-?\d+\.\d{2}$/u);
 
 /** What waits for staff now: the badges of the menu and the figures of the dashboard, counted once. */
-const waitingWork = z.object({
+const allWaitingWork = z.object({
   /** Payments that wait for a decision of staff. */
   paymentsToReview: count,
   /** Orders paid for and not sent, and those of them whose day, in Israel, is over. */
@@ -39,12 +39,12 @@ const waitingWork = z.object({
   /** What the last reading of the audit log by its seals has found. */
   auditFindings: count,
 });
+export type AllWaitingWork = z.infer<typeof allWaitingWork>;
+
+const waitingWork = allWaitingWork.partial();
 export type WaitingWork = z.infer<typeof waitingWork>;
 
-const adminDashboard = waitingWork.extend({
-  /** Days in Israel, both included. */
-  from: z.iso.date(),
-  to: z.iso.date(),
+const allFigures = allWaitingWork.extend({
   /** Payments of the period less its refunds, by their documents; shekels only. */
   revenue: z.object({ amount, before: amount }),
   /** Accounts opened in the period. */
@@ -67,15 +67,27 @@ const adminDashboard = waitingWork.extend({
   failedMails: count,
   /** Background jobs that failed for good, stored a week. */
   failedJobs: count,
+});
+export type AllFigures = z.infer<typeof allFigures>;
+
+const allOfStep = z.object({
+  revenue: amount,
+  newUsers: count,
+  /** At the end of the day or month: started, and neither ended nor cancelled by then. */
+  activePackages: count,
+});
+export type AllOfStep = z.infer<typeof allOfStep> & { from: string };
+
+/** Of the figures, and of the charts, those that the reader's role may read (dashboard-figures.ts). */
+const adminDashboard = allFigures.partial().extend({
+  /** Days in Israel, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
   unit: z.enum(['day', 'month']),
   series: z.array(
-    z.object({
+    allOfStep.partial().extend({
       /** First day of the day or month, cut to the period. */
       from: z.iso.date(),
-      revenue: amount,
-      newUsers: count,
-      /** At the end of the day or month: started, and neither ended nor cancelled by then. */
-      activePackages: count,
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, styled } from '@mui/material';
 import { Title } from 'react-admin';
+import { useMay } from '../../kit/access/use-may.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { DashboardCharts } from './DashboardCharts.tsx';
 import { DashboardFigure } from './DashboardFigure.tsx';
@@ -30,6 +31,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function Dashboard() {
   const word = useMessages();
   const money = useMoney();
+  const may = useMay();
   const [days, choose] = usePeriod();
   const { data, isError, refetch } = useDashboard(days);
   return (
@@ -58,8 +60,8 @@ export function Dashboard() {
         <Skeleton variant="rounded" height={360} sx={{ mb: 4 }} aria-busy="true" />
       )}
       <Columns>
-        <NewestErrors />
-        <NewestLeads />
+        {may.do('error-logs', 'read') ? <NewestErrors /> : null}
+        {may.do('contact-leads', 'read') ? <NewestLeads /> : null}
       </Columns>
     </>
   );

@@ -13,36 +13,43 @@ const Charts = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Revenue, new accounts and active packages over the period. */
+/** Revenue, new accounts and active packages over the period, as far as the reader's role may read them. */
 export function DashboardCharts({ data }: { data: AdminDashboard }) {
   const word = useMessages();
   const money = useMoney();
   const { series, unit } = data;
-  const points = (value: (point: AdminDashboard['series'][number]) => number) =>
-    series.map((point) => ({ from: point.from, value: value(point) }));
+  const isGiven = (name: 'revenue' | 'newUsers' | 'activePackages') => data[name] !== undefined;
+  const points = (name: 'revenue' | 'newUsers' | 'activePackages') =>
+    series.map((step) => ({ from: step.from, value: Number(step[name]) }));
   return (
     <Charts>
-      <ChartFigure
-        title={word(unit === 'day' ? 'desk.dashboard.revenueByDay' : 'desk.dashboard.revenueByMonth')}
-        points={points(({ revenue }) => Number(revenue))}
-        unit={unit}
-        format={(value) => money(value.toFixed(2))}
-        kind="bars"
-      />
-      <ChartFigure
-        title={word('desk.dashboard.newUsersOver')}
-        points={points(({ newUsers }) => newUsers)}
-        unit={unit}
-        format={formatCount}
-        kind="bars"
-      />
-      <ChartFigure
-        title={word('desk.dashboard.activePackagesOver')}
-        points={points(({ activePackages }) => activePackages)}
-        unit={unit}
-        format={formatCount}
-        kind="line"
-      />
+      {isGiven('revenue') ? (
+        <ChartFigure
+          title={word(unit === 'day' ? 'desk.dashboard.revenueByDay' : 'desk.dashboard.revenueByMonth')}
+          points={points('revenue')}
+          unit={unit}
+          format={(value) => money(value.toFixed(2))}
+          kind="bars"
+        />
+      ) : null}
+      {isGiven('newUsers') ? (
+        <ChartFigure
+          title={word('desk.dashboard.newUsersOver')}
+          points={points('newUsers')}
+          unit={unit}
+          format={formatCount}
+          kind="bars"
+        />
+      ) : null}
+      {isGiven('activePackages') ? (
+        <ChartFigure
+          title={word('desk.dashboard.activePackagesOver')}
+          points={points('activePackages')}
+          unit={unit}
+          format={formatCount}
+          kind="line"
+        />
+      ) : null}
     </Charts>
   );
 }

@@ -6,6 +6,7 @@ import {
   readAdminDashboardSchemas,
   readWaitingWorkSchemas,
 } from '../../../contract/admin/dashboard.schema.ts';
+import { figuresFor } from '../../../contract/admin/dashboard-figures.ts';
 import { actorOf } from '../../../http/actor-of.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { readAdminDashboard } from './read-dashboard.ts';
@@ -17,6 +18,6 @@ export const adminDashboardRouter = createFeatureRouter()
     const { knex, clock } = ctx.deps;
     return readAdminDashboard(knex, actorOf(ctx), { days: query.days, now: clock.now() });
   })
-  .add(readWaitingWorkEndpoint, readWaitingWorkSchemas, (ctx) =>
-    readWaitingWork(ctx.deps.knex, ctx.deps.clock.now()),
+  .add(readWaitingWorkEndpoint, readWaitingWorkSchemas, async (ctx) =>
+    figuresFor(actorOf(ctx).role, await readWaitingWork(ctx.deps.knex, ctx.deps.clock.now())),
   );

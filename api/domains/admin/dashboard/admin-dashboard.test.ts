@@ -211,3 +211,31 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
   });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
 });
+
+test('a role reads the figures, charts and badges of what it may read, and no others', async () => {
+  const told = async (role: 'finance' | 'support' | 'content') => {
+    const { client } = await signInAs(app, role);
+    const [dashboard, waiting] = [
+      await client.get('/api/admin/dashboard'),
+      await client.get('/api/admin/waiting'),
+    ];
+    expect([dashboard.status, waiting.status]).toEqual([200, 200]);
+    return [dashboard.body, dashboard.body.series[0], waiting.body].map((part) =>
+      Object.keys(part as object),
+    );
+  };
+  const [ofFinance, , badgesOfFinance] = await told('finance');
+  for (const name of ['revenue', 'recurring', 'statementDifferences']) expect(ofFinance).toContain(name);
+  for (const name of ['newLeads', 'conversations', 'openErrors', 'heldCards'])
+    expect(ofFinance).not.toContain(name);
+  expect(badgesOfFinance).not.toContain('auditFindings');
+  const [ofSupport, pointsOfSupport] = await told('support');
+  for (const name of ['newLeads', 'conversations', 'ordersToShip']) expect(ofSupport).toContain(name);
+  expect(ofSupport).not.toContain('revenue');
+  expect(pointsOfSupport?.toSorted()).toEqual(['activePackages', 'from', 'newUsers']);
+  expect((await told('content')).map((names) => names.toSorted())).toEqual([
+    ['from', 'heldCards', 'openReports', 'reportedReviews', 'series', 'to', 'unit'],
+    ['from'],
+    ['heldCards', 'openReports', 'reportedReviews'],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
+import { figuresFor } from '../../../contract/admin/dashboard-figures.ts';
 import { israelDawn } from '../../../lib/israel-days-sql.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { compareNewUsers } from '../../accounts/index.ts';
@@ -17,7 +18,8 @@ const maxDays = 92;
 
 /**
  * The first page of the back office (docs/product.md 7). Every figure is defined beside its name in the contract, and
- * counts the very rows of the list that it opens. Each domain counts its own, by its indexes.
+ * counts the very rows of the list that it opens. Each domain counts its own, by its indexes. A reader gets what their
+ * role may read.
  * @param days length of the period, today included
  */
 export async function readAdminDashboard(
@@ -52,9 +54,7 @@ export async function readAdminDashboard(
     countFailedJobs(knex),
     readSeries(knex, { from, to, unit }),
   ]);
-  return {
-    from,
-    to,
+  const figures = {
     ...waiting,
     activePackages: packages.active,
     recurring: { amount: packages.recurring, packages: packages.renewing },
@@ -66,8 +66,14 @@ export async function readAdminDashboard(
     openErrors,
     failedMails,
     failedJobs,
+  };
+  const { role } = reader;
+  return {
+    ...figuresFor(role, figures),
+    from,
+    to,
     unit,
-    series,
+    series: series.map(({ from: start, ...step }) => ({ from: start, ...figuresFor(role, step) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AdminDashboard } from '../../../contract/admin/dashboard.schema.ts';
+import type { AllOfStep } from '../../../contract/admin/dashboard.schema.ts';
 import type { Span } from '../../../lib/israel-days-sql.ts';
 import { newUsersBySteps } from '../../accounts/index.ts';
 import { revenueBySteps } from '../../payments/index.ts';
@@ -10,7 +10,7 @@ import { packagesInForce } from '../../subscriptions/index.ts';
  * Revenue, new accounts and packages in force by day or month of Israel's calendar. Each domain reads its table once by
  * its times, never once for each point.
  */
-export async function readSeries(knex: Knex, span: Span): Promise<AdminDashboard['series']> {
+export async function readSeries(knex: Knex, span: Span): Promise<AllOfStep[]> {
   const [revenue, newUsers, { before, changes }] = await Promise.all([
     revenueBySteps(knex, span),
     newUsersBySteps(knex, span),

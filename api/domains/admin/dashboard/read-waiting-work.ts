@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { WaitingWork } from '../../../contract/admin/dashboard.schema.ts';
+import type { AllWaitingWork } from '../../../contract/admin/dashboard.schema.ts';
 import { alarmsOf, readBackupFigures } from '../backups/backup-alarms.ts';
 import { countWaitingCards } from '../../cards/index.ts';
 import { countNewLeads } from '../../leads/index.ts';
@@ -12,7 +12,7 @@ import { israelDay } from '../../statistics/index.ts';
  * Counts what waits for staff now (docs/product.md 13.8): the one definition behind the badges of the menu and the
  * figures of the dashboard. Each domain counts its own, by its indexes.
  */
-export async function readWaitingWork(knex: Knex, now: Date): Promise<WaitingWork> {
+export async function readWaitingWork(knex: Knex, now: Date): Promise<AllWaitingWork> {
   const [payments, ordersToShip, newLeads, cards, backups, auditFindings] = await Promise.all([
     countWaitingPayments(knex),
     countOrdersToShip(knex, israelDay(now)),
