@@ -1,3 +1,4 @@
+import { rolesWith } from '../../../../api/contract/accounts/permissions.ts';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import SignOutIcon from '~icons/ph/sign-out';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
@@ -16,6 +17,9 @@ import {
 import { daysAgo } from '../../../kit/list/recent-days.ts';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { UserTable } from './fields.tsx';
+
+/** Whoever works in the back office or answers in the storefront's chat. */
+const staff = [...new Set([...rolesWith('office'), ...rolesWith('chat')])];
 
 const plans = [
   { id: 'paid', name: 'bikur.users.plans.paid' },
@@ -60,7 +64,7 @@ export function UserList() {
     { label: 'users.ask.noCard', filter: { cards: 'none', userRole: 'user' } },
     { label: 'users.ask.unverified', filter: { isEmailVerified: false } },
     { label: 'users.ask.withdrew', filter: { withdrawals: 'repeated' } },
-    { label: 'users.ask.staff', filter: { userRole: ['admin', 'moderator'] } },
+    { label: 'users.ask.staff', filter: { userRole: staff } },
   ];
   return (
     <List filters={filters}>
