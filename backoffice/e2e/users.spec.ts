@@ -146,7 +146,7 @@ test('a form keeps what was typed when the server refuses it or the network is g
     await expect(page.getByText('בעיה בחיבור לאינטרנט, אנא בדקו את החיבור ונסו שוב')).toBeVisible();
     await expect(phone).toHaveValue('03-555-0144');
     const failed = page.waitForEvent('requestfailed', (request) => /\/users\/\d+$/.test(request.url()));
-    await page.getByRole('button', { name: 'רענון הנתונים' }).click();
+    await page.getByRole('button', { name: 'רענון' }).click();
     await failed;
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(phone).toHaveValue('03-555-0144');

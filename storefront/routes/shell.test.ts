@@ -3,7 +3,13 @@ import type { SessionUser } from '../features/accounts/session/session-user.ts';
 import { renderFor, type RenderedPage } from '../testing/render-for.ts';
 
 const dana: SessionUser = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' };
-const admin: SessionUser = { ...dana, id: 1, username: 'admin', userRole: 'admin' };
+const admin: SessionUser = {
+  ...dana,
+  id: 1,
+  username: 'admin',
+  userRole: 'admin',
+  abilities: { openBackOffice: true } as NonNullable<SessionUser['abilities']>,
+};
 
 const chatOf = (page: RenderedPage, name: string) =>
   page.all('aside').filter(({ attributes }) => attributes['aria-label'] === name).length;

@@ -12,6 +12,9 @@ import type { CardAnswer } from './card-answer.ts';
 import { PageBody } from './page-body.ts';
 import { PageCache } from './page-cache.ts';
 
+/** What another process hears of, however much else the machine does. */
+const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 60_000 });
+
 const hour = 3_600_000;
 let now = new Date('2026-11-23T08:00:00Z');
 const clock = { now: () => now };
@@ -65,7 +68,7 @@ async function isKept(app: TestApp, path: string, headers?: Record<string, strin
  * changes is up.
  */
 async function keep(app: TestApp, path: string): Promise<void> {
-  await vi.waitFor(async () => expect(await isKept(app, path)).toBe(true), { timeout: 10_000, interval: 20 });
+  await soon(async () => expect(await isKept(app, path)).toBe(true));
 }
 
 const edit = async (id: number, change: object) => {
@@ -80,7 +83,7 @@ describe('a kept page', () => {
     const first = await get(here, `/p/${id}`);
     await keep(here, `/p/${id}`);
     // Compressed once somebody asks again.
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect((await get(here, `/p/${id}`, { 'Accept-Encoding': 'br' })).headers.get('Content-Encoding')).toBe(
         'br',
       ),
@@ -146,7 +149,7 @@ describe('an answer from memory', () => {
   it('is brotli for a browser, which names gzip first', async () => {
     const { id } = await card();
     const browser = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect((await get(here, `/p/${id}`, browser)).headers.get('Content-Encoding')).toBe('br'),
     );
     const preview = { ...browser, 'User-Agent': 'WhatsApp/2.24' };
@@ -190,7 +193,7 @@ describe('a change', () => {
     for (const name of ['אחרי', 'ועוד פעם', 'ובסוף']) {
       await edit(id, { businessName: name });
       expect((await get(here, `/p/${id}`)).text).toContain(`<title>${name}`);
-      await vi.waitFor(async () => expect((await get(there, `/p/${id}`)).text).toContain(`<title>${name}`));
+      await soon(async () => expect((await get(there, `/p/${id}`)).text).toContain(`<title>${name}`));
       await keep(there, `/p/${id}`);
     }
   });
@@ -202,7 +205,7 @@ describe('a change', () => {
     await keep(there, `/p/${id}`);
     await edit(id, { isPublic: false });
     for (const path of paths) expect([path, (await get(here, path)).status]).toEqual([path, 404]);
-    await vi.waitFor(async () => expect((await get(there, `/p/${id}`)).status).toBe(404));
+    await soon(async () => expect((await get(there, `/p/${id}`)).status).toBe(404));
   });
 
   it.each([
@@ -225,7 +228,7 @@ describe('a change', () => {
     const { userId } = await card({ customSlug: slug, createdAt: new Date(Date.now() - 2 * 86_400_000) });
     await keep(here, `/p/${slug}`);
     await change(userId);
-    await vi.waitFor(async () => expect((await get(here, `/p/${slug}`)).status).toBe(status));
+    await soon(async () => expect((await get(here, `/p/${slug}`)).status).toBe(status));
   });
 
   it('of a user’s name moves `/@{username}`', async () => {
@@ -235,7 +238,7 @@ describe('a change', () => {
     ];
     await keep(here, `/@${username}`);
     await here.knex('users').where('id', userId).update({ username: 'renamed person' });
-    await vi.waitFor(async () => expect((await get(here, `/@${username}`)).status).toBe(404));
+    await soon(async () => expect((await get(here, `/@${username}`)).status).toBe(404));
   });
 });
 
@@ -296,7 +299,7 @@ describe('an address without a card', () => {
   /** What a guest gets, and whether it came from memory. */
   const asGuest = async (path: string, more: Record<string, string> = {}) => {
     const headers = { 'Accept-Encoding': 'br', ...more };
-    await vi.waitFor(async () => expect(await isKept(here, path, headers)).toBe(true), 10_000);
+    await soon(async () => expect(await isKept(here, path, headers)).toBe(true));
     const answer = await get(here, path, headers);
     return {
       status: answer.status,
@@ -395,9 +398,9 @@ describe('a broken connection', () => {
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bikur card_changes' and datname = current_database()",
       );
     await cut();
-    await vi.waitFor(async () => expect(await isKept(there, `/p/${id}`)).toBe(false));
+    await soon(async () => expect(await isKept(there, `/p/${id}`)).toBe(false));
     await here.knex('business_profiles').where('id', id).update({ business_name: 'אחרי הניתוק' });
-    await vi.waitFor(async () => expect((await get(there, `/p/${id}`)).text).toContain('אחרי הניתוק'));
+    await soon(async () => expect((await get(there, `/p/${id}`)).text).toContain('אחרי הניתוק'));
     await keep(there, `/p/${id}`);
   });
 

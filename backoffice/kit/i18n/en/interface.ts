@@ -253,7 +253,6 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     waiting: '%{count} waiting',
   },
   bar: {
-    refresh: 'Refresh the data',
     account: 'Account of %{name}',
     toSite: 'To the site',
     signOut: 'Sign out',

@@ -248,7 +248,6 @@ export const interfaceHebrew = {
     waiting: '%{count} ממתינים',
   },
   bar: {
-    refresh: 'רענון הנתונים',
     account: 'החשבון של %{name}',
     toSite: 'לאתר',
     signOut: 'התנתקות',
