@@ -104,6 +104,8 @@ export const rateLimits = {
   supportMessage: { tries: 20, seconds: minute, by: 'person' },
   /** Tellings that somebody writes: each browser tells one in three seconds. */
   supportTyping: { tries: 60, seconds: minute, by: 'person' },
+  /** Tests that an admin sends to themself. */
+  campaignTest: { tries: 30, seconds: 10 * minute, by: 'person' },
   supportTicket: { tries: 10, seconds: hour, by: 'person' },
   upload: { tries: 120, seconds: hour, by: 'person' },
   export: { tries: 10, seconds: hour, by: 'person' },

@@ -11,12 +11,14 @@ export class NotificationCampaign extends BaseModel {
   declare createdBy: number | null;
   declare audience: NotificationCampaignRow['audience'];
   declare kind: NotificationCampaignRow['kind'];
+  declare channel: NotificationCampaignRow['channel'];
   declare title: string;
   declare content: string;
   declare link: string | null;
   declare status: NotificationCampaignRow['status'];
   declare recipients: number;
   declare sent: number;
+  declare startsAt: Date | null;
   declare lastUserId: number;
   declare createdAt: Date;
   declare updatedAt: Date;

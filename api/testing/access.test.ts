@@ -156,6 +156,8 @@ GET    /api/admin/notification-campaigns/:id/reach → campaigns
 POST   /api/admin/notification-campaigns/:id/resume → campaigns
 POST   /api/admin/notification-campaigns/:id/stop → campaigns
 POST   /api/admin/notification-campaigns/count → campaigns
+POST   /api/admin/notification-campaigns/preview → campaigns
+POST   /api/admin/notification-campaigns/test → campaigns
 GET    /api/admin/notifications → mail.read
 GET    /api/admin/notifications/:id → mail.read
 GET    /api/admin/open-format.zip → books with fresh proof

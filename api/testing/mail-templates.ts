@@ -23,6 +23,7 @@ import { signInMethodChanged } from '../domains/accounts/security-mails/sign-in-
 import { exportMade } from '../domains/accounts/export/export-made.mail.ts';
 import { resetWithheld } from '../domains/accounts/mails/reset-withheld.mail.ts';
 import { viewedByStaff } from '../domains/admin/view-as/viewed-by-staff.mail.ts';
+import { campaignMails } from '../domains/messaging/campaigns/campaign.mail.ts';
 import { newCardLead } from '../domains/leads/contact-form/new-card-lead.mail.ts';
 import { weeklyLetter } from '../domains/statistics/weekly-letter/weekly-letter.mail.ts';
 import { newSalesLead } from '../domains/leads/sales-leads/new-sales-lead.mail.ts';
@@ -58,6 +59,8 @@ export const mailTemplates = {
   export_made: exportMade,
   card_by_mail: cardByMail,
   weekly_letter: weeklyLetter,
+  campaign_news: campaignMails.news,
+  campaign_service: campaignMails.service,
   new_card_lead: newCardLead,
   new_card_review: newCardReview,
   time_request_news: timeRequestNews,

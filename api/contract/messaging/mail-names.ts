@@ -16,6 +16,8 @@ export const mailNames = [
   'export_made',
   'card_by_mail',
   'weekly_letter',
+  'campaign_news',
+  'campaign_service',
   'new_card_lead',
   'new_card_review',
   'time_request_news',

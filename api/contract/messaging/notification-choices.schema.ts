@@ -10,22 +10,22 @@ export type ChosenNotice = (typeof chosenNotices)[number];
 const noticeChannels = ['product', 'mail'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** The channels each of them has: news are not mailed, and the weekly letter is a mail. */
+/** The channels each of them has: the weekly letter is a mail. */
 export const channelsOfNotice = {
   leads: noticeChannels,
   orders: noticeChannels,
   letter: ['mail'],
-  news: ['product'],
+  news: noticeChannels,
 } as const satisfies Record<ChosenNotice, readonly NoticeChannel[]>;
 
 const channels = z.object({ product: z.boolean().default(true), mail: z.boolean().default(true) });
 
-/** As stored and as answered: a missing choice counts as switched on. */
+/** As stored and as answered: a missing choice counts as switched on, but for advertising, which is agreed to first. */
 export const notificationChoices = z.object({
   leads: channels.prefault({}),
   orders: channels.prefault({}),
   letter: z.object({ mail: z.boolean().default(true) }).prefault({}),
-  news: z.object({ product: z.boolean().default(true) }).prefault({}),
+  news: z.object({ product: z.boolean().default(true), mail: z.boolean().default(false) }).prefault({}),
 });
 export type NotificationChoices = z.output<typeof notificationChoices>;
 
@@ -35,7 +35,8 @@ const notificationChoicesBody = z.object({
   leads: allChannels,
   orders: allChannels,
   letter: z.object({ mail: z.boolean() }),
-  news: z.object({ product: z.boolean() }),
+  /** A page from before advertising was mailed names no mail, and agrees to none. */
+  news: z.object({ product: z.boolean(), mail: z.boolean().default(false) }),
 });
 
 export const readChoicesSchemas = {

@@ -67,3 +67,19 @@ export const frameMessages: ByCardLanguage<FrameMessages> = {
     spelledOut: 'If the button does not open, copy this address into your browser:',
   },
 };
+
+/** Words around what staff write in a campaign by mail; the law asks for the first in advertising. */
+export const campaignMail = {
+  he: {
+    advertising: 'פרסומת',
+    open: 'לפרטים',
+    why: 'המייל נשלח אליך כי הסכמת בחשבון לקבל מביקור דברי פרסומת.',
+    off: 'להסרה מרשימת התפוצה',
+  },
+  en: {
+    advertising: 'Advertisement',
+    open: 'Read more',
+    why: 'You get this mail because you agreed in your account to advertising from Bikur.',
+    off: 'Unsubscribe',
+  },
+};

@@ -3,7 +3,7 @@ import type { Environment } from '../../env.ts';
 import { demoCards } from './content/cards/index.ts';
 import { demoConversations } from './content/conversations.ts';
 import { demoLeads } from './content/leads.ts';
-import { demoCampaign, demoNotifications } from './content/notices.ts';
+import { demoCampaign, demoNotifications, demoScheduledCampaign } from './content/notices.ts';
 import { demoOrders } from './content/orders.ts';
 import type { StoredDocuments } from './demo-documents.ts';
 import type { StoredPictures } from './demo-pictures.ts';
@@ -23,7 +23,13 @@ import { writeReviews } from './write/write-reviews.ts';
 import { writeStaffNotes } from './write/write-staff-notes.ts';
 import { writeStatistics } from './write/write-statistics.ts';
 import { writeTeam } from './write/write-team.ts';
-import { writeCampaign, writeConversations, writeLeads, writeNotifications } from './write/write-talk.ts';
+import {
+  writeCampaign,
+  writeScheduledCampaign,
+  writeConversations,
+  writeLeads,
+  writeNotifications,
+} from './write/write-talk.ts';
 
 /**
  * Writes all demo rows, made by the factories that the tests use.
@@ -58,6 +64,7 @@ export async function writeDemoData(
   await writeConversations(context, demoConversations);
   await writeNotifications(context, demoNotifications);
   await writeCampaign(context, demoCampaign);
+  await writeScheduledCampaign(context, demoScheduledCampaign);
   await writeArticles(context);
   await writeLogs(context);
   await writeInbox(context);

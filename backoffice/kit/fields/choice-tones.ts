@@ -29,7 +29,7 @@ const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
     exhausted: 'bad',
     manual_review: 'bad',
   },
-  campaignStatus: { sent: 'good', sending: 'waiting', stopped: 'bad' },
+  campaignStatus: { scheduled: 'waiting', sent: 'good', sending: 'waiting', stopped: 'bad' },
   articleState: { published: 'good', scheduled: 'waiting' },
   leadStatus: { new: 'waiting', in_progress: 'waiting', won: 'good', spam: 'bad' },
   mailStatus: { queued: 'waiting', sent: 'good', failed: 'bad' },

@@ -46,6 +46,7 @@ export function CannedAnswers({ conversationId, onChoose }: Props) {
       options={sorted}
       value={null}
       blurOnSelect
+      slotProps={{ popper: { placement: 'top-start', sx: { minInlineSize: 'min(420px, 92vw)' } } }}
       clearOnBlur
       disabled={!context}
       groupBy={groupOf}

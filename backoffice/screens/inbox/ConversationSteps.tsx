@@ -148,7 +148,9 @@ function Snooze({ conversation: { id, snoozedUntil } }: { conversation: InboxCon
         ) : null}
         {nextTimes().map(({ name, moment }) => (
           <MenuItem key={name} onClick={() => until(moment)}>
-            {word(`desk.inbox.snoozeFor.${name}`)} · <bdi dir="ltr">{formatMoment(moment)}</bdi>
+            <span>
+              {word(`desk.inbox.snoozeFor.${name}`)} · <bdi dir="ltr">{formatMoment(moment)}</bdi>
+            </span>
           </MenuItem>
         ))}
         <MenuItem disableRipple onKeyDown={(event) => event.stopPropagation()} sx={{ gap: 1 }}>

@@ -16,12 +16,17 @@ const campaignKinds = ['news', 'service'] as const;
 export const campaignKind = z.enum(campaignKinds);
 export type CampaignKind = z.output<typeof campaignKind>;
 
-const campaignStatuses = ['sending', 'stopped', 'sent'] as const;
+/** A notification in the product, or a mail; advertising is mailed only to who agreed to it (docs/product.md 13.12). */
+const campaignChannels = ['product', 'mail'] as const;
+export const campaignChannel = z.enum(campaignChannels);
+export type CampaignChannel = z.output<typeof campaignChannel>;
+
+const campaignStatuses = ['scheduled', 'sending', 'stopped', 'sent'] as const;
 const campaignStatus = z.enum(campaignStatuses);
 export type CampaignStatus = z.output<typeof campaignStatus>;
 
 /**
- * Notifications that staff send to many users. A row of `notification_campaigns` as JSON carries it; the defaults are
+ * What staff tell many users, in the product or by mail. A row of `notification_campaigns` as JSON carries it; the defaults are
  * the table's.
  */
 export const notificationCampaignRow = z.object({
@@ -29,6 +34,7 @@ export const notificationCampaignRow = z.object({
   createdBy: id.nullable().default(null),
   audience: campaignAudience,
   kind: campaignKind.default('news'),
+  channel: campaignChannel.default('product'),
   title: z.string().min(1).max(200),
   content: z.string().max(2000).default(''),
   link: z.string().max(500).nullable().default(null),
@@ -37,6 +43,8 @@ export const notificationCampaignRow = z.object({
   recipients: z.int().positive(),
   /** Users who have been notified by now. */
   sent: z.int().min(0).default(0),
+  /** When the sending begins; null at once. */
+  startsAt: timestamp.nullable().default(null),
   lastUserId: z.int().min(0).default(0),
   createdAt: timestamp,
   updatedAt: timestamp,

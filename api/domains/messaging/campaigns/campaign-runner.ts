@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../deps.ts';
 import { advanceCampaign } from './advance-campaign.ts';
 
 /** Sends campaigns, batch after batch, until stopped. Several processes may run it at once. */
-export function startCampaignRunner(deps: Pick<AppDeps, 'knex' | 'log' | 'clock'>): BatchRunner {
+export function startCampaignRunner(deps: Pick<AppDeps, 'knex' | 'log' | 'clock' | 'env'>): BatchRunner {
   return startBatchRunner(
     () => advanceCampaign(deps),
     (error) => deps.log.error({ err: describeError(error) }, 'notification campaign'),

@@ -11,8 +11,8 @@ export const notificationCampaignsResource: AdminResource = {
   name: 'notification-campaigns',
   model: NotificationCampaign,
   row: adminRows['notification-campaigns'],
-  sortable: ['status', 'recipients', 'createdAt', 'finishedAt'],
-  filterable: ['status', 'kind', 'createdBy', 'createdAt'],
+  sortable: ['status', 'recipients', 'startsAt', 'createdAt', 'finishedAt'],
+  filterable: ['status', 'kind', 'channel', 'createdBy', 'createdAt'],
   searched: 'notification_campaigns',
   defaultSort: ['createdAt', 'DESC'],
   create: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { typedFrom } from '../../../contract/messaging/campaigns.schema.ts';
 import type { CampaignAudience } from '../../../contract/messaging/entities/notification-campaign.schema.ts';
+import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
@@ -21,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const count = async (audience: CampaignAudience, kind = 'news') =>
-  (await admin.post(`${path}/count`, { audience, kind })).body as { recipients: number; optedOut: number };
+  (await admin.post(`${path}/count`, { audience, kind })).body as {
+    recipients: number;
+    optedOut: number;
+    unverified: number;
+  };
 const send = (campaign: Record<string, unknown>) =>
   admin.post(path, { kind: 'news', title: 'חדש אצלנו', content: 'שלום 😀', ...campaign });
 /** Sends to an audience, with the numbers that an admin would see and type. */
@@ -30,7 +35,7 @@ async function sendTo(audience: CampaignAudience, more: Record<string, unknown> 
   return send({ audience, expected: recipients, typed: recipients, ...more });
 }
 const deliver = async () => {
-  while (await advanceCampaign({ knex: app.knex, clock }));
+  while (await advanceCampaign({ knex: app.knex, clock, env: app.deps.env }));
 };
 const toldOf = async (campaign: number): Promise<number[]> =>
   (await app.knex('notifications').where({ campaign_id: campaign }).orderBy('user_id').pluck('user_id')).map(
@@ -51,9 +56,9 @@ test('one person hears of it, with a link of ours, and it says who has read it',
   expect((await client.get('/api/notifications')).body).toMatchObject([
     { title: 'חדש אצלנו', content: 'שלום 😀', link: '/subscription?plan=2#x', isRead: false },
   ]);
-  expect((await admin.get(`${path}/${body.id}/reach`)).body).toEqual({ read: 0, unread: 1 });
+  expect((await admin.get(`${path}/${body.id}/reach`)).body).toMatchObject({ read: 0, unread: 1 });
   await client.put('/api/notifications/read-all');
-  expect((await admin.get(`${path}/${body.id}/reach`)).body).toEqual({ read: 1, unread: 0 });
+  expect((await admin.get(`${path}/${body.id}/reach`)).body).toMatchObject({ read: 1, unread: 0 });
   expect((await admin.get(`${path}/${body.id}`)).body).toMatchObject({
     status: 'sent',
     sent: 1,
@@ -80,8 +85,8 @@ test('the people of a plan: those whose package is active, each once', async () 
   await createPackage(app.knex, { ...ahead, userId: lapsed.id, endDate: new Date(Date.now() - 1_000) });
   await createPackage(app.knex, { ...ahead, userId: ended.id, status: 'cancelled' });
   const plan = { to: 'plan', productId: product.id } as const;
-  expect(await count(plan)).toEqual({ recipients: 2, optedOut: 1 });
-  expect(await count(plan, 'service')).toEqual({ recipients: 3, optedOut: 0 });
+  expect(await count(plan)).toEqual({ recipients: 2, optedOut: 1, unverified: 0 });
+  expect(await count(plan, 'service')).toEqual({ recipients: 3, optedOut: 0, unverified: 0 });
   const news = (await sendTo(plan)).body;
   const service = (await sendTo(plan, { kind: 'service' })).body;
   await deliver();
@@ -122,7 +127,7 @@ test('a role, in batches that several workers share, and never twice', async () 
 
 test('is stopped between two batches and goes on where it was', async () => {
   const { id } = (await sendTo({ to: 'role', role: 'moderator' })).body;
-  await advanceCampaign({ knex: app.knex, clock });
+  await advanceCampaign({ knex: app.knex, clock, env: app.deps.env });
   expect((await admin.post(`${path}/${id}/stop`)).body).toMatchObject({ status: 'stopped', sent: 500 });
   await deliver();
   expect((await toldOf(id)).length).toBe(500);
@@ -140,7 +145,7 @@ test('is stopped between two batches and goes on where it was', async () => {
 
 test('who switches news off on the way is spared', async () => {
   const { id, recipients } = (await sendTo({ to: 'role', role: 'moderator' })).body;
-  await advanceCampaign({ knex: app.knex, clock });
+  await advanceCampaign({ knex: app.knex, clock, env: app.deps.env });
   const [last] = await app.knex('users').where({ user_role: 'moderator' }).orderBy('id', 'desc').limit(1);
   await app.knex('users').where({ id: last.id }).update({ notification_choices: noNews.notificationChoices });
   await deliver();
@@ -203,4 +208,159 @@ test('is for admins alone', async () => {
     ];
     for (const { status } of tries) expect([401, 403]).toContain(status);
   }
+});
+
+/** Somebody with a verified address who agreed to advertising in their account. */
+async function agreed(person?: User) {
+  const user = person ?? (await createUser(app.knex, { isEmailVerified: true }));
+  const client = await signedInClient(app, user);
+  const { body: choices } = await client.get('/api/account/notification-choices');
+  expect(choices.news).toEqual({ product: true, mail: false });
+  const put = (mail: boolean) =>
+    client.put('/api/account/notification-choices', { ...choices, news: { product: true, mail } });
+  expect((await put(true)).status).toBe(200);
+  return { user, put };
+}
+const mailsOf = (
+  campaign: number,
+): Promise<{ to_address: string; subject: string; off_link: string; id: number }[]> =>
+  app
+    .knex('mail_log')
+    .join('campaign_mails', 'campaign_mails.mail_id', 'mail_log.id')
+    .where({ campaign_id: campaign })
+    .orderBy('mail_log.id')
+    .select('mail_log.*');
+
+test('advertising is mailed to nobody but who agreed, and says what the law asks for; one press ends it', async () => {
+  const product = await createProduct(app.knex);
+  const willing = await agreed();
+  const left = await agreed();
+  await left.put(false);
+  const unproven = await agreed(await createUser(app.knex, { isEmailVerified: false }));
+  const asked = await createUser(app.knex, { isEmailVerified: true });
+  // Switched on without a word of consent: by whatever wrote the row.
+  const unasked = await createUser(app.knex, {
+    isEmailVerified: true,
+    notificationChoices: { news: { mail: true } } as never,
+  });
+  for (const { id } of [willing.user, left.user, unproven.user, asked, unasked])
+    await createPackage(app.knex, { productId: product.id, userId: id, status: 'active', endDate: null });
+  const audience = { to: 'plan', productId: product.id } as const;
+  const reach = await admin.post(`${path}/count`, { audience, kind: 'news', channel: 'mail' });
+  expect(reach.body).toEqual({ recipients: 1, optedOut: 3, unverified: 1 });
+  const news = {
+    audience,
+    kind: 'news',
+    channel: 'mail',
+    title: 'מבצע 50% 😀',
+    expected: 1,
+    link: '/examples',
+  };
+  const { body } = await send(news);
+  await deliver();
+  const [mail, ...others] = await mailsOf(body.id);
+  expect(others).toEqual([]);
+  expect([mail?.to_address, mail?.subject]).toEqual([willing.user.email, 'פרסומת: מבצע 50% 😀']);
+  const text = (await admin.get(`/api/admin/mail-log/${mail?.id}/contents`)).body.text as string;
+  const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE, PUBLIC_URL } = app.deps.env;
+  for (const word of [COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE, `${PUBLIC_URL}/weekly-letter?off=`])
+    expect(text).toContain(word);
+
+  // Mail programs post by themselves, as RFC 8058 says.
+  const post = new URL(String(mail?.off_link));
+  const stranger = app.client();
+  const off = await stranger.post(post.pathname + post.search, undefined, {
+    csrf: false,
+    raw: 'List-Unsubscribe=One-Click',
+    contentType: 'application/x-www-form-urlencoded',
+  });
+  expect([off.status, off.body]).toEqual([200, { mail: false, of: 'news' }]);
+  // What no worker has sent by then isn't sent.
+  expect(await mailsOf(body.id)).toEqual([]);
+  expect(await app.knex('marketing_consents').where({ user_id: willing.user.id })).toMatchObject([
+    { wording: expect.stringContaining('פרסומת'), withdrawn_by: 'mail', withdrawn_at: expect.any(Date) },
+  ]);
+  expect((await send(news)).body.errors).toHaveProperty('audience');
+  // Of the weekly letter it switches nothing.
+  const own = await signedInClient(app, willing.user);
+  expect((await own.get('/api/account/notification-choices')).body).toMatchObject({
+    letter: { mail: true },
+    news: { product: true, mail: false },
+  });
+  // What concerns the service goes to all with a proven address, without the word.
+  const service = { ...news, kind: 'service', expected: 4, title: 'תחזוקה הלילה' };
+  const told = (await send(service)).body;
+  await deliver();
+  expect((await mailsOf(told.id)).map(({ subject }) => subject)).toEqual(Array(4).fill('תחזוקה הלילה'));
+});
+
+test('mails of a campaign go out once each, are held back when it is stopped, and go on where it was', async () => {
+  const product = await createProduct(app.knex);
+  const users = [];
+  for (let count = 0; count < 105; count += 1) {
+    const { id } = await createUser(app.knex, { isEmailVerified: true });
+    await createPackage(app.knex, { productId: product.id, userId: id, status: 'active', endDate: null });
+    users.push(id);
+  }
+  const audience = { to: 'plan', productId: product.id } as const;
+  const campaign = { audience, kind: 'service', channel: 'mail', title: 'הודעה', expected: 105, typed: 105 };
+  const { id } = (await send(campaign)).body;
+  await advanceCampaign({ knex: app.knex, clock, env: app.deps.env });
+  expect((await admin.post(`${path}/${id}/stop`)).body).toMatchObject({ status: 'stopped', sent: 100 });
+  await deliver();
+  const due = () =>
+    app
+      .knex('mail_log')
+      .whereIn('id', app.knex('campaign_mails').where({ campaign_id: id }).select('mail_id'))
+      .whereRaw('next_try_at <= now()')
+      .pluck('id');
+  expect(await due()).toEqual([]);
+  expect((await admin.get(`${path}/${id}/reach`)).body.mails).toEqual({ sent: 0, waiting: 100, failed: 0 });
+  await admin.post(`${path}/${id}/resume`);
+  await Promise.all([deliver(), deliver()]);
+  // A worker that died before it could write down how far it had come.
+  await app.knex('notification_campaigns').where({ id }).update({ status: 'sending', last_user_id: 0 });
+  await deliver();
+  expect((await mailsOf(id)).length).toBe(105);
+  expect((await due()).length).toBe(105);
+});
+
+test('a campaign begins at its time, and not when it was stopped before', async () => {
+  const person = await createUser(app.knex);
+  const late = { now: () => new Date(Date.now() + 2 * 3_600_000) };
+  const startsAt = new Date(Date.now() + 3_600_000).toISOString();
+  const scheduled = (await sendTo({ to: 'one', userId: person.id }, { startsAt })).body;
+  const stopped = (await sendTo({ to: 'one', userId: person.id }, { startsAt })).body;
+  expect([scheduled.status, scheduled.startsAt]).toEqual(['scheduled', startsAt]);
+  for (const wrong of [new Date(0).toISOString(), '2099-01-01T00:00:00Z', '2026-12-01T09:00'])
+    expect((await sendTo({ to: 'one', userId: person.id }, { startsAt: wrong })).body.errors).toHaveProperty(
+      'startsAt',
+    );
+  await admin.post(`${path}/${stopped.id}/stop`);
+  await deliver();
+  expect(await toldOf(scheduled.id)).toEqual([]);
+  while (await advanceCampaign({ knex: app.knex, clock: late, env: app.deps.env }));
+  expect([await toldOf(scheduled.id), await toldOf(stopped.id)]).toEqual([[person.id], []]);
+  expect((await admin.post(`${path}/${stopped.id}/resume`)).body.status).toBe('scheduled');
+});
+
+test('a test goes to nobody but who asks, and the preview is the mail itself', async () => {
+  const words = {
+    kind: 'news',
+    channel: 'mail',
+    title: 'תבנית <b>חדשה</b>',
+    content: 'שורה\n\nעוד',
+    link: '/examples',
+  };
+  const before = Number((await app.knex('mail_log').count())[0]?.['count']);
+  const shown = (await admin.post(`${path}/preview`, words)).body;
+  expect(shown.subject).toBe('פרסומת: תבנית <b>חדשה</b>');
+  expect(shown.html).toContain('&lt;b&gt;חדשה');
+  const { to } = (await admin.post(`${path}/test`, words)).body;
+  const [mail, ...more] = await app.knex('mail_log').where({ to_address: to, template: 'campaign_news' });
+  expect([mail.subject, more.length]).toEqual([shown.subject, 0]);
+  expect(Number((await app.knex('mail_log').count())[0]?.['count'])).toBe(before + 1);
+  await admin.post(`${path}/test`, { ...words, channel: 'product' });
+  expect((await admin.get('/api/notifications')).body[0]).toMatchObject({ title: words.title });
+  expect((await admin.post(`${path}/test`, { ...words, title: ' ' })).body.errors).toHaveProperty('title');
 });

@@ -6,16 +6,22 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 import { countRecipients } from './recipients.queries.ts';
 import { recipientsChanged, typeRecipients } from '../messages.ts';
 
+const year = 366 * 86_400_000;
+
 /**
- * Starts the sending of a campaign; a worker notifies the users (docs/product.md 7).
+ * Starts the sending of a campaign, or schedules it; a worker tells the users (docs/product.md 7 and 13.12).
  * @returns id of the campaign
  * @throws {AppError} `validation_failed` when no user would be notified, or their number was not typed where it has
- * to be; `conflict` when the number is no longer the one that was shown
+ * to be, or the time has passed or is more than a year ahead; `conflict` when the number is no longer the one that was shown
  */
 export async function sendOff(
   { trx, actor, now }: Pick<AdminCommandContext, 'trx' | 'actor' | 'now'>,
-  { expected, typed, ...campaign }: z.output<typeof campaignCreate>,
+  { expected, typed, startsAt, ...campaign }: z.output<typeof campaignCreate>,
 ): Promise<number> {
+  const begins = startsAt === null ? null : new Date(startsAt);
+  const ahead = begins ? begins.getTime() - now.getTime() : 1;
+  if (ahead <= 0 || ahead > year)
+    throw new AppError('validation_failed', { fields: { startsAt: 'starts_in_future' } });
   const { recipients } = await countRecipients(trx, campaign, now);
   if (recipients === 0) throw new AppError('validation_failed', { fields: { audience: 'nobody_to_tell' } });
   if (recipients !== expected)
@@ -33,6 +39,8 @@ export async function sendOff(
   const { id } = await NotificationCampaign.query(trx).insert({
     ...campaign,
     createdBy: actor.id,
+    status: begins ? 'scheduled' : 'sending',
+    startsAt: begins,
     recipients,
     createdAt: now,
   });

@@ -7,4 +7,5 @@ export const chosenMails: Partial<Record<MailName, ChosenNotice>> = {
   new_card_review: 'leads',
   order_shipped: 'orders',
   weekly_letter: 'letter',
+  campaign_news: 'news',
 };

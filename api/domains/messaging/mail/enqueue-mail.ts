@@ -28,25 +28,36 @@ interface OutgoingMail<Input> {
   attachments?: readonly MailAttachment[];
   /** The address was typed for this one mail: it isn't kept once the mail was sent or failed. */
   isFleeting?: boolean;
+  /** The recipient asked for this very mail, whatever they switched off. */
+  isAsked?: boolean;
 }
 
 /**
  * Puts a mail into the mail log; a worker sends it once the transaction commits, and never otherwise (docs/product.md
  * 9). It doesn't fail its request: a mail to an address that isn't plain is stored as failed, and such a `replyTo` is
  * left out (docs/security.md E11). A mail that its recipient switched off is not stored.
+ * @returns its number in the mail log; null when it was switched off
  */
 export async function enqueueMail<Input>(
   trx: Knex.Transaction,
   site: MailSite,
-  { template, input, to, replyTo = null, attachments = [], isFleeting = false }: OutgoingMail<Input>,
-): Promise<void> {
+  {
+    template,
+    input,
+    to,
+    replyTo = null,
+    attachments = [],
+    isFleeting = false,
+    isAsked = false,
+  }: OutgoingMail<Input>,
+): Promise<number | null> {
   const { language } = to;
-  const chosen = chosenMails[template.name];
-  if (chosen && to.userId !== null && !(await wantsNotice(trx, to.userId, chosen, 'mail'))) return;
+  const chosen = isAsked ? undefined : chosenMails[template.name];
+  if (chosen && to.userId !== null && !(await wantsNotice(trx, to.userId, chosen, 'mail'))) return null;
   const content = template.write(input, language);
   const frame = { language, site, hasAccount: to.userId !== null };
   const canArrive = isPlainAddress(to.email);
-  await MailLogEntry.query(trx).insert({
+  const { id } = await MailLogEntry.query(trx).insert({
     userId: to.userId,
     toAddress: [...to.email].slice(0, 254).join(''),
     replyTo: replyTo !== null && isPlainAddress(replyTo) ? replyTo : null,
@@ -63,4 +74,5 @@ export async function enqueueMail<Input>(
       ? { status: 'queued' as const }
       : { status: 'failed' as const, error: 'No plain mail address.' }),
   });
+  return id;
 }

@@ -37,7 +37,17 @@ const transfer = {
   page: '/bank-transfer/4c8b1f2a-77d1-4000-8000-000000000123',
 };
 
+const campaign = {
+  title: foul,
+  content: `${foul}\n\n${foul}`,
+  link: '/examples',
+  sentAt: day,
+  off: { page: '/weekly-letter?off=news.1.x', post: '/api/weekly-letter?token=news.1.x' },
+};
+
 const inputs: { [Name in MailName]: MailInput<Name> } = {
+  campaign_news: campaign,
+  campaign_service: campaign,
   proforma: transfer,
   transfer_reminder: transfer,
   plan_ends: { username: foul, planName: foul, amount: 118_800, endsAt: day },

@@ -6,22 +6,32 @@ import { equalSecrets } from '../../../lib/secret-token.ts';
 
 type Env = Pick<AppDeps['env'], 'SESSION_SECRET'>;
 
-const signed = ({ SESSION_SECRET }: Env, userId: number): string =>
-  createHmac('sha256', SESSION_SECRET).update(`weekly letter\n${userId}`).digest('base64url');
+/** Mails that come without being asked for each time: the weekly letter, and advertising. */
+export type SwitchedMail = 'letter' | 'news';
+
+/** What is signed for each; letters that were sent keep their links. */
+const purposes: Record<SwitchedMail, string> = { letter: 'weekly letter', news: 'news' };
+
+const signed = ({ SESSION_SECRET }: Env, mail: SwitchedMail, userId: number): string =>
+  createHmac('sha256', SESSION_SECRET).update(`${purposes[mail]}\n${userId}`).digest('base64url');
 
 /**
- * Where an owner switches the weekly letter off without signing in: a page for a person, and the address that mail
- * programs post to (RFC 8058). Its token switches this one letter and opens nothing, and lives as long as the
- * server's secret.
+ * Where somebody switches such mails off without signing in: a page for a person, and the address that mail programs
+ * post to (RFC 8058). Its token switches this one kind and opens nothing, and lives as long as the server's secret.
  */
-export function letterOff(env: Env, userId: number): { page: string; post: string } {
-  const token = `${userId}.${signed(env, userId)}`;
+export function letterOff(
+  env: Env,
+  userId: number,
+  mail: SwitchedMail = 'letter',
+): { page: string; post: string } {
+  const token = `${mail === 'letter' ? '' : `${mail}.`}${userId}.${signed(env, mail, userId)}`;
   return { page: `/weekly-letter?off=${token}`, post: pathOf(switchLetterEndpoint, { query: { token } }) };
 }
 
-/** Whose letter a token switches; null for a token that isn't ours. */
-export function ownerOfToken(env: Env, token: string): number | null {
-  const [, id, signature] = /^([1-9]\d{0,14})\.([\w-]{43})$/.exec(token) ?? [];
+/** Whose mails of which kind a token switches; null for a token that isn't ours. */
+export function readOffToken(env: Env, token: string): { mail: SwitchedMail; userId: number } | null {
+  const [, news, id, signature] = /^(news\.)?([1-9]\d{0,14})\.([\w-]{43})$/.exec(token) ?? [];
   if (!id || !signature) return null;
-  return equalSecrets(signature, signed(env, Number(id))) ? Number(id) : null;
+  const mail = news ? 'news' : 'letter';
+  return equalSecrets(signature, signed(env, mail, Number(id))) ? { mail, userId: Number(id) } : null;
 }

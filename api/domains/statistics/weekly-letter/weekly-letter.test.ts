@@ -189,7 +189,10 @@ test('stops by one POST without signing in, from its page or from the mail progr
   expect(await choice()).toEqual({ mail: true });
   expect((await post(address.search, undefined, 'List-Unsubscribe=One-Click')).status).toBe(200);
   expect(await choice()).toEqual({ mail: false });
-  expect((await post(address.search, { wanted: true })).body).toEqual({ mail: true });
+  expect((await post(address.search, { wanted: true })).body).toEqual({
+    mail: true,
+    of: 'letter',
+  });
   expect(await choice()).toEqual({ mail: true });
   // The log keeps no working link, and nobody else's token works.
   expect(JSON.stringify(await letters())).not.toContain(address.searchParams.get('token') ?? 'none');

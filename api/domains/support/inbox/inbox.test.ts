@@ -309,7 +309,7 @@ test('waiting is counted in business hours, whoever waits too long comes first, 
 });
 
 test('pictures and PDFs go with messages; whoever may not read the message gets none of them', async () => {
-  const { id, client } = await asking('מצורף');
+  const { id, client, asker } = await asking('מצורף');
   const { client: stranger } = await signInAs(app, 'moderator');
   const owner = await createUser(app.knex);
   const other = await signedInClient(app, owner);
@@ -364,6 +364,12 @@ test('pictures and PDFs go with messages; whoever may not read the message gets 
   expect(got.headers.get('cache-control')).toContain('private');
   const [row] = await app.knex('support_attachments').where({ id: sent.body.id });
   expect(got.text).not.toContain('secret place');
+
+  const zip = { byteSize: 0, names: [] as string[], add: (name: string) => void zip.names.push(name) };
+  const deps = { ...app.deps, knex: app.knex };
+  const job = { deps, userId: asker.id, language: 'he', zip, notHere: [], report: async () => {} } as const;
+  await supportOfAccount.exportFiles?.({ ...job, notHere: [] });
+  expect(zip.names).toEqual([`support/${sent.body.id}.jpg`, `support/${pdf.body.id}.pdf`]);
 
   const unsent = await upload(client, picture, 'b.png');
   await app

@@ -372,3 +372,12 @@ export const demoCampaign: {
   link: '/dashboard',
   at: 60,
 };
+
+/** Advertising by mail that waits for its time, in days from today, and who agreed to get it. */
+export const demoScheduledCampaign = {
+  agreed: ['owner', 'free'],
+  title: '20% על כרטיסים מודפסים עד סוף החודש',
+  content: 'כל הזמנה של 50 כרטיסים ויותר.\n\nהקופון: PRINT20',
+  link: '/physical-cards',
+  inDays: 3,
+} as const satisfies { agreed: readonly AccountName[] } & Record<string, unknown>;

@@ -6,6 +6,7 @@ import { createStaffNote } from '../../../testing/factories/staff-note.ts';
 import { createSupportAttachment } from '../../../testing/factories/support-attachment.ts';
 import { createSupportNote } from '../../../testing/factories/support-note.ts';
 import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
+import { recordMarketingConsent } from '../../../domains/messaging/notifications/marketing-consent.ts';
 import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
 import { requestMessage } from '../../../domains/leads/time-requests/request-message.ts';
@@ -14,7 +15,7 @@ import type { Message } from '../../../models/Message.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
 import type { DemoLead } from '../content/lead-type.ts';
-import type { demoCampaign, demoNotifications } from '../content/notices.ts';
+import type { demoCampaign, demoNotifications, demoScheduledCampaign } from '../content/notices.ts';
 import { attachmentKeyOf } from '../demo-documents.ts';
 import { cardOf, userOf, type SeedContext } from './context.ts';
 
@@ -106,7 +107,7 @@ export async function writeConversations(
   }
 }
 
-async function writeFile({ trx, documents }: SeedContext, { id, userId }: Message): Promise<void> {
+async function writeFile({ trx, documents }: SeedContext, { id, userId, createdAt }: Message): Promise<void> {
   const [file] = [...documents.values()].flat();
   if (!file || userId === null) return;
   await createSupportAttachment(trx, {
@@ -118,6 +119,7 @@ async function writeFile({ trx, documents }: SeedContext, { id, userId }: Messag
     byteSize: file.byteSize,
     width: file.width,
     height: file.height,
+    createdAt,
   });
 }
 
@@ -202,4 +204,38 @@ export async function writeCampaign(context: SeedContext, campaign: typeof demoC
       isRead: !unread,
       createdAt,
     });
+}
+
+/** Who agreed to advertising by mail, and what will be mailed to them. */
+export async function writeScheduledCampaign(
+  context: SeedContext,
+  campaign: typeof demoScheduledCampaign,
+): Promise<void> {
+  const { agreed, inDays, ...words } = campaign;
+  const { trx, calendar } = context;
+  for (const account of agreed) {
+    const user = userOf(context, account);
+    const news = { product: true, mail: true };
+    await recordMarketingConsent(trx, user, {
+      isWanted: true,
+      language: user.language,
+      by: 'account',
+      now: calendar.day(-20),
+    });
+    await user.$query(trx).patch({ notificationChoices: { ...user.notificationChoices, news } as never });
+  }
+  const startsAt = new Date(calendar.day(inDays).getTime() + 9 * 3_600_000);
+  await createNotificationCampaign(trx, {
+    ...words,
+    createdBy: userOf(context, 'admin').id,
+    audience: { to: 'all' },
+    channel: 'mail',
+    status: 'scheduled',
+    startsAt,
+    recipients: agreed.length,
+    sent: 0,
+    finishedAt: null,
+    createdAt: calendar.hoursAgo(5),
+    updatedAt: calendar.hoursAgo(5),
+  });
 }

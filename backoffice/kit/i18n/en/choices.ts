@@ -22,6 +22,8 @@ const mailsEnglish: Record<MailName, string> = {
   export_made: 'Data export made',
   reset_password: 'Password reset',
   weekly_letter: 'Weekly letter',
+  campaign_news: 'Advertising',
+  campaign_service: 'Service notice',
   card_by_mail: 'Card, asked for by a visitor',
   new_card_lead: 'Lead of a card',
   time_request_news: 'News of a time asked for',
@@ -131,7 +133,8 @@ export const choicesEnglish: Choices = {
     all: 'To everybody',
   },
   campaignKind: { news: 'News', service: 'Service notice' },
-  campaignStatus: { sending: 'Being sent', stopped: 'Stopped', sent: 'Sent' },
+  campaignChannel: { product: 'On the site', mail: 'By mail' },
+  campaignStatus: { scheduled: 'Scheduled', sending: 'Being sent', stopped: 'Stopped', sent: 'Sent' },
   cardTemplate: {
     basic: 'Basic',
     creative: 'Creative',

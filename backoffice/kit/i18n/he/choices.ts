@@ -9,6 +9,7 @@ import type { AllocationStatus } from '../../../../api/contract/nfc/entities/car
 import type { LeadService, LeadStatus } from '../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import type {
   CampaignAudience,
+  CampaignChannel,
   CampaignKind,
   CampaignStatus,
 } from '../../../../api/contract/messaging/entities/notification-campaign.schema.ts';
@@ -80,6 +81,8 @@ const mailsHebrew: Record<MailName, string> = {
   export_made: 'ייצוא מידע הוכן',
   reset_password: 'איפוס סיסמה',
   weekly_letter: 'המכתב השבועי',
+  campaign_news: 'פרסומת',
+  campaign_service: 'הודעת שירות',
   card_by_mail: 'כרטיס לבקשת מבקר',
   new_card_lead: 'פנייה לכרטיס',
   time_request_news: 'תשובה לבקשת מועד',
@@ -122,6 +125,7 @@ export interface Choices {
   couponHolds: Record<CouponHolds, string>;
   billingCycle: Record<BillingCycle, string>;
   campaignAudience: Record<CampaignAudience['to'], string>;
+  campaignChannel: Record<CampaignChannel, string>;
   campaignKind: Record<CampaignKind, string>;
   campaignStatus: Record<CampaignStatus, string>;
   cardLanguage: Record<CardLanguage, string>;
@@ -259,7 +263,8 @@ export const choicesHebrew: Choices = {
     all: 'לכולם',
   },
   campaignKind: { news: 'חדשות', service: 'הודעת שירות' },
-  campaignStatus: { sending: 'נשלחת', stopped: 'נעצרה', sent: 'נשלחה' },
+  campaignChannel: { product: 'באתר', mail: 'במייל' },
+  campaignStatus: { scheduled: 'מתוזמנת', sending: 'נשלחת', stopped: 'נעצרה', sent: 'נשלחה' },
   cardTemplate: {
     basic: 'בסיסית',
     creative: 'יצירתית',

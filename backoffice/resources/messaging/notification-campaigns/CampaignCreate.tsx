@@ -8,7 +8,15 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { readAudience } from './audience-form.ts';
 import { CampaignInputs } from './CampaignInputs.tsx';
 
-const startingPoint = { audience: { to: 'one' }, kind: 'news', title: '', content: '', link: null };
+const startingPoint = {
+  audience: { to: 'one' },
+  kind: 'news',
+  channel: 'product',
+  title: '',
+  content: '',
+  link: null,
+  startsAt: null,
+};
 
 const transform = (data: Partial<RaRecord>): Partial<RaRecord> => ({
   ...data,
@@ -44,10 +52,12 @@ function SendButton() {
   const word = useMessages();
   const { isSubmitting } = useFormState();
   const count: unknown = useWatch({ name: 'expected' });
+  const startsAt: unknown = useWatch({ name: 'startsAt' });
+  const send = startsAt ? 'schedule' : 'send';
   const label =
     typeof count === 'number' && count > 0
-      ? word('campaign.sendTo', { smart_count: count })
-      : word('campaign.send');
+      ? word(`campaign.${send}To`, { smart_count: count })
+      : word(`campaign.${send}`);
   return (
     <SaveButton
       label={isSubmitting ? word('command.running') : label}

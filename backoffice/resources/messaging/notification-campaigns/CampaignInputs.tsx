@@ -4,9 +4,10 @@ import { typedFrom } from '../../../../api/contract/messaging/campaigns.schema.t
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { CodeInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
+import { IsraelMomentInput } from '../../../kit/form/time-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { AudienceInput } from './AudienceInput.tsx';
-import { NoticePreview } from './NoticePreview.tsx';
+import { CampaignTrial } from './CampaignTrial.tsx';
 import { RecipientCount } from './RecipientCount.tsx';
 
 export function CampaignInputs() {
@@ -16,6 +17,12 @@ export function CampaignInputs() {
     <>
       <FormSection title={word('campaign.whom')}>
         <AudienceInput />
+        <RadioButtonGroupInput
+          source="channel"
+          choices={choicesOf('campaignChannel')}
+          helperText={word('campaign.channelHelp')}
+          validate={required()}
+        />
         <RadioButtonGroupInput
           source="kind"
           choices={choicesOf('campaignKind')}
@@ -45,10 +52,11 @@ export function CampaignInputs() {
           helperText={word('campaign.linkHelp')}
           slotProps={{ htmlInput: { dir: 'ltr', maxLength: 500, autoComplete: 'off' } }}
         />
-        <NoticePreview />
+        <CampaignTrial />
       </FormSection>
       <FormSection title={word('campaign.before')}>
         <RecipientCount />
+        <IsraelMomentInput source="startsAt" helperText={word('campaign.startsAtHelp')} />
         {typeof expected === 'number' && expected >= typedFrom ? (
           <NumberInput
             source="typed"

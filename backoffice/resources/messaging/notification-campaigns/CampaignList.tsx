@@ -5,6 +5,7 @@ import { CampaignTable } from './fields.tsx';
 const filters = [
   searchFilter,
   choiceFilter('status', 'campaignStatus', true),
+  choiceFilter('channel', 'campaignChannel', true),
   choiceFilter('kind', 'campaignKind', true),
   nameFilter('createdBy', 'users'),
   fromFilter('createdAt'),

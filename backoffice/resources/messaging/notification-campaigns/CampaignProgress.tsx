@@ -27,6 +27,9 @@ const Sheet = styled('section')(({ theme }) => ({
 
 type Campaign = ResourceRecord<'notification-campaigns'>;
 
+const isUnderWay = (campaign: Campaign | undefined) =>
+  campaign?.status === 'sending' || campaign?.status === 'scheduled';
+
 /** Progress of a campaign, how many recipients have read it, and the commands to stop and resume it. */
 export function CampaignProgress() {
   const word = useMessages();
@@ -36,13 +39,15 @@ export function CampaignProgress() {
     { id: shown?.id ?? 0 },
     {
       enabled: shown !== undefined,
-      refetchInterval: ({ state }) => (state.data?.status === 'sending' ? lookAgainMilliseconds : false),
+      refetchInterval: ({ state }) => (isUnderWay(state.data) ? lookAgainMilliseconds : false),
     },
   );
   const { data: reach } = useQuery({
     queryKey: ['notification-campaigns', 'reach', campaign?.id, campaign?.sent],
     enabled: campaign !== undefined,
     placeholderData: (before) => before,
+    // Mails leave one by one after the campaign has written them.
+    refetchInterval: ({ state }) => (state.data?.mails.waiting ? 2 * lookAgainMilliseconds : false),
     queryFn: () => call(readReachEndpoint, { params: { id: campaign?.id ?? 0 } }),
   });
   if (!campaign) return null;
@@ -59,11 +64,20 @@ export function CampaignProgress() {
       <dl aria-live="polite">
         <Fact name={word('campaign.recipients')} value={recipients} />
         <Fact name={word('campaign.sent')} value={sent} />
-        <Fact name={word('campaign.read')} value={reach?.read} />
-        <Fact name={word('campaign.unread')} value={reach?.unread} />
+        {campaign.channel === 'mail' ? (
+          <>
+            <Fact name={word('campaign.mailsWaiting')} value={reach?.mails.waiting} />
+            <Fact name={word('campaign.mailsFailed')} value={reach?.mails.failed} />
+          </>
+        ) : (
+          <>
+            <Fact name={word('campaign.read')} value={reach?.read} />
+            <Fact name={word('campaign.unread')} value={reach?.unread} />
+          </>
+        )}
       </dl>
       <div className="steps">
-        {status === 'sending' ? (
+        {status === 'sending' || status === 'scheduled' ? (
           <CommandButton
             command="stop"
             label={word('campaign.stop')}

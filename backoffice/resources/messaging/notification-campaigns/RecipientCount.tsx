@@ -1,4 +1,7 @@
-import { type CampaignKind } from '../../../../api/contract/messaging/entities/notification-campaign.schema.ts';
+import type {
+  CampaignChannel,
+  CampaignKind,
+} from '../../../../api/contract/messaging/entities/notification-campaign.schema.ts';
 import { countRecipientsEndpoint } from '../../../../api/contract/messaging/campaigns.endpoint.ts';
 import { call } from '../../../kit/providers/call.ts';
 import { FormHelperText, styled } from '@mui/material';
@@ -20,6 +23,7 @@ const Line = styled('div')(({ theme }) => ({
 interface Typed {
   audience: unknown;
   kind: CampaignKind;
+  channel: CampaignChannel;
 }
 
 /** The exact number of recipients, counted by the server; the same number is sent along with the campaign. */
@@ -27,14 +31,16 @@ export function RecipientCount() {
   const word = useMessages();
   const { setValue } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const [chosen, kind] = useWatch<Typed, ['audience', 'kind']>({ name: ['audience', 'kind'] });
+  const [chosen, kind, channel] = useWatch<Typed, ['audience', 'kind', 'channel']>({
+    name: ['audience', 'kind', 'channel'],
+  });
   const audience = readAudience(chosen);
   const { data, error, isFetching } = useQuery({
-    queryKey: ['notification-campaigns', 'count', audience, kind, submitCount],
+    queryKey: ['notification-campaigns', 'count', audience, kind, channel, submitCount],
     enabled: audience !== null,
     staleTime: 0,
     gcTime: 0,
-    queryFn: () => audience && call(countRecipientsEndpoint, { body: { audience, kind } }),
+    queryFn: () => audience && call(countRecipientsEndpoint, { body: { audience, kind, channel } }),
   });
   const known = audience !== null && !isFetching && !error ? data : undefined;
   useEffect(() => setValue('expected', known?.recipients ?? null), [known?.recipients, setValue]);
@@ -53,7 +59,14 @@ export function RecipientCount() {
             </b>
           </p>
           {known.optedOut > 0 ? (
-            <p className="quiet">{word('campaign.optedOut', { count: known.optedOut })}</p>
+            <p className="quiet">
+              {word(channel === 'mail' ? 'campaign.notAgreed' : 'campaign.optedOut', {
+                count: known.optedOut,
+              })}
+            </p>
+          ) : null}
+          {known.unverified > 0 ? (
+            <p className="quiet">{word('campaign.unverified', { count: known.unverified })}</p>
           ) : null}
         </>
       ) : null}

@@ -18,9 +18,11 @@ export const campaignFields = (
     <ShowSection title="person">
       <StatusField source="status" choice="campaignStatus" />
       <AudienceField source="audience" />
+      <SelectField source="channel" choices={choicesOf('campaignChannel')} />
       <SelectField source="kind" choices={choicesOf('campaignKind')} />
       <ReferenceField source="createdBy" reference="users" />
       <DateField source="createdAt" />
+      <DateField source="startsAt" sortable />
       <DateField source="finishedAt" sortable />
     </ShowSection>
     <ShowSection title="system">
@@ -36,6 +38,7 @@ export const CampaignTable = () => (
   <ListTable fields={campaignFields} phone={['createdAt', 'status']}>
     <DataTable.Col source="title" field={NameField} disableSort />
     <DataTable.Col source="status" />
+    <DataTable.Col source="channel" disableSort />
     <DataTable.Col source="audience" disableSort />
     <DataTable.Col source="kind" disableSort />
     <DataTable.Col source="sent" disableSort />

@@ -25,6 +25,27 @@ export default {
     retry: 'Try again',
     account: 'To my account',
   },
+  advertising: {
+    waiting: { title: 'Taking you off the list…', text: 'It takes a second.' },
+    off: {
+      title: 'You are off the list',
+      text: 'No advertising will come by email. Mails about messages, payments and security still do.',
+    },
+    on: { title: 'You are back on the list', text: 'You can leave at any time, here or in your account.' },
+    failed: {
+      title: 'This link is not known',
+      text: 'You can stop advertising in your account, under Notifications.',
+    },
+    notStopped: { title: 'You are still on the list', text: 'The link still works. Please try again.' },
+    notResumed: {
+      title: 'You are not back on the list',
+      text: 'It could not be done. The link still works, please try again.',
+    },
+    again: 'Back on the list',
+    stop: 'Take me off',
+    retry: 'Try again',
+    account: 'To my account',
+  },
   verify: {
     waiting: { title: 'One moment, confirming the address', text: 'It takes a second.' },
     done: {

@@ -27,13 +27,14 @@ const nextSteps: Partial<Record<Step, NextStep>> = {
 };
 
 /**
- * Target of the weekly letter's off link: it stops the letter by itself, without signing in, and offers to take that
+ * Target of the off link of the weekly letter and of advertising: it stops them by itself, without signing in, and offers to take that
  * back. The page's script does it, so that mail scanners that only fetch links stop nothing.
  */
 export function WeeklyLetterPage() {
-  const { letter } = useAccountMailMessages();
+  const texts = useAccountMailMessages();
   const [query] = useSearchParams();
   const token = query.get('off') ?? '';
+  const letter = texts[token.startsWith('news.') ? 'advertising' : 'letter'];
   const [step, setStep] = useState<Step>(token ? 'waiting' : 'failed');
   const [isSending, setSending] = useState(false);
   const isAsked = useRef(false);

@@ -1,3 +1,4 @@
+import { marketingConsentWording } from '../../../../api/contract/messaging/marketing-consent.ts';
 import { pluralOf } from '../../../../api/contract/base/languages.ts';
 import type he from './account.he.ts';
 
@@ -133,7 +134,7 @@ export default {
       },
       news: {
         name: 'News',
-        text: 'What is new on the site. What concerns the service itself always arrives.',
+        text: `What is new on the site. What concerns the service itself always arrives. ${marketingConsentWording.en}`,
       },
     },
     channels: { product: 'Here on the site', mail: 'By email' },

@@ -1,3 +1,4 @@
+import { marketingConsentWording } from '../../../../api/contract/messaging/marketing-consent.ts';
 import type { ImportedLeads } from '../../../../api/contract/accounts/data-import.schema.ts';
 import { pluralOf } from '../../../../api/contract/base/languages.ts';
 
@@ -127,7 +128,10 @@ export default {
         name: 'המכתב השבועי',
         text: 'ביום ראשון בבוקר: ארבעה מספרים ודבר אחד לעשות, רק אחרי שבוע שבו פתחו את הכרטיס.',
       },
-      news: { name: 'חדשות ועדכונים', text: 'מה חדש באתר. הודעות על השירות עצמו מגיעות תמיד.' },
+      news: {
+        name: 'חדשות ועדכונים',
+        text: `מה חדש באתר. הודעות על השירות עצמו מגיעות תמיד. ${marketingConsentWording.he}`,
+      },
     },
     channels: { product: 'כאן באתר', mail: 'במייל' },
     saved: 'הבחירה נשמרה',

@@ -8,6 +8,8 @@ export const campaignResourceEnglish: Pick<ResourceMessages, 'notification-campa
       createdBy: 'Sent by',
       audience: 'Whom',
       kind: 'Kind',
+      channel: 'How',
+      startsAt: 'Begins',
       title: 'Title',
       content: 'Content',
       link: 'Link',

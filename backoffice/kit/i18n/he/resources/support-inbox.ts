@@ -8,6 +8,8 @@ export const campaignResourceHebrew: Pick<ResourceMessages, 'notification-campai
       createdBy: 'נשלחה על ידי',
       audience: 'למי',
       kind: 'סוג',
+      channel: 'איך',
+      startsAt: 'תתחיל',
       title: 'כותרת',
       content: 'תוכן',
       link: 'קישור',

@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import { useMessages } from '../i18n/use-messages.ts';
+
+/**
+ * Beyond react-admin: a mail as its recipient sees it, in a sandboxed frame without origin, scripts, forms or
+ * navigation: anything a user managed to write into a mail does nothing here (docs/security.md A2).
+ */
+export function MailFrame({ html }: { html: string }) {
+  const word = useMessages();
+  return (
+    <Box
+      component="iframe"
+      title={word('desk.mail.view')}
+      sandbox=""
+      referrerPolicy="no-referrer"
+      srcDoc={html}
+      sx={{
+        display: 'block',
+        inlineSize: '100%',
+        maxInlineSize: 720,
+        blockSize: '70vh',
+        minBlockSize: 420,
+        border: (theme) => `1px solid ${theme.tokens.line}`,
+        borderRadius: '8px',
+        // Mails have their own colours for light and dark; the rest of the frame is white.
+        backgroundColor: '#fff',
+        colorScheme: 'light',
+      }}
+    />
+  );
+}
