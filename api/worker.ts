@@ -2,6 +2,7 @@ import type { DatabaseAddress } from './adapters/database-address.ts';
 import { openJobs, type ScheduledTask } from './adapters/jobs.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMailCourier } from './domains/messaging/mail/mail-courier.ts';
+import { startImportRunner } from './domains/admin/imports/advance-import.ts';
 import { startCampaignRunner } from './domains/messaging/campaigns/campaign-runner.ts';
 import { startMigrationRunner } from './domains/subscriptions/package-moves/migration-runner.ts';
 import { scheduledTasks } from './scheduled-tasks.ts';
@@ -44,9 +45,16 @@ export async function startWorker(
   const courier = startMailCourier({ ...deps, log });
   const migrations = startMigrationRunner({ ...deps, log });
   const campaigns = startCampaignRunner({ ...deps, log });
+  const imports = startImportRunner({ ...deps, log });
   return {
     async stop() {
-      const stopped = Promise.all([courier.stop(), migrations.stop(), campaigns.stop(), jobs.stop()]);
+      const stopped = Promise.all([
+        courier.stop(),
+        migrations.stop(),
+        campaigns.stop(),
+        imports.stop(),
+        jobs.stop(),
+      ]);
       const inTime = new AbortController();
       const overdue = pause(patience, undefined, { signal: inTime.signal }).catch(() => undefined);
       await Promise.race([stopped, overdue]);

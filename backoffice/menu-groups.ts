@@ -16,6 +16,7 @@ import ContactlessPaymentIcon from '~icons/ph/contactless-payment';
 import CreditCardIcon from '~icons/ph/credit-card';
 import DatabaseIcon from '~icons/ph/database';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
+import FileCsvIcon from '~icons/ph/file-csv';
 import FlagIcon from '~icons/ph/flag';
 import GearSixIcon from '~icons/ph/gear-six';
 import IdentificationBadgeIcon from '~icons/ph/identification-badge';
@@ -118,6 +119,7 @@ export const menuGroups: readonly MenuGroup[] = [
       },
       { path: '/roles', label: 'roles.title', icon: UserGearIcon, needs: 'office' },
       { resource: 'audit-log', icon: ClockCounterClockwiseIcon, waiting: 'auditFindings' },
+      { resource: 'csv-imports', icon: FileCsvIcon },
       { resource: 'backup-runs', icon: ArchiveIcon, waiting: 'backupAlarms' },
       {
         path: '/package-migrations',

@@ -39,6 +39,7 @@ const adminLists = [
   'physical-card-orders',
   'card-allocations',
   'card-reviews',
+  'csv-imports',
 ];
 
 const publicPages = [

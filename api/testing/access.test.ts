@@ -112,6 +112,11 @@ GET    /api/admin/coupons → catalogue.read
 POST   /api/admin/coupons → catalogue.write
 GET    /api/admin/coupons/:id → catalogue.read
 PUT    /api/admin/coupons/:id → catalogue.write
+GET    /api/admin/csv-imports → people.secure
+GET    /api/admin/csv-imports/:id → people.secure
+POST   /api/admin/csv-imports/:id/start → people.secure with fresh proof
+POST   /api/admin/csv-imports/:id/stop → people.secure
+POST   /api/admin/csv-imports/check → people.secure
 GET    /api/admin/dashboard → office
 GET    /api/admin/database-migrations → system
 POST   /api/admin/database-migrations/rollback → system with fresh proof

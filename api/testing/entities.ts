@@ -23,6 +23,7 @@ import { refusedLeadUserRow } from '../contract/leads/entities/refused-lead-user
 import { staffNoteRow } from '../contract/admin/entities/staff-note.schema.ts';
 import { cannedAnswerRow } from '../contract/support/entities/canned-answer.schema.ts';
 import { statementLineRow } from '../contract/payments/entities/statement-line.schema.ts';
+import { csvImportRow } from '../contract/admin/entities/csv-import.schema.ts';
 import { backupArchiveRow, backupRunRow } from '../contract/admin/backup-run.schema.ts';
 import { payoutLineRow, payoutRow } from '../contract/payments/entities/payout.schema.ts';
 import { taxAllocationLimitRow } from '../contract/payments/entities/tax-allocation-limit.schema.ts';
@@ -100,6 +101,7 @@ import { StaffNote } from '../models/StaffNote.ts';
 import { StatementLine } from '../models/StatementLine.ts';
 import { BackupArchive } from '../models/BackupArchive.ts';
 import { BackupRun } from '../models/BackupRun.ts';
+import { CsvImport } from '../models/CsvImport.ts';
 import { Payout } from '../models/Payout.ts';
 import { PayoutLine } from '../models/PayoutLine.ts';
 import { TaxAllocationLimit } from '../models/TaxAllocationLimit.ts';
@@ -176,6 +178,7 @@ import { createRefusedLeadUser } from './factories/refused-lead-user.ts';
 import { createStaffNote } from './factories/staff-note.ts';
 import { createStatementLine } from './factories/statement-line.ts';
 import { createBackupArchive } from './factories/backup-archive.ts';
+import { createCsvImport } from './factories/csv-import.ts';
 import { createBackupRun } from './factories/backup-run.ts';
 import { createPayout } from './factories/payout.ts';
 import { createPayoutLine } from './factories/payout-line.ts';
@@ -264,6 +267,7 @@ export const entities: Entity[] = [
   { model: StaffNote, row: staffNoteRow, create: createStaffNote },
   { model: RefusedLeadUser, row: refusedLeadUserRow, create: createRefusedLeadUser },
   { model: StatementLine, row: statementLineRow, create: createStatementLine },
+  { model: CsvImport, row: csvImportRow, create: createCsvImport },
   { model: BackupRun, row: backupRunRow, create: createBackupRun },
   { model: BackupArchive, row: backupArchiveRow, create: createBackupArchive },
   { model: Payout, row: payoutRow, create: createPayout },

@@ -60,6 +60,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'mail-log': (mail) => words(mail['subject']),
   'team-members': (member) => words(member['email']),
   'audit-log': () => [],
+  'csv-imports': (file) => words(file['fileName']),
   'backup-runs': (run) => words(run['backupName']),
   coupons: (coupon) => words(coupon['code']),
   'coupon-redemptions': () => [],

@@ -91,6 +91,7 @@ export const resourceAccess: Readonly<Record<AdminResourceName | 'package-migrat
   'blog-posts': { read: 'articles', write: 'articles' },
   'error-logs': { read: 'system', write: 'system' },
   'backup-runs': { read: 'system' },
+  'csv-imports': { read: 'people.secure', write: 'people.secure' },
   'audit-log': { read: 'staff' },
 };
 

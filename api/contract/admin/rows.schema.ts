@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditEntryRow } from './entities/audit-entry.schema.ts';
 import { blogPostRow } from '../website/entities/blog-post.schema.ts';
 import { businessProfileRow } from '../cards/entities/business-profile.schema.ts';
+import { csvImportRow } from './entities/csv-import.schema.ts';
 import { cannedAnswerRow } from '../support/entities/canned-answer.schema.ts';
 import { cardAllocationRow } from '../nfc/entities/card-allocation.schema.ts';
 import { cardReviewRow } from '../cards/entities/card-review.schema.ts';
@@ -111,6 +112,7 @@ export const adminRows = {
   'provider-events': providerEventRow,
   'statement-lines': statementLineRow,
   'backup-runs': backupRunRow,
+  'csv-imports': csvImportRow.omit({ rows: true }),
   payouts: payoutRow.extend(payoutSums.shape),
   'payout-lines': payoutLineRow,
   'nfc-products': nfcProductRow,

@@ -185,6 +185,12 @@ export const validationMessages = translated({
     en: 'Somebody else has this conversation: write them why you take it',
   },
   starts_in_future: { he: 'צריך זמן שעוד לא עבר, בתוך שנה', en: 'Choose a time to come, within a year' },
+  owner_unknown: { he: 'אין חשבון עם הכתובת הזאת', en: 'There is no account with this address' },
+  card_not_of_owner: { he: 'הכרטיס הזה אינו של הבעלים', en: 'This card is not the owner’s' },
+  chip_code_form: {
+    he: 'קוד של שבב הוא 13 עד 24 אותיות לטיניות קטנות וספרות',
+    en: 'A chip’s code is 13 to 24 small letters and digits',
+  },
   snooze_in_future: { he: 'צריך זמן שעוד לא עבר, בתוך שנה', en: 'Choose a time to come, within a year' },
   recipient_unknown: { he: 'אין למי לשלוח: החשבון לא נמצא', en: 'There is no such account to write to' },
   about_unknown: {

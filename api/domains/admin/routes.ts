@@ -4,6 +4,8 @@ import { adminDashboardRouter } from './dashboard/admin-dashboard.routes.ts';
 import { errorGroupsRouter } from './errors/error-groups.routes.ts';
 import { errorLogsResource } from './errors/error-logs.resource.ts';
 import { backupRunsResource } from './backups/backup-runs.resource.ts';
+import { csvImportsResource } from './imports/csv-imports.resource.ts';
+import { csvImportsRouter } from './imports/csv-imports.routes.ts';
 import { backgroundJobsRouter } from './jobs/background-jobs.routes.ts';
 import { savedViewsRouter } from './saved-views/saved-views.routes.ts';
 import { databaseMigrationsRouter } from './schema-migrations/database-migrations.routes.ts';
@@ -22,6 +24,7 @@ export const adminResources: readonly AdminResource[] = [
   errorLogsResource,
   auditLogResource,
   backupRunsResource,
+  csvImportsResource,
   usersResource,
   staffNotesResource,
 ];
@@ -39,4 +42,5 @@ export const routers: readonly FeatureRouter[] = [
   userPageRouter,
   personRouter,
   ownersLeadsRouter,
+  csvImportsRouter,
 ];

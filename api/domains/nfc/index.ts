@@ -1,5 +1,8 @@
 // What other domains may call of this one; all else is its own (docs/architecture.md).
 
+/** A chip that staff make outside of an order. */
+export { makeChip } from './chips/make-chip.ts';
+
 /** Orders and chips by name, for conversations about them. */
 export { namedChips } from './chips/named-chips.queries.ts';
 export { namedOrders } from './orders/named-orders.queries.ts';

@@ -19,6 +19,7 @@ import type { BaseModel } from '../../models/BaseModel.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from './admin-resource.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { addBulk } from './bulk-router.ts';
+import { createRow } from './create-row.ts';
 import { commandContext } from './command-context.ts';
 import { presentRows, rowSchemaOf } from './present-rows.ts';
 import { assertVersion } from './row-version.ts';
@@ -106,13 +107,7 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
         status: 201,
       }),
       transaction,
-      async (ctx, { body }) => {
-        const context = commandContext(ctx);
-        const id = create.run ? await create.run(context, body) : await insert(model, context, body);
-        const after = await present(context.trx, await find(context.trx, id, false));
-        await writeAudit(context, { action: 'create', entity: name, id }, null, after);
-        return shown(ctx, after);
-      },
+      async (ctx, { body }) => shown(ctx, await createRow(resource, commandContext(ctx), body)),
     );
 
   const change = async (
@@ -220,15 +215,6 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
   }
 
   return router;
-}
-
-async function insert(
-  model: typeof BaseModel,
-  { trx }: AdminCommandContext,
-  input: AdminInput,
-): Promise<number> {
-  const record = await model.query(trx).insert(input as PartialModelObject<BaseModel>);
-  return Number(record.$id());
 }
 
 /** Writes the given fields to the row; does nothing when there are none. */

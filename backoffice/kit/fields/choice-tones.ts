@@ -17,6 +17,7 @@ const tones: Partial<Record<ChoiceName, Record<string, Tone>>> = {
   transferStatus: { pending: 'waiting', succeeded: 'good', excess: 'waiting', manual_review: 'bad' },
   redemptionStatus: { reserved: 'waiting', used: 'good' },
   disputeStatus: { opened: 'bad', evidence_sent: 'waiting', won: 'good', lost: 'bad' },
+  importStatus: { checked: 'waiting', running: 'waiting', stopped: 'bad', done: 'good' },
   backupRunStatus: { running: 'waiting', passed: 'good', failed: 'bad' },
   payoutStatus: { pending: 'waiting', paid: 'good', failed: 'bad' },
   eventStatus: { received: 'waiting', processed: 'good', parked: 'bad' },

@@ -1,6 +1,9 @@
 import { changesOf } from '../form/changes.ts';
 import { adminPath } from '../../../api/contract/admin/admin-path.ts';
-import { HttpError, type DataProvider } from 'react-admin';
+import { checkImportEndpoint } from '../../../api/contract/admin/csv-imports.endpoint.ts';
+import type { ImportKind } from '../../../api/contract/admin/entities/csv-import.schema.ts';
+import { pathOf } from '../../../api/contract/endpoint.ts';
+import { HttpError, type DataProvider, type RaRecord } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { runBulk, runCommand, type CommandProvider } from '../commands/run-command.ts';
 import { authProvider } from './auth-provider.ts';
@@ -43,9 +46,24 @@ const getMany: DataProvider['getMany'] = async (resource, params) =>
     ? rest.getMany(resource, params)
     : { data: params.ids.map((id) => ({ id }) as never) };
 
+/** Records that aren't made of JSON. */
+const ownCreations: Partial<Record<string, (data: Partial<RaRecord>) => Promise<{ data: never }>>> = {
+  async 'csv-imports'(data) {
+    const { rawFile, title } = data['file'] as { rawFile: File; title: string };
+    const query = { kind: data['kind'] as ImportKind, name: title };
+    const { json } = await httpClient(pathOf(checkImportEndpoint, { query }), {
+      method: 'POST',
+      body: rawFile,
+      headers: new Headers({ 'Content-Type': 'application/octet-stream' }),
+    });
+    return { data: json as never };
+  },
+};
+
 /** The admin REST API in the ra-data-simple-rest dialect; aborts reads that no component waits for. */
 export const dataProvider: BackOfficeDataProvider = {
   ...rest,
+  create: (resource, params) => ownCreations[resource]?.(params.data) ?? rest.create(resource, params),
   getList: (resource, params) => ownLists[resource]?.(params) ?? readList(resource, params),
   getMany,
   readExport,

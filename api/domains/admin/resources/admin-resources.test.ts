@@ -7,6 +7,7 @@ import {
 } from '../../../testing/admin-resource-suite.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createAuditEntry } from '../../../testing/factories/audit-entry.ts';
+import { createCsvImport } from '../../../testing/factories/csv-import.ts';
 import { createBackupRun } from '../../../testing/factories/backup-run.ts';
 import { createBlogPost } from '../../../testing/factories/blog-post.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -143,6 +144,7 @@ const examples: Record<(typeof adminResourceNames)[number], Example> = {
   proformas: { make: (knex) => createProforma(knex) },
   'tax-documents': { make: (knex, number) => createTaxDocument(knex, { documentUid: `document-${number}` }) },
   'statement-lines': { make: (knex) => createStatementLine(knex) },
+  'csv-imports': { make: (knex, number) => createCsvImport(knex, { fileName: `תערוכה ${number}.csv` }) },
   'backup-runs': {
     make: (knex, number) => createBackupRun(knex, { backupName: `20261122T03000${number % 10}000Z` }),
   },

@@ -14,15 +14,17 @@ interface NewChip {
   name: string | null;
   /** Id of the chip that it replaces. */
   replaces?: number;
+  /** What is on it already; a new one unless given. */
+  tapCode?: string;
 }
 
 /**
- * Makes a chip of an order with a new random address; chips are made nowhere else.
+ * Makes a chip of an order with a new random address, or the one that is on it; chips are made nowhere else.
  * @returns the chip, and its claim code when it has no owner: the code is stored as a hash only
  */
 export async function makeChip(
   trx: Knex.Transaction,
-  { orderId, ownerId, profileId, name, replaces }: NewChip,
+  { orderId, ownerId, profileId, name, replaces, tapCode = makeTapCode() }: NewChip,
   actor: { id: number } | null,
   now: Date,
 ): Promise<{ chip: CardAllocation; claimCode: string | null }> {
@@ -31,7 +33,7 @@ export async function makeChip(
     userId: ownerId,
     profileId,
     name,
-    tapCode: makeTapCode(),
+    tapCode,
   });
   await logSteps(trx, [{ chip, before: {} }], 'make', actor, replaces === undefined ? {} : { replaces });
   if (ownerId !== null) return { chip, claimCode: null };

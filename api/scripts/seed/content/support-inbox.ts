@@ -1,3 +1,4 @@
+import type { CsvImportRow } from '../../../contract/admin/entities/csv-import.schema.ts';
 import type { ReportReason, ReportStatus } from '../../../contract/cards/entities/card-report.schema.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { demoSlugs, type DemoSlug } from '../slugs.ts';
@@ -62,6 +63,34 @@ export const demoReports: readonly {
     details: 'קיבלתי את הקישור חמש פעמים.',
     status: 'dismissed',
     at: 400,
+  },
+];
+
+/** Files of staff: one that came in, one that has to be mended first. */
+export const demoImports: readonly (Partial<Omit<CsvImportRow, 'createdAt' | 'updatedAt' | 'finishedAt'>> & {
+  at: number;
+})[] = [
+  {
+    kind: 'contact-leads',
+    fileName: 'תערוכת עסקים קטנים.csv',
+    status: 'done',
+    total: 3,
+    known: 1,
+    done: 3,
+    made: 2,
+    at: 200,
+  },
+  {
+    kind: 'users',
+    fileName: 'לקוחות מהמערכת הקודמת.csv',
+    status: 'checked',
+    total: 40,
+    faultCount: 2,
+    faults: [
+      { line: 7, column: 'אימייל', message: 'כתובת אימייל לא תקינה' },
+      { line: 12, column: '', message: 'אותה שורה כמו שורה 9.' },
+    ],
+    at: 6,
   },
 ];
 

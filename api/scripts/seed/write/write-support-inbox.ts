@@ -1,11 +1,12 @@
 import { createCannedAnswer } from '../../../testing/factories/canned-answer.ts';
 import { createCardReport } from '../../../testing/factories/card-report.ts';
+import { createCsvImport } from '../../../testing/factories/csv-import.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
-import { demoCannedAnswers, demoReports, demoTakedown } from '../content/support-inbox.ts';
+import { demoCannedAnswers, demoImports, demoReports, demoTakedown } from '../content/support-inbox.ts';
 import type { DemoSlug } from '../slugs.ts';
 import { userOf, type SeedContext } from './context.ts';
 
-/** What the desk works with: kept answers, reports of cards, a takedown that was lifted. */
+/** What staff work with: canned answers, reports of cards, files that were checked, a takedown that was lifted. */
 export async function writeInbox(context: SeedContext): Promise<void> {
   const { trx, calendar } = context;
   const admin = userOf(context, 'admin').id;
@@ -28,6 +29,15 @@ export async function writeInbox(context: SeedContext): Promise<void> {
       createdAt: calendar.hoursAgo(at),
     });
   }
+  for (const { at, ...file } of demoImports)
+    await createCsvImport(trx, {
+      rows: [],
+      ...file,
+      createdBy: admin,
+      createdAt: calendar.hoursAgo(at),
+      updatedAt: calendar.hoursAgo(at),
+      finishedAt: file.status === 'done' ? calendar.hoursAgo(at) : null,
+    });
   const { slug, takenAt, liftedAt, ...takedown } = demoTakedown;
   const card = cardOf(context, slug);
   await createCardTakedown(trx, {

@@ -133,6 +133,8 @@ export const choicesEnglish: Choices = {
     all: 'To everybody',
   },
   campaignKind: { news: 'News', service: 'Service notice' },
+  importKind: { users: 'Users', 'contact-leads': 'Sales leads', 'card-allocations': 'Chips' },
+  importStatus: { checked: 'Checked', running: 'Under way', stopped: 'Stopped', done: 'Done' },
   campaignChannel: { product: 'On the site', mail: 'By mail' },
   campaignStatus: { scheduled: 'Scheduled', sending: 'Being sent', stopped: 'Stopped', sent: 'Sent' },
   cardTemplate: {

@@ -14,6 +14,7 @@ import { teamsEnglish, paymentsEnglish } from './payments.ts';
 import { migrationsEnglish } from './migrations.ts';
 import { ordersEnglish } from './orders.ts';
 import { personEnglish } from './person.ts';
+import { importsEnglish } from './imports.ts';
 import { valuesEnglish } from './values.ts';
 import { rolesEnglish } from './roles.ts';
 import { usersEnglish } from './users.ts';
@@ -228,6 +229,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   roles: rolesEnglish,
   ...valuesEnglish,
   ...accountantEnglish,
+  ...importsEnglish,
   ...migrationsEnglish,
   ...pagingEnglish,
   ...inboxEnglish,

@@ -1,3 +1,4 @@
+import type { ImportKind, ImportStatus } from '../../../../api/contract/admin/entities/csv-import.schema.ts';
 import type { CouponHolds } from '../../../../api/contract/payments/entities/coupon.schema.ts';
 import type { RedemptionStatus } from '../../../../api/contract/payments/entities/coupon-redemption.schema.ts';
 import type { DisputeStatus } from '../../../../api/contract/payments/entities/dispute.schema.ts';
@@ -125,6 +126,8 @@ export interface Choices {
   couponHolds: Record<CouponHolds, string>;
   billingCycle: Record<BillingCycle, string>;
   campaignAudience: Record<CampaignAudience['to'], string>;
+  importKind: Record<ImportKind, string>;
+  importStatus: Record<ImportStatus, string>;
   campaignChannel: Record<CampaignChannel, string>;
   campaignKind: Record<CampaignKind, string>;
   campaignStatus: Record<CampaignStatus, string>;
@@ -263,6 +266,8 @@ export const choicesHebrew: Choices = {
     all: 'לכולם',
   },
   campaignKind: { news: 'חדשות', service: 'הודעת שירות' },
+  importKind: { users: 'משתמשים', 'contact-leads': 'פניות למכירות', 'card-allocations': 'שבבים' },
+  importStatus: { checked: 'נבדק', running: 'מתבצע', stopped: 'נעצר', done: 'הסתיים' },
   campaignChannel: { product: 'באתר', mail: 'במייל' },
   campaignStatus: { scheduled: 'מתוזמנת', sending: 'נשלחת', stopped: 'נעצרה', sent: 'נשלחה' },
   cardTemplate: {

@@ -6,6 +6,7 @@ import { teamsHebrew, paymentsHebrew } from './payments.ts';
 import { migrationsHebrew } from './migrations.ts';
 import { ordersHebrew } from './orders.ts';
 import { personHebrew } from './person.ts';
+import { importsHebrew } from './imports.ts';
 import { valuesHebrew } from './values.ts';
 import { rolesHebrew } from './roles.ts';
 import { usersHebrew } from './users.ts';
@@ -223,6 +224,7 @@ export const interfaceHebrew = {
   ...usersHebrew,
   roles: rolesHebrew,
   ...accountantHebrew,
+  ...importsHebrew,
   ...migrationsHebrew,
   ...pagingHebrew,
   ...inboxHebrew,

@@ -32,6 +32,7 @@ export const inboxResourcesEnglish: Pick<
   | 'mail-log'
   | 'error-logs'
   | 'backup-runs'
+  | 'csv-imports'
 > = {
   'card-reports': {
     name: 'Card report |||| Card reports',
@@ -139,6 +140,25 @@ export const inboxResourcesEnglish: Pick<
       requestId: 'Request number',
       handledBy: 'Handled by',
       handledAt: 'Handled at',
+    },
+  },
+  'csv-imports': {
+    name: 'Import file |||| Imports from files',
+    fields: {
+      id: 'Number',
+      kind: 'Into',
+      fileName: 'File',
+      status: 'Status',
+      createdBy: 'By',
+      total: 'Rows',
+      known: 'There already',
+      done: 'Worked through',
+      made: 'Made',
+      faultCount: 'Faults',
+      faults: 'The faults',
+      createdAt: 'Checked',
+      updatedAt: 'Updated',
+      finishedAt: 'Finished',
     },
   },
   'backup-runs': {

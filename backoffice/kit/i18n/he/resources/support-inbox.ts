@@ -32,6 +32,7 @@ export const inboxResourcesHebrew: Pick<
   | 'mail-log'
   | 'error-logs'
   | 'backup-runs'
+  | 'csv-imports'
 > = {
   'card-reports': {
     name: 'דיווח על כרטיס |||| דיווחים על כרטיסים',
@@ -139,6 +140,25 @@ export const inboxResourcesHebrew: Pick<
       requestId: 'מספר בקשה',
       handledBy: 'טופל בידי',
       handledAt: 'טופל',
+    },
+  },
+  'csv-imports': {
+    name: 'קובץ לייבוא |||| ייבוא מקבצים',
+    fields: {
+      id: 'מספר',
+      kind: 'לאיזו טבלה',
+      fileName: 'קובץ',
+      status: 'מצב',
+      createdBy: 'על ידי',
+      total: 'שורות בקובץ',
+      known: 'כבר קיימות',
+      done: 'עובדו',
+      made: 'נוצרו',
+      faultCount: 'שגיאות',
+      faults: 'השגיאות',
+      createdAt: 'נבדק',
+      updatedAt: 'עודכן',
+      finishedAt: 'הסתיים',
     },
   },
   'backup-runs': {
