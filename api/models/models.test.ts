@@ -20,6 +20,8 @@ const withoutModel = [
   'bulk_steps',
   'campaign_mails',
   'card_day_tallies',
+  'card_event_archives',
+  'card_event_erasures',
   'card_event_salts',
   'card_event_visitors',
   'card_events',

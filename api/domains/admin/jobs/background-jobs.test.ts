@@ -121,8 +121,9 @@ test('every queue that runs by the clock has a name in the back office', () => {
   const env = readEnvironment({ BACKUP_DIR: '/backups', BACKUP_KEY: Buffer.alloc(32).toString('base64') });
   const tasks = [...scheduledTasks, ...demoTasksOf({ DEMO_DATA: true }), ...backupTasksOf(env, '')];
   expect(tasks.map(({ name }) => name).toSorted()).toEqual(queueNames.toSorted());
-  // What reads the whole database isn't begun anew while it goes on.
+  // What reads the whole database, or months of it, isn't begun anew while it goes on.
   expect(tasks.flatMap(({ name, maxHours }) => (maxHours ? [name] : []))).toEqual([
+    'keep-event-archives',
     'make-backup',
     'drill-backup',
   ]);
