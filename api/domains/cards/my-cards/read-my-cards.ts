@@ -10,7 +10,6 @@ import { cleanTypedLine } from '../../../contract/base/typed-text.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { coverage } from '../public/find-card.queries.ts';
 import { ownerProofs } from '../holding/owner-proofs.ts';
 import { takedownReason } from '../public/taken-down.ts';
 import { presentMyCard, type CoveredProfile } from './my-cards.presenter.ts';
@@ -62,10 +61,14 @@ export function coveredCardsOf(knex: Knex, userId: number, now: Date): Cards {
   const own = BusinessProfile.query(knex)
     .select(
       'business_profiles.*',
-      coverage(now),
+      'covered.is_covered as isCovered',
       takedownReason().as('takedown'),
       ownerProofs().as('ownerProofs'),
     )
+    .joinRaw('left join covered_cards_of(?, ?) covered on covered.profile_id = business_profiles.id', [
+      userId,
+      now,
+    ])
     .where('business_profiles.user_id', userId);
   return BusinessProfile.query(knex).from(own.as('business_profiles'));
 }

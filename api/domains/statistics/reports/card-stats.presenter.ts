@@ -11,7 +11,7 @@ import {
 } from '../../../contract/statistics/card-events.schema.ts';
 import { cardPath } from '../../../contract/cards/make-public-card.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import type { ProfileStats } from '../../../models/ProfileStats.ts';
+import type { AllTimeCounters } from './card-totals.queries.ts';
 import { daysOf, type Period } from './choose-period.ts';
 import type { DayTally, Tally } from './day-tallies.queries.ts';
 
@@ -39,22 +39,19 @@ export function presentCounts(tallies: readonly DayTally[]): StatsCounts {
 }
 
 /** Totals since the cards were made; links and shares have no total. */
-export function presentAllTime(rows: readonly ProfileStats[]): StatsCounts {
-  const sum = (read: (row: ProfileStats) => number) => rows.reduce((total, row) => total + read(row), 0);
+export function presentAllTime(all: AllTimeCounters): StatsCounts {
   return {
-    views: sum((row) => row.views),
-    uniqueVisitors: sum((row) => row.uniqueVisitors),
-    clicks: sum(
-      (row) =>
-        row.phoneClicks +
-        row.emailClicks +
-        row.websiteClicks +
-        row.whatsappClicks +
-        row.mapClicks +
-        row.socialClicks,
-    ),
-    downloads: sum((row) => row.cardDownloads),
-    contactFormSubmissions: sum((row) => row.contactFormSubmissions),
+    views: all.views,
+    uniqueVisitors: all.uniqueVisitors,
+    clicks:
+      all.phoneClicks +
+      all.emailClicks +
+      all.websiteClicks +
+      all.whatsappClicks +
+      all.mapClicks +
+      all.socialClicks,
+    downloads: all.cardDownloads,
+    contactFormSubmissions: all.contactFormSubmissions,
   };
 }
 

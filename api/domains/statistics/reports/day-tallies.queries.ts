@@ -6,6 +6,7 @@ import type {
   LeftOutReason,
 } from '../../../contract/statistics/card-events.schema.ts';
 import type { Period } from './choose-period.ts';
+import { addDays } from './israel-day.ts';
 
 /** The tally of one card on one day of Israel's calendar; counts of nought are left out. */
 export interface Tally {
@@ -77,19 +78,59 @@ interface Question extends Period {
  * later days are counted from the events.
  */
 export async function readDayTallies(knex: Knex, question: Question): Promise<DayTally[]> {
+  const rows = (await knex('card_day_tallies')
+    .whereIn('profile_id', [...question.cardIds])
+    .groupBy('profile_id')
+    .select('profile_id as cardId')
+    .max('day as lastDay')) as { cardId: number; lastDay: string }[];
+  const lastDays = Object.fromEntries(rows.map(({ cardId, lastDay }) => [cardId, lastDay]));
+  const [live, stored] = await Promise.all([
+    readLiveTallies(knex, question, lastDays),
+    readStoredTallies(knex, question),
+  ]);
+  return [...live, ...stored];
+}
+
+/**
+ * The days of a period that are not tallied yet, counted from their events.
+ * @param lastDays of each card, the last day that was tallied; null or none where no day was yet
+ */
+export async function readLiveTallies(
+  knex: Knex,
+  { cardIds, from, to }: Question,
+  lastDays: Readonly<Record<string, string | null>>,
+): Promise<DayTally[]> {
+  const asked = cardIds
+    .map((id) => {
+      const last = lastDays[id];
+      const next = last ? addDays(last, 1) : from;
+      return { id, first: next > from ? next : from };
+    })
+    .filter(({ first }) => first <= to);
+  const [earliest] = asked.map(({ first }) => first).toSorted();
+  if (earliest === undefined) return [];
+  // Months before the earliest of these days are not even looked into.
   const { rows } = (await knex.raw(
     `with asked as (
-       select c.id as profile_id, greatest(:from::date, k.last_day + 1) as first_day, :to::date as last_day
-       from unnest(:cardIds::bigint[]) c(id)
-         left join lateral (select max(day) as last_day from card_day_tallies where profile_id = c.id) k on true
+       select *, :to::date as last_day from unnest(:ids::bigint[], :firsts::date[]) a(profile_id, first_day)
      ), ${tallied}
-     select profile_id as "cardId", day, tally from tallies
-     union all
-     select profile_id, day, tally from card_day_tallies
-       where profile_id = any(:cardIds::bigint[]) and day between :from::date and :to::date`,
-    { ...question } as unknown as Record<string, Knex.RawBinding>,
+     select profile_id as "cardId", day, tally from tallies`,
+    {
+      ids: asked.map(({ id }) => id),
+      firsts: asked.map(({ first }) => first),
+      from: earliest,
+      to,
+    } as unknown as Record<string, Knex.RawBinding>,
   )) as { rows: DayTally[] };
   return rows;
+}
+
+/** The days of a period that were tallied at night. */
+export async function readStoredTallies(knex: Knex, { cardIds, from, to }: Question): Promise<DayTally[]> {
+  return knex('card_day_tallies')
+    .whereIn('profile_id', [...cardIds])
+    .whereBetween('day', [from, to])
+    .select('profile_id as cardId', 'day', 'tally');
 }
 
 /**

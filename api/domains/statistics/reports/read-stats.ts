@@ -8,7 +8,6 @@ import type {
 } from '../../../contract/statistics/card-events.schema.ts';
 import { AppError } from '../../../errors.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
-import { ProfileStats } from '../../../models/ProfileStats.ts';
 import {
   presentAdvanced,
   presentAllTime,
@@ -20,7 +19,9 @@ import {
 } from './card-stats.presenter.ts';
 import type { AccountHooks } from '../../accounts/index.ts';
 import { choosePeriod, periodBefore, type Period } from './choose-period.ts';
-import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
+import { readCardTotals } from './card-totals.queries.ts';
+import { readClosedDays } from './closed-days.ts';
+import { readLiveTallies, type DayTally } from './day-tallies.queries.ts';
 import { addDays, israelDay } from './israel-day.ts';
 
 export interface StatsQuestion extends PeriodQuery {
@@ -49,19 +50,12 @@ export async function readCardStats(
 /** The statistics of all cards of an owner together, with the views of each. @throws {AppError} as above */
 export async function readAllStats(knex: Knex, question: StatsQuestion): Promise<AllStats> {
   const cards = await ownCards(knex, question.ownerId);
-  const { figures, tallies } = await readFigures(
+  const { figures, viewsOf } = await readFigures(
     knex,
     question,
     cards.map(({ id }) => id),
   );
-  const ofCard = Map.groupBy(tallies, ({ cardId }) => cardId);
-  return {
-    ...figures,
-    cards: cards.map((card) => ({
-      ...presentStatsCard(card),
-      views: sumOf(ofCard.get(card.id) ?? [], 'types', 'view'),
-    })),
-  };
+  return { ...figures, cards: cards.map((card) => ({ ...presentStatsCard(card), views: viewsOf(card.id) })) };
 }
 
 /**
@@ -99,28 +93,35 @@ async function readFigures(
   knex: Knex,
   question: StatsQuestion,
   cardIds: readonly number[],
-): Promise<{ figures: StatsFigures; tallies: DayTally[] }> {
+): Promise<{ figures: StatsFigures; viewsOf: (cardId: number) => number }> {
   const { now } = question;
   const period = choosePeriod(question, now);
   const before = periodBefore(period);
-  const { advancedStatistics } = await mayRead(knex, question);
-  const [both, stats] = await Promise.all([
-    readDayTallies(knex, { cardIds, from: before.from, to: period.to }),
-    ProfileStats.query(knex).whereIn('profile_id', cardIds),
+  const [{ advancedStatistics }, { lastDays, ...allTime }] = await Promise.all([
+    mayRead(knex, question),
+    readCardTotals(knex, cardIds),
   ]);
-  const tallies = both.filter(within(period));
-  const talliesBefore = both.filter(within(before));
+  const [live, closed, closedBefore] = await Promise.all([
+    readLiveTallies(knex, { cardIds, from: before.from, to: period.to }, lastDays),
+    readClosedDays(knex, cardIds, lastDays, period),
+    readClosedDays(knex, cardIds, lastDays, before),
+  ]);
+  const tallies = [...closed.tallies, ...live.filter(within(period))];
+  const talliesBefore = [...closedBefore.tallies, ...live.filter(within(before))];
   const figures: StatsFigures = {
     period: { ...period, totals: presentCounts(tallies) },
     previous: { ...before, totals: presentCounts(talliesBefore) },
     isComparable: isKnownWhole(before, talliesBefore, now),
-    allTime: presentAllTime(stats),
+    allTime: presentAllTime(allTime),
     days: presentDays(tallies, period),
     daysBefore: presentDays(talliesBefore, before),
     leftOut: presentLeftOut(tallies),
     advanced: advancedStatistics ? presentAdvanced(tallies) : null,
   };
-  return { figures, tallies };
+  const ofCard = Map.groupBy(live.filter(within(period)), ({ cardId }) => cardId);
+  const viewsOf = (cardId: number) =>
+    (closed.viewsOfCard.get(cardId) ?? 0) + sumOf(ofCard.get(cardId) ?? [], 'types', 'view');
+  return { figures, viewsOf };
 }
 
 /** Days that raw events are stored, roughly; tallies are stored longer. */

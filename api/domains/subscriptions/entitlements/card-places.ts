@@ -18,8 +18,8 @@ interface PlacesRow {
  */
 export async function placesOf(knex: Knex, userId: number, now: Date): Promise<CardPlaces> {
   const { rows } = await knex.raw<{ rows: PlacesRow[] }>(
-    'select basic_total, basic_used, pro_total, pro_used from places_used_at(?) where user_id = ?',
-    [now, userId],
+    'select basic_total, basic_used, pro_total, pro_used from places_used_of(?, ?)',
+    [userId, now],
   );
   const [row = { basic_total: 0, basic_used: 0, pro_total: 0, pro_used: 0 }] = rows;
   const hasPro = row.pro_used < row.pro_total;
