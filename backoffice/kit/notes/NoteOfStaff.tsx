@@ -34,7 +34,7 @@ export function NoteOfStaff({ note, about }: { note: Note; about: NotedResource 
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'text.secondary' }}
         >
           <strong>
-            <bdi>{note.authorName}</bdi>
+            <bdi translate="no">{note.authorName}</bdi>
           </strong>
           <time dateTime={note.createdAt}>
             <bdi dir="ltr">{formatMoment(new Date(note.createdAt))}</bdi>

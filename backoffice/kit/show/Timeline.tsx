@@ -82,7 +82,11 @@ export function Timeline({ title, none, rows, currency }: Props) {
                 {translate(`bikur.choices.${status[0]}.${status[1]}`, { _: status[1] })}
               </Tag>
             ) : null}
-            {by === undefined ? null : <bdi>{by ?? word('payments.bySystem')}</bdi>}
+            {by === undefined ? null : by === null ? (
+              <span>{word('payments.bySystem')}</span>
+            ) : (
+              <bdi translate="no">{by}</bdi>
+            )}
             {reason ? <ReasonText className="more" reason={reason} /> : null}
             {more ? <span className="more">{more}</span> : null}
             {below ? <div className="below">{below}</div> : null}
