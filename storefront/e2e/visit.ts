@@ -75,7 +75,11 @@ export async function expectAccessible(page: Page, { within, themes = 'both' }: 
   await showTheme(page, theme.chosen);
 }
 
-async function violations(page: Page, judged: Parameters<typeof findViolations>[1]): Promise<string[]> {
+async function violations(
+  page: Page,
+  judged: NonNullable<Parameters<typeof findViolations>[1]>,
+): Promise<string[]> {
+  if (judged.within !== undefined) await page.locator(judged.within).first().waitFor();
   // Judges colours after all transitions have ended. The bar that counts a toast down may run.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
