@@ -79,7 +79,7 @@ async function violations(
   page: Page,
   judged: NonNullable<Parameters<typeof findViolations>[1]>,
 ): Promise<string[]> {
-  if (judged.within !== undefined) await page.locator(judged.within).first().waitFor();
+  if (judged.within !== undefined) await page.locator(judged.within).first().waitFor({ state: 'attached' });
   // Judges colours after all transitions have ended. The bar that counts a toast down may run.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
