@@ -103,7 +103,10 @@ describe('read against what a list allows', () => {
     }),
     sortable: ['name', 'createdAt'],
     filterable: ['name', 'amount', 'isOpen', 'state', 'createdAt'],
-    named: { lately: { yes: 'users.created_at > now()', no: 'users.created_at is null' } },
+    named: {
+      lately: { yes: 'users.created_at > now()', no: 'users.created_at is null' },
+      joinedBy: (day) => `users.created_at < date '${day}'`,
+    },
     defaultSort: ['createdAt', 'DESC'],
   };
   const read = (query: Record<string, unknown>) =>
@@ -149,6 +152,14 @@ describe('read against what a list allows', () => {
       { field: 'isOpen', comparison: '=', value: false },
       { field: 'name', comparison: '=', value: '7' },
     ]);
+  });
+
+  test('a condition over several columns is made of a day, and of nothing that is none', () => {
+    expect(read({ filter: { joinedBy: '2026-11-03' } }).named).toEqual([
+      `users.created_at < date '2026-11-03'`,
+    ]);
+    for (const joinedBy of [`2026-11-03' or true --`, '2026-02-30', '', null, ['2026-11-03'], 5])
+      expect(fieldsOf({ filter: { joinedBy } })).toEqual(['filter.joinedBy']);
   });
 
   test('null, one of several, from and to', () => {

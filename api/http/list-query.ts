@@ -25,8 +25,9 @@ export interface ListRules {
   filterable: readonly string[];
   /**
    * Filters over several columns, by name and value: each a condition in SQL that names its table's columns in full.
+   * A function makes it of a day, `2026-11-21`.
    */
-  named?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  named?: Readonly<Record<string, Readonly<Record<string, string>> | ((day: string) => string)>>;
   /** Set when `q` searches the table. */
   searched?: SearchedTable;
   /** A condition in SQL that every row of the list fulfils, where the list is only a part of its table. */
@@ -134,6 +135,10 @@ function readCondition(name: string, value: unknown, rules: ListRules): Conditio
 
 function readNamed(name: string, value: unknown, { named }: ListRules): string {
   const choices = named?.[name] ?? {};
+  if (typeof choices === 'function') {
+    const given = z.iso.date().safeParse(value);
+    return given.success ? choices(given.data) : refuse(`filter.${name}`);
+  }
   if (typeof value !== 'string' || !Object.hasOwn(choices, value)) refuse(`filter.${name}`);
   return choices[value] ?? refuse(`filter.${name}`);
 }

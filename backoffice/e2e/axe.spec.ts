@@ -43,7 +43,7 @@ for (const { lang, theme, enter } of looks)
     await test.step('the dashboard, and the frame of all pages', async () => {
       await page.goto('/admin');
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.getByRole('main').getByRole('figure').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
       await expectAccessible(page);
     });
 

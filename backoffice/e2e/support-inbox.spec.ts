@@ -124,15 +124,20 @@ test('each figure of the dashboard opens the list of the very rows it counts; a 
       }).toPass();
     });
 
-  await test.step('a chart is read by keys, and as a table', async () => {
-    const chart = page.getByRole('figure', { name: 'חבילות בתוקף' });
-    await chart.getByRole('slider').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /^\d+\.\d+: \d+$/);
+  await test.step('a chart is read by keys and as a table, and opens the list of a day', async () => {
+    const chart = page.getByRole('region', { name: 'חבילות בתוקף' });
+    const points = chart.getByRole('link');
+    await expect(points).toHaveCount(90);
+    await points.last().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(points.nth(88)).toBeFocused();
+    await expect(points.nth(88)).toHaveAccessibleName(/^\d+\.\d+: \d+, בתקופה הקודמת \d+$/);
     await chart.getByRole('button', { name: 'כטבלה' }).click();
-    await expect(chart.getByRole('row')).toHaveCount(90);
-    await chart.getByRole('button', { name: 'כטבלה' }).click();
-    await expect(chart.getByRole('slider')).toBeVisible();
+    const row = chart.getByRole('row').last();
+    const counted = (await row.getByRole('cell').first().innerText()).replace(/\D/gu, '');
+    await row.getByRole('link').click();
+    await expect(page.getByText(/מתוך/).filter({ hasText: new RegExp(`${counted}$`) })).toBeVisible();
+    await page.goBack();
   });
 
   await test.step('a failed job', async () => {

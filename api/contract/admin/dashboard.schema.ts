@@ -76,7 +76,7 @@ const allOfStep = z.object({
   /** At the end of the day or month: started, and neither ended nor cancelled by then. */
   activePackages: count,
 });
-export type AllOfStep = z.infer<typeof allOfStep> & { from: string };
+export type AllOfStep = z.infer<typeof allOfStep>;
 
 /** Of the figures, and of the charts, those that the reader's role may read (dashboard-figures.ts). */
 const adminDashboard = allFigures.partial().extend({
@@ -86,8 +86,11 @@ const adminDashboard = allFigures.partial().extend({
   unit: z.enum(['day', 'month']),
   series: z.array(
     allOfStep.partial().extend({
-      /** First day of the day or month, cut to the period. */
+      /** First and last day of the day or month, cut to the period. */
       from: z.iso.date(),
+      to: z.iso.date(),
+      /** The corresponding day or month of the period before. */
+      before: allOfStep.partial(),
     }),
   ),
 });

@@ -25,6 +25,7 @@ export function listOverrides(tokens: Tokens): Overrides {
         root: {
           '&.MuiTableRow-hover:hover': { backgroundColor: tokens.groundQuiet },
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: tokens.primaryWash },
+          '&&.Mui-selected a, &&.Mui-selected a > *': { color: tokens.primaryStrong },
         },
       },
     },

@@ -39,6 +39,17 @@ function change(now: number, before: number, word: Word): string {
   return word(percent > 0 ? 'desk.dashboard.more' : 'desk.dashboard.less', { percent: Math.abs(percent) });
 }
 
+/** The lists with what came in, and who joined, from one day to another. */
+export const revenuePath = ({ from, to }: Pick<AdminDashboard, 'from' | 'to'>): string =>
+  listPath('receipts', {
+    currency: 'ILS',
+    status: ['completed', 'refunded'],
+    paymentDate_gte: from,
+    paymentDate_lte: to,
+  });
+export const newUsersPath = ({ from, to }: Pick<AdminDashboard, 'from' | 'to'>): string =>
+  listPath('users', { createdAt_gte: from, createdAt_lte: to });
+
 /** Rows of one list, counted. */
 const counted =
   (name: CountName, to: string | ((from: string) => string), toneOf?: (count: number) => Tone): Tell =>
@@ -54,12 +65,7 @@ const figures: Readonly<Record<FigureName, Tell>> = {
   revenue: ({ revenue, from, to }, word, money) => ({
     value: money(revenue.amount),
     note: change(Number(revenue.amount), Number(revenue.before), word),
-    to: listPath('receipts', {
-      currency: 'ILS',
-      status: ['completed', 'refunded'],
-      paymentDate_gte: from,
-      paymentDate_lte: to,
-    }),
+    to: revenuePath({ from, to }),
   }),
   recurring: ({ recurring }, word, money) => ({
     value: money(recurring.amount),
@@ -69,7 +75,7 @@ const figures: Readonly<Record<FigureName, Tell>> = {
   newUsers: ({ newUsers, from, to }, word) => ({
     value: formatCount(newUsers.count),
     note: change(newUsers.count, newUsers.before, word),
-    to: listPath('users', { createdAt_gte: from, createdAt_lte: to }),
+    to: newUsersPath({ from, to }),
   }),
   activePackages: counted('activePackages', listPath('packages', { status: 'active' })),
   failedRenewals: counted('failedRenewals', listPath('packages', { status: 'past_due' }), bad),

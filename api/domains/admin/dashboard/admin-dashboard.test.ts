@@ -156,12 +156,39 @@ test('the series has a point for each day, also for those without anything', asy
   ]);
 });
 
+test('each point stands beside the corresponding one of the period before, and opens the list of its rows', async () => {
+  const { series } = await read(7);
+  expect(
+    series.map(({ to, before }) => [to, before.revenue, before.newUsers, before.activePackages]),
+  ).toEqual([
+    ['2026-11-16', '0.00', 0, 3],
+    ['2026-11-17', '300.00', 0, 3],
+    ['2026-11-18', '0.00', 0, 3],
+    ['2026-11-19', '0.00', 1, 3],
+    ['2026-11-20', '0.00', 0, 3],
+    ['2026-11-21', '0.00', 0, 3],
+    ['2026-11-22', '0.00', 0, 3],
+  ]);
+  for (const { to, activePackages } of series) {
+    const filter = encodeURIComponent(JSON.stringify({ inForceOn: to }));
+    const { headers } = await admin.get(`/api/admin/packages?filter=${filter}`);
+    expect(headers.get('content-range')).toMatch(new RegExp(`/${activePackages}$`, 'u'));
+  }
+});
+
 test('a year is told by months, the first of them cut to the period', async () => {
   const { series, unit, openErrors } = await read(365);
   expect(unit).toBe('month');
   expect(series).toHaveLength(13);
-  expect(series[0]?.from).toBe('2025-11-23');
-  expect(series.at(-1)).toEqual({ from: '2026-11-01', revenue: '550.50', newUsers: 3, activePackages: 3 });
+  expect([series[0]?.from, series[0]?.to]).toEqual(['2025-11-23', '2025-11-30']);
+  expect(series.at(-1)).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-22',
+    revenue: '550.50',
+    newUsers: 3,
+    activePackages: 3,
+    before: { revenue: '0.00', newUsers: 0, activePackages: 0 },
+  });
   expect(openErrors).toBe(2);
 });
 
@@ -232,10 +259,10 @@ test('a role reads the figures, charts and badges of what it may read, and no ot
   const [ofSupport, pointsOfSupport] = await told('support');
   for (const name of ['newLeads', 'conversations', 'ordersToShip']) expect(ofSupport).toContain(name);
   expect(ofSupport).not.toContain('revenue');
-  expect(pointsOfSupport?.toSorted()).toEqual(['activePackages', 'from', 'newUsers']);
+  expect(pointsOfSupport?.toSorted()).toEqual(['activePackages', 'before', 'from', 'newUsers', 'to']);
   expect((await told('content')).map((names) => names.toSorted())).toEqual([
     ['from', 'heldCards', 'openReports', 'reportedReviews', 'series', 'to', 'unit'],
-    ['from'],
+    ['before', 'from', 'to'],
     ['heldCards', 'openReports', 'reportedReviews'],
   ]);
 });

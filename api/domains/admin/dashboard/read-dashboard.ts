@@ -52,7 +52,7 @@ export async function readAdminDashboard(
     countOpenErrors(knex, from),
     countFailedMails(knex),
     countFailedJobs(knex),
-    readSeries(knex, { from, to, unit }),
+    readSeries(knex, { before: edges.before, from, to, unit }),
   ]);
   const figures = {
     ...waiting,
@@ -73,7 +73,11 @@ export async function readAdminDashboard(
     from,
     to,
     unit,
-    series: series.map(({ from: start, ...step }) => ({ from: start, ...figuresFor(role, step) })),
+    series: series.map(({ now, before, ...step }) => ({
+      ...step,
+      ...figuresFor(role, now),
+      before: figuresFor(role, before),
+    })),
   };
 }
 

@@ -4,6 +4,13 @@ import { israelDawn, israelStep, israelWithin, type Span } from '../../../lib/is
 /** Packages that were in force at some time, with their start. */
 const started = `status not in ('inactive', 'pending_payment') and start_date is not null`;
 
+const duskOf = (day: string) => `(date '${day}' + 1)::timestamp at time zone 'Asia/Jerusalem'`;
+
+/** SQL for whether a package was in force at the end of a day in Israel, as the dashboard's chart counts it. */
+export const inForceOn = (table: string) => (day: string) =>
+  `${table}.status not in ('inactive', 'pending_payment') and
+  ${table}.start_date < ${duskOf(day)} and (${table}.end_date is null or ${table}.end_date >= ${duskOf(day)})`;
+
 interface PackageFigures {
   active: number;
   /** Active ones that renew by themselves. */

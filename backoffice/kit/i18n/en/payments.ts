@@ -62,7 +62,9 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     milliseconds: '%{count} ms',
     refund: 'Refund',
     refundExplain:
-      'The money goes back to the card that paid, the customer is told by mail, and a credit document is issued. No sum gives back all that is left. A package whose whole period was given back ends.',
+      'The money goes back to the card that paid, the customer is told by mail, and a credit document is issued. The package goes on, unless it is ticked here that it ends.',
+    endsPlan: 'End the package, too',
+    endsPlanHelp: 'As soon as the refund is through: its cards go offline, and it is never charged again.',
     refunded: 'The refund is sent',
     amount: 'Sum in shekels',
     retryRefund: 'Send again',
@@ -111,6 +113,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
       'The event goes back into the inbox and is processed within a minute: the provider is asked, and what it answers is acted on.',
     processing: 'The event is in the inbox',
     endingSoon: 'End this week',
+    inForceOn: 'In force at the end of the day',
     overdue: 'Charge failed',
     notRenewed: 'Do not renew',
     credits: 'Credits',
@@ -209,7 +212,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     markSentBackExplain:
       'Once the refund left the bank account, write down its reference. A credit is issued and the customer gets a mail.',
     refundTransferExplain:
-      'The money came by bank transfer, so staff return it from the bank. This writes down how much is to go back; after the transfer the refund gets its reference. An empty sum is all that was not returned yet.',
+      'The money came by bank transfer, so staff return it from the bank. This writes down how much is to go back; after the transfer the refund gets its reference.',
     refundNoted: 'The refund is written down and waits to be sent',
     noted: 'Written down',
     taxOpen: 'Open the tax document',

@@ -1,6 +1,7 @@
 import { List } from 'react-admin';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { useState } from 'react';
+import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
 import {
   choiceFilter,
   flagFilter,
@@ -24,6 +25,7 @@ const filters = [
   flagFilter('isEnterprise'),
   fromFilter('endDate'),
   untilFilter('endDate'),
+  <PlainDayInput key="inForceOn" source="inForceOn" label="bikur.payments.inForceOn" />,
 ];
 
 const day = 86_400_000;

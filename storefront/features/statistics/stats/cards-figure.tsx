@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import type { AllStats } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import figure from '../../../../charts/ChartFigure.module.css';
 import bars from './bars-figure.module.css';
 import styles from './cards-figure.module.css';
-import figure from './figure.module.css';
+
 import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeInPercent, chartPoints, labelledPoints, scaleTop } from './chart-points.ts';
+import { changeInPercent, chartPoints } from './chart-points.ts';
 
 const days = (count: number, views: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -25,22 +25,7 @@ test('a month has its days, a year its weeks, and nothing is lost between them',
   expect(year.reduce((sum, { views }) => sum + views, 0)).toBe(365);
 });
 
-test('the scale ends at a round number above the highest value, in four whole steps', () => {
-  for (const highest of [0, 1, 4, 5, 9, 37, 71, 99, 100, 101, 999, 5_000, 12_345, 987_654]) {
-    const top = scaleTop(highest);
-    expect([highest, top >= highest, top % 4, top <= Math.max(4, highest * 2)]).toEqual([
-      highest,
-      true,
-      0,
-      true,
-    ]);
-  }
-  expect([scaleTop(71), scaleTop(5_000)]).toEqual([80, 5_000]);
-});
-
-test('dates below the line never crowd, and change is told in percent', () => {
-  expect(labelledPoints(30, 5)).toEqual([0, 6, 12, 18, 24]);
-  expect(labelledPoints(3, 5)).toEqual([0, 1, 2]);
+test('change is told in percent', () => {
   expect([
     changeInPercent(0, 0),
     changeInPercent(5, 0),

@@ -35,20 +35,6 @@ export function chartPoints(days: readonly DayCounts[], before: readonly DayCoun
   });
 }
 
-/** A round number at or above the highest value that four equal steps divide into integers. */
-export function scaleTop(highest: number): number {
-  if (highest <= 4) return 4;
-  const magnitude = 10 ** Math.floor(Math.log10(highest));
-  const steps = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10, 12].map((step) => step * magnitude);
-  return steps.map(Math.round).find((top) => top >= highest && top % 4 === 0) ?? Math.ceil(highest / 4) * 4;
-}
-
-/** Indices of the points labelled with their date: the first, then evenly spaced, at most `max`. */
-export function labelledPoints(count: number, max: number): number[] {
-  const step = Math.max(1, Math.ceil(count / max));
-  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
-}
-
 /** Change against the total before, in whole per cent; null when that was zero. */
 export function changeInPercent(now: number, before: number): number | null {
   if (before === 0) return now === 0 ? 0 : null;

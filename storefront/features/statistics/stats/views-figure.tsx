@@ -1,9 +1,9 @@
 import type { StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
+import { TimeChart, type TimePoint } from '../../../../charts/TimeChart.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
-import { chartPoints, showsWeeks } from './chart-points.ts';
-import { dayText } from './day-text.ts';
+import { chartPoints, showsWeeks, type ChartPoint } from './chart-points.ts';
+import { dayText, shortDay } from './day-text.ts';
 import { Figure } from './figure.tsx';
-import { LineChart } from './line-chart.tsx';
 import styles from './views-figure.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 import { useStatsMessages } from './use-stats-messages.ts';
@@ -20,15 +20,20 @@ export function ViewsFigure({ stats }: { stats: StatsFigures }) {
     (top, day) => (day.views > top.views ? day : top),
     days[0] ?? { date: '', views: 0 },
   );
+  const pointOf = ({ date, views, before }: ChartPoint): TimePoint => {
+    const day = weeks ? texts.weekOf(dayText(date, language)) : dayText(date, language);
+    return {
+      name: shortDay(date, language),
+      value: views,
+      before,
+      text:
+        before === null ? texts.plainPoint(day, count(views)) : texts.point(day, count(views), count(before)),
+    };
+  };
   return (
     <Figure
       title={weeks ? texts.viewsAWeek : texts.viewsADay}
-      note={
-        <>
-          <span className={styles['now']}>{texts.thisPeriod}</span>
-          {daysBefore && <span className={styles['before']}>{texts.before}</span>}
-        </>
-      }
+      legend={{ now: texts.thisPeriod, before: daysBefore && texts.before }}
       table={{
         caption: texts.viewsADay,
         columns: [texts.day, texts.views, texts.visitors, ...(daysBefore ? [texts.before] : [])],
@@ -43,7 +48,13 @@ export function ViewsFigure({ stats }: { stats: StatsFigures }) {
       }}
     >
       <div className={styles['wrap']}>
-        <LineChart key={`${period.from} ${period.to}`} points={chartPoints(days, daysBefore)} weeks={weeks} />
+        <TimeChart
+          key={`${period.from} ${period.to}`}
+          kind="line"
+          points={chartPoints(days, daysBefore).map(pointOf)}
+          label={`${weeks ? texts.viewsAWeek : texts.viewsADay}. ${texts.chartHelp}`}
+          format={count}
+        />
         <dl className={styles['notes']}>
           <div>
             <dt>{texts.leftOutTitle}</dt>
