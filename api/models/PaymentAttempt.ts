@@ -53,6 +53,7 @@ export class PaymentAttempt extends BaseModel {
   declare needsReview: boolean;
   declare reason: string | null;
   declare requestedBy: string | null;
+  declare packageAfter: PaymentAttemptRow['packageAfter'];
   declare version: number;
   declare createdAt: Date;
   declare updatedAt: Date;

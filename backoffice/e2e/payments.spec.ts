@@ -54,6 +54,8 @@ test('staff give a part of a payment back, see what is left and why, end the pac
     await expect(page).toHaveURL(/\/admin\/payments\/\d+\/show/);
     await page.getByRole('button', { name: 'החזר כספי' }).click();
     await expect(dialog).toContainText(/40\s\u200f₪/u);
+    await expect(dialog.getByLabel('סכום בשקלים')).toHaveValue('40.00');
+    await expect(dialog.getByLabel('לסיים גם את החבילה')).not.toBeChecked();
     await dialog.getByLabel('סכום בשקלים').fill('50');
     await dialog.getByLabel('סיבה').fill('פיצוי על תקלה');
     await dialog.getByRole('button', { name: 'החזר כספי' }).click();

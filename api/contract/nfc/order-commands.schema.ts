@@ -8,14 +8,7 @@ export const orderCommandInputs = {
   deliver: z.object({}),
   cancel: z.object({ reason: requiredLine(500) }),
   'take-return': z.object({ reason: requiredLine(500) }),
-  /** An empty amount refunds all that is left. */
-  refund: z.object({
-    reason: requiredLine(500),
-    amount: z
-      .union([z.literal(''), z.null(), priceText])
-      .transform((text) => (text === '' ? null : text))
-      .default(null),
-  }),
+  refund: z.object({ reason: requiredLine(500), amount: priceText }),
 } as const;
 
 export type OrderCommand = keyof typeof orderCommandInputs;

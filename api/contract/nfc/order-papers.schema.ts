@@ -46,6 +46,8 @@ const orderTimeline = z.object({
       document: z.object({ id: z.int(), number: z.string(), kind: receiptKind }).nullable(),
     }),
   ),
+  /** Of what was paid, the sum that could still be refunded. */
+  left: moneyText,
   /** Uses of coupons that lowered it, the oldest first; without a payment they gave it. */
   coupons: z.array(
     z.object({

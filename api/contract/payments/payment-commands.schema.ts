@@ -78,15 +78,14 @@ export const paymentTimelineSchemas = {
 const paymentReply = adminRows.payments;
 
 export const refundPaymentSchemas = {
-  summary: 'Give a payment back, in part or what is left of it; it is sent at once',
+  summary:
+    'Give a payment back, in part or whole; it is sent at once, and ends the plan only where that is said',
   tag: 'admin',
   params: idParams,
   body: withReason.extend({
-    /** By default all that is left. */
-    amount: z
-      .union([z.literal(''), z.null(), priceText])
-      .transform((text) => (text === '' ? null : text))
-      .default(null),
+    amount: priceText,
+    /** Ends the package at once when the refund has succeeded, however much it is of. */
+    endsPlan: z.boolean().default(false),
   }),
   reply: paymentReply,
 } satisfies EndpointSchemas;

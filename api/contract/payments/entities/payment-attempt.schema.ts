@@ -25,6 +25,8 @@ export const attemptStatuses = [
 export const attemptStatus = z.enum(attemptStatuses);
 export type AttemptStatus = z.infer<typeof attemptStatus>;
 
+const packageAfter = z.enum(['ends', 'stays']);
+
 const attemptFailures = ['not_sent', 'declined'] as const;
 const declineClassNames = ['soft', 'hard', 'needs_customer', 'transient'] as const;
 
@@ -86,6 +88,11 @@ export const paymentAttemptRow = z.object({
   /** The reason of a refund. */
   reason: z.string().min(1).max(300).nullable().default(null),
   requestedBy: z.string().min(1).max(60).nullable().default(null),
+  /**
+   * Of a refund that staff gave: what becomes of the package once it succeeds. Null: it ends when all that was paid for
+   * its period is given back.
+   */
+  packageAfter: packageAfter.nullable().default(null),
   version: z.int().default(1),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -13,7 +13,7 @@ export async function createRefund(
   parent: PaymentAttempt,
   amount: number,
   now: Date,
-  also: Pick<Partial<PaymentAttempt>, 'reason' | 'requestedBy'> = {},
+  also: Pick<Partial<PaymentAttempt>, 'reason' | 'requestedBy' | 'packageAfter'> = {},
 ): Promise<PaymentAttempt> {
   if (amount <= 0 || amount > (await leftToRefund(trx, parent)))
     throw new Error(`attempt ${parent.id} has no ${amount} to give back`);

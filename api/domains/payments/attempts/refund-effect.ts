@@ -7,7 +7,8 @@ import type { Effect } from './effect.ts';
 /**
  * The effect of a refund. Once everything paid for a package's period is refunded, the package is `refunded`; a
  * partial refund, or one of a double payment, leaves the package as it is. So does one of a change of plan that was
- * reverted: the package is the former plan again, which may be a gift. A failed refund stays visible to staff.
+ * reverted: the package is the former plan again, which may be a gift. Staff who give a payment back say themselves
+ * whether the package ends. A failed refund stays visible to staff.
  */
 export const refund: Effect = {
   isSettled: () => false,
@@ -17,10 +18,8 @@ export const refund: Effect = {
     if (order && attempt.parentAttemptId !== null)
       await deps.hooks.payments.effects.order.refunded?.(trx, locked, attempt.parentAttemptId, cause);
     if (!bought || (bought.status !== 'active' && bought.status !== 'cancelled')) return;
-    const paid = await withoutReverted(trx, await periodPayments(trx, bought.id));
-    if (!paid.some(({ id }) => id === attempt.parentAttemptId)) return;
-    const total = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-    if ((await refundedOf(trx, paid)) >= total)
+    if (attempt.packageAfter === 'stays') return;
+    if (attempt.packageAfter === 'ends' || (await isGivenBack(trx, bought.id, attempt)))
       await deps.hooks.payments.packages.endPackage(trx, bought, 'refunded', cause);
   },
 
@@ -28,6 +27,14 @@ export const refund: Effect = {
     if (last === 'failed') await PaymentAttempt.query(trx).findById(attempt.id).patch({ needsReview: true });
   },
 };
+
+/** Whether a refund is of the package's period, and all that was paid for that is refunded. */
+async function isGivenBack(trx: Knex, packageId: number, refunded: PaymentAttempt): Promise<boolean> {
+  const paid = await withoutReverted(trx, await periodPayments(trx, packageId));
+  if (!paid.some(({ id }) => id === refunded.parentAttemptId)) return false;
+  const total = paid.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return (await refundedOf(trx, paid)) >= total;
+}
 
 /** What was paid for changes that were reverted pays for nothing of the package as it is now. */
 async function withoutReverted(knex: Knex, payments: readonly PaymentAttempt[]): Promise<PaymentAttempt[]> {

@@ -13,6 +13,7 @@ interface RefundRequest {
   reason: string;
   /** `user:7`, `admin:1`, `system`. */
   actor: string;
+  packageAfter?: PaymentAttempt['packageAfter'];
   now: Date;
 }
 
@@ -24,7 +25,7 @@ interface RefundRequest {
  */
 export async function requestRefund(
   trx: Knex.Transaction,
-  { attempt: { id }, amountMinor, reason, actor, now }: RefundRequest,
+  { attempt: { id }, amountMinor, reason, actor, now, packageAfter = null }: RefundRequest,
 ): Promise<PaymentAttempt | null> {
   const { attempt } = await lockAttempt(trx, id);
   const tookMoney = attempt.status === 'succeeded' || attempt.status === 'excess';
@@ -41,5 +42,6 @@ export async function requestRefund(
         amount: maxRefund(fromMinor(left), attempt.currency),
       },
     });
-  return createRefund(trx, attempt, amount, now, { reason: reason.slice(0, 300), requestedBy: actor });
+  const said = { reason: reason.slice(0, 300), requestedBy: actor, packageAfter };
+  return createRefund(trx, attempt, amount, now, said);
 }

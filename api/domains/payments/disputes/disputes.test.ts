@@ -127,7 +127,10 @@ describe('told by the provider', () => {
     expect(told).toMatchObject([{ user_id: staffId, content: expect.stringContaining('40') }]);
     expect((await packageOf()).status).toBe('active');
     const paid = await payment();
-    const refund = await staff.post(`/api/admin/payments/${paid.id}/refund`, { reason: 'הלקוח ביקש' });
+    const refund = await staff.post(`/api/admin/payments/${paid.id}/refund`, {
+      amount: '40.00',
+      reason: 'הלקוח ביקש',
+    });
     expect([refund.status, refund.body.message]).toEqual([409, expect.stringContaining('מוכחש בבנק')]);
     expect(await balance()).toBe(40);
   });

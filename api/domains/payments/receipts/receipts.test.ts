@@ -390,7 +390,11 @@ describe('documents made ahead', () => {
       reason: 'הוחלט',
     });
     expect([lost.status, lost.body.status]).toEqual([200, 'lost']);
-    const reply = await admin.client.post(`/api/admin/payments/${charge.id}/refund`, { reason: 'השאר' });
+    const left = ((charge.amountMinor - 1_000) / 100).toFixed(2);
+    const reply = await admin.client.post(`/api/admin/payments/${charge.id}/refund`, {
+      amount: left,
+      reason: 'השאר',
+    });
     expect(reply.status).toBe(200);
     const [takenBack, refund] = await PaymentAttempt.query(app.knex)
       .where({ parent_attempt_id: charge.id })

@@ -19,6 +19,7 @@ import type { Actor, AppContext } from '../../../http/context.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import { checkAttempt } from '../attempts/check-attempt.ts';
+import { leftToRefund } from '../attempts/create-refund.ts';
 import { requestRefund } from '../attempts/request-refund.ts';
 import { resolveAttempt } from '../attempts/resolve-attempt.ts';
 import { sendRefund } from '../attempts/send-attempt.ts';
@@ -100,16 +101,22 @@ export const moneyRouter = createFeatureRouter()
         action: 'refund',
         input: body,
         async work(attempt, actor) {
-          const amountMinor = body.amount ? toMinor(body.amount) : 'rest';
-          const now = ctx.deps.clock.now();
-          const { reason } = body;
-          const asked = { attempt, amountMinor, reason, actor: `admin:${actor.id}`, now } as const;
-          const refund = await ctx.deps.knex.transaction((trx) => requestRefund(trx, asked));
-          if (!refund) {
-            const isDisputed = (await openDisputesOf(ctx.deps.knex, id)).length > 0;
+          const { knex, clock } = ctx.deps;
+          if ((await leftToRefund(knex, attempt)) === 0) {
+            const isDisputed = (await openDisputesOf(knex, id)).length > 0;
             throw new AppError('conflict', { text: isDisputed ? disputeMessages.noRefund : allGivenBack });
           }
-          return [refund];
+          const refund = await knex.transaction((trx) =>
+            requestRefund(trx, {
+              attempt,
+              amountMinor: toMinor(body.amount),
+              reason: body.reason,
+              actor: `admin:${actor.id}`,
+              now: clock.now(),
+              packageAfter: body.endsPlan ? 'ends' : 'stays',
+            }),
+          );
+          return refund ? [refund] : [];
         },
       }) as never,
   )

@@ -104,13 +104,21 @@ test('a part is given back, then the rest, never more; the story says what is le
     { amount: '-1.00' },
     { amount: '1.555' },
     { amount: 'הכול' },
+    { amount: '' },
+    { amount: null },
+    { amount: undefined },
     { reason: '' },
+    { endsPlan: 'yes' },
   ])
-    expect((await command(attempt.id, 'refund', { reason: 'x', ...wrong })).status).toBe(422);
-  const twice = await Promise.all([command(attempt.id, 'refund'), command(attempt.id, 'refund')]);
-  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await command(attempt.id, 'refund', { amount: '1.00', reason: 'x', ...wrong })).status).toBe(422);
+  const rest = { amount: '24.50', reason: 'הלקוח ביקש' };
+  const twice = await Promise.all([command(attempt.id, 'refund', rest), command(attempt.id, 'refund', rest)]);
+  // The later one hears that nothing, or not as much, is left.
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, expect.toBeOneOf([409, 422])]);
   expect(await timeline(attempt.id)).toMatchObject({ left: '0.00' });
-  expect((await packageOf(attempt)).status).toBe('refunded');
+  expect((await command(attempt.id, 'refund', rest)).status).toBe(409);
+  // Nobody said that the plan ends.
+  expect((await packageOf(attempt)).status).toBe('active');
   const [entry] = await audit('refund', attempt.id);
   expect(entry).toMatchObject({
     actor_id: adminId,
@@ -119,10 +127,26 @@ test('a part is given back, then the rest, never more; the story says what is le
   });
 });
 
+test('a package ends with a refund where staff say so, of whatever sum, and with one that is sent again', async () => {
+  const attempt = await paid(4_000);
+  refunding = () => ({ kind: 'declined', decline: { class: 'soft', code: '077' } });
+  const ending = { amount: '15.00', reason: 'לא עבד אצלה', endsPlan: true };
+  expect((await command(attempt.id, 'refund', ending)).status).toBe(409);
+  expect((await packageOf(attempt)).status).toBe('active');
+  const failed = await PaymentAttempt.query(app.knex).findOne({
+    parent_attempt_id: attempt.id,
+    status: 'failed',
+  });
+  refunding = (minor) => approved(minor);
+  expect((await command(failed?.id ?? 0, 'retry-refund')).status).toBe(200);
+  expect(await packageOf(attempt)).toMatchObject({ status: 'refunded', isPaid: false, autoRenew: false });
+  expect(await timeline(attempt.id)).toMatchObject({ left: '25.00' });
+});
+
 test('a refund that failed waits in sight, is sent once more by one of two, and then is gone from there', async () => {
   const attempt = await paid(4_000);
   refunding = () => ({ kind: 'declined', decline: { class: 'soft', code: '077' } });
-  const refused = await command(attempt.id, 'refund');
+  const refused = await command(attempt.id, 'refund', { amount: '40.00', reason: 'הלקוח ביקש' });
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([
     409,
     'conflict',

@@ -16,13 +16,14 @@ export function retryRefund(
 ): Promise<PaymentAttempt | null> {
   return knex.transaction(async (trx) => {
     const { attempt: failed } = await lockAttempt(trx, id);
-    const { kind, status, needsReview, parentAttemptId, amountMinor } = failed;
+    const { kind, status, needsReview, parentAttemptId, amountMinor, packageAfter } = failed;
     if (kind !== 'refund' || status !== 'failed' || !needsReview || parentAttemptId === null)
       throw new AppError('conflict', {
         text: refundDidNotFail,
       });
     await PaymentAttempt.query(trx).findById(id).patch({ needsReview: false });
     const now = clock.now();
-    return requestRefund(trx, { attempt: { id: parentAttemptId }, amountMinor, reason, actor, now });
+    const attempt = { id: parentAttemptId };
+    return requestRefund(trx, { attempt, amountMinor, reason, actor, now, packageAfter });
   });
 }

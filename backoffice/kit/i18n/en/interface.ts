@@ -150,6 +150,7 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   fee: 'Fee',
   evidenceDueAt: 'Evidence due',
   bankReference: 'Bank reference',
+  endsPlan: 'End the package, too',
   valueDate: 'Day of value',
   id: 'Number',
   email: 'E-mail',

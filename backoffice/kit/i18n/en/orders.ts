@@ -37,8 +37,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
       'Chips that are still the buyer’s stop working; one that was handed over stays with its owner. The money is given back separately.',
     returned: 'The order is marked as returned',
     refund: 'Refund',
-    refundExplain:
-      'The money goes back to the card that paid, with a credit document. An empty amount gives back all that is left.',
+    refundExplain: 'The money goes back to the card that paid, with a credit document.',
     refunded: 'The refund was sent',
     amount: 'Amount in shekels',
     sheet: 'Print sheet',

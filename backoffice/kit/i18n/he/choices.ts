@@ -137,6 +137,7 @@ export interface Choices {
   cardType: Record<CardType, string>;
   currency: Record<Currency, string>;
   declineClass: Record<NonNullable<PaymentAttemptRow['declineClass']>, string>;
+  packageAfter: Record<NonNullable<PaymentAttemptRow['packageAfter']>, string>;
   eventHint: Record<ProviderEventRow['hint'], string>;
   taxDocumentKind: Record<TaxDocumentRow['kind'], string>;
   taxDocumentStatus: Record<TaxDocumentRow['status'], string>;
@@ -223,6 +224,7 @@ export const choicesHebrew: Choices = {
     manual_review: 'סכום אחר, לבדיקה',
   },
   attemptFailure: { not_sent: 'לא הגיע לספק', declined: 'נדחה' },
+  packageAfter: { ends: 'מסתיימת', stays: 'ממשיכה' },
   declineClass: {
     soft: 'אפשר לנסות שוב',
     hard: 'סופית',

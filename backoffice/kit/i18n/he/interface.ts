@@ -144,6 +144,7 @@ export const detailsHebrew = {
   fee: 'עמלה',
   evidenceDueAt: 'ראיות עד',
   bankReference: 'אסמכתה של הבנק',
+  endsPlan: 'לסיים גם את החבילה',
   valueDate: 'יום ערך',
   id: 'מספר',
   email: 'אימייל',

@@ -5,11 +5,13 @@ import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { CodeInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { useOrderTimeline } from './use-order-timeline.ts';
 
 /** Only the commands that the order's status allows; the server enforces the same rule. */
 export function OrderSteps() {
   const word = useMessages();
   const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
+  const { data: timeline } = useOrderTimeline(order?.id, order?.updatedAt);
   const may = (command: OrderCommand) =>
     order !== undefined && (orderCommandsFrom[command] as readonly string[]).includes(order.status);
   return (
@@ -59,15 +61,16 @@ export function OrderSteps() {
           <ReasonInput />
         </CommandButton>
       ) : null}
-      {may('refund') ? (
+      {timeline && timeline.left !== '0.00' && may('refund') ? (
         <CommandButton
           command="refund"
           label={word('orders.refund')}
           explain={word('orders.refundExplain')}
           success={word('orders.refunded')}
-          defaultValues={{ amount: '' }}
+          defaultValues={{ amount: timeline.left }}
+          danger
         >
-          <MoneyInput source="amount" label={word('orders.amount')} fullWidth />
+          <MoneyInput source="amount" label={word('orders.amount')} validate={required()} fullWidth />
           <ReasonInput />
         </CommandButton>
       ) : null}

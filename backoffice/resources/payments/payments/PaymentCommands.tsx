@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { BooleanInput, required, useRecordContext } from 'react-admin';
 import type { PaymentDecision } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
@@ -39,11 +39,18 @@ export function PaymentCommands() {
             </>
           }
           success={word(isTransfer ? 'payments.refundNoted' : 'payments.refunded')}
-          defaultValues={{ amount: '' }}
+          defaultValues={{ amount: timeline.left, endsPlan: false }}
           variant="contained"
           danger
         >
-          <MoneyInput source="amount" label={word('payments.amount')} fullWidth />
+          <MoneyInput source="amount" label={word('payments.amount')} validate={required()} fullWidth />
+          {payment.packageId === null ? null : (
+            <BooleanInput
+              source="endsPlan"
+              label={word('payments.endsPlan')}
+              helperText={word('payments.endsPlanHelp')}
+            />
+          )}
           <ReasonInput />
         </CommandButton>
       ) : null}

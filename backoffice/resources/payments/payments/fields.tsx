@@ -37,6 +37,7 @@ export const paymentFields = (
       <BooleanField source="needsReview" />
       <TextField source="reason" />
       <KnownField source="requestedBy" />
+      <SelectField source="packageAfter" choices={choicesOf('packageAfter')} />
       <DateField source="sentAt" sortable />
       <DateField source="closedAt" />
       <DateField source="nextCheckAt" />

@@ -5,7 +5,7 @@ import type { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts'
 import { defineAdminCommand } from '../../../../http/admin/admin-command.ts';
 import type { AdminCommandContext } from '../../../../http/admin/admin-resource.ts';
 import { markRefunded } from '../mark-refunded.ts';
-import { requestRefund, transition, type Cause } from '../../../payments/index.ts';
+import { leftToRefund, requestRefund, transition, type Cause } from '../../../payments/index.ts';
 import { reserveChips } from '../../chips/make-chips.ts';
 import { releaseChips } from '../../chips/release-chips.ts';
 import { notifyAboutOrder } from '../notify-about-order.ts';
@@ -107,12 +107,9 @@ const refund = defineAdminCommand<PhysicalCardOrder, (typeof orderCommandInputs)
     const { trx, now } = context;
     const { actor } = by(context, reason);
     const attempt = await paymentOf(trx, order.id);
-    const amountMinor = amount === null ? 'rest' : toMinor(amount);
-    const made = attempt && (await requestRefund(trx, { attempt, amountMinor, reason, actor, now }));
-    if (!made)
-      throw new AppError('conflict', {
-        text: nothingToGiveBack,
-      });
+    if (!attempt || (await leftToRefund(trx, attempt)) === 0)
+      throw new AppError('conflict', { text: nothingToGiveBack });
+    await requestRefund(trx, { attempt, amountMinor: toMinor(amount), reason, actor, now });
   },
 });
 

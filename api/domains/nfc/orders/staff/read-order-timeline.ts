@@ -7,8 +7,9 @@ import { PhysicalCardOrder } from '../../../../models/PhysicalCardOrder.ts';
 import { Receipt } from '../../../../models/Receipt.ts';
 import { StateTransition } from '../../../../models/StateTransition.ts';
 import { User } from '../../../../models/User.ts';
-import { usesOfOrders } from '../../../payments/index.ts';
+import { leftToRefund, usesOfOrders } from '../../../payments/index.ts';
 import { facesOf } from '../../print/make-faces.ts';
+import { paymentOf } from '../end-paid-order.ts';
 import { wholeDesign } from '../../print/print-of-order.ts';
 import { printedChips } from '../../print/printed-chips.ts';
 
@@ -27,6 +28,7 @@ export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTi
     attempts.map((attempt) => attempt.id),
   );
   const order = await PhysicalCardOrder.query(knex).findById(id);
+  const paid = await paymentOf(knex, id);
   const design = order ? wholeDesign(order.design) : null;
   return {
     steps: steps.map(({ createdAt, fromStatus, toStatus, actor, reason }) => ({
@@ -51,6 +53,7 @@ export async function readOrderTimeline(knex: Knex, id: number): Promise<OrderTi
         document: document ? { id: document.id, number: document.receiptNumber, kind: document.kind } : null,
       };
     }),
+    left: fromMinor(paid ? await leftToRefund(knex, paid) : 0),
     coupons: (await usesOfOrders(knex, [id])).map((use) => ({
       id: use.id,
       at: use.createdAt.toISOString(),

@@ -95,6 +95,7 @@ export const moneyEnglish: Pick<
       needsReview: 'For us to look into',
       reason: 'Reason',
       requestedBy: 'Asked for by',
+      packageAfter: 'Package after the refund',
       createdAt: 'Created',
       updatedAt: 'Updated',
     },

@@ -95,6 +95,7 @@ export const moneyHebrew: Pick<
       needsReview: 'לבדיקה שלנו',
       reason: 'סיבה',
       requestedBy: 'ביקש',
+      packageAfter: 'החבילה אחרי ההחזר',
       createdAt: 'נוצר',
       updatedAt: 'עודכן',
     },
