@@ -6,6 +6,7 @@ import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { LiftTakedownButton } from '../card-reports/LiftTakedownButton.tsx';
 import { MessageInput, TakeDownButton } from '../card-reports/TakeDownButton.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
@@ -90,16 +91,7 @@ export function ModerationActions() {
         />
       ) : null}
       {isKnown && !takedown ? <TakeDownButton /> : null}
-      {takedown ? (
-        <CommandButton
-          command="lift-takedown"
-          label={word('desk.takedown.lift')}
-          explain={word('desk.takedown.liftExplain')}
-          success={word('desk.takedown.lifted')}
-        >
-          <MessageInput />
-        </CommandButton>
-      ) : null}
+      {card && takedown ? <LiftTakedownButton card={card.id} /> : null}
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { useRecordContext } from 'react-admin';
+import { useGetOne, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { LiftTakedownButton } from './LiftTakedownButton.tsx';
 import { TakeDownButton } from './TakeDownButton.tsx';
 
 /** Commands that the report's state allows. */
 export function ReportActions() {
   const word = useMessages();
   const report = useRecordContext<ResourceRecord<'card-reports'>>();
-  if (!report || report.status === 'taken_down') return null;
+  if (!report) return null;
+  if (report.status === 'taken_down') return <TakedownBack id={report.takedownId} />;
   const again = report.status === 'dismissed';
   return (
     <>
@@ -38,6 +40,18 @@ export function ReportActions() {
       {again || report.profileId === null ? null : <TakeDownButton reason={report.reason} />}
     </>
   );
+}
+
+/** The way back from what the report led to. */
+function TakedownBack({ id }: { id: number | null }) {
+  const { data: takedown } = useGetOne<ResourceRecord<'card-takedowns'>>(
+    'card-takedowns',
+    { id: id ?? 0 },
+    { enabled: id !== null },
+  );
+  return takedown && takedown.liftedAt === null && takedown.profileId !== null ? (
+    <LiftTakedownButton card={takedown.profileId} />
+  ) : null;
 }
 
 function NotesInput() {

@@ -1,13 +1,23 @@
-import { Show, TabbedShowLayout } from 'react-admin';
+import { Show, TabbedShowLayout, useRecordContext } from 'react-admin';
+import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
 import { CardReportTable } from '../card-reports/fields.tsx';
+import { LiftTakedownButton } from '../card-reports/LiftTakedownButton.tsx';
 import { takedownFields } from './fields.tsx';
 
 export const CardTakedownShow = () => (
-  <Show>
+  <Show actions={<RecordActions commands={<WayBack />} />}>
     <TabbedShowLayout>
       <TabbedShowLayout.Tab label="bikur.show.details">{takedownFields}</TabbedShowLayout.Tab>
       <RelatedTab path="card-reports" target="takedownId" table={<CardReportTable />} />
     </TabbedShowLayout>
   </Show>
 );
+
+function WayBack() {
+  const takedown = useRecordContext<ResourceRecord<'card-takedowns'>>();
+  return takedown && takedown.liftedAt === null && takedown.profileId !== null ? (
+    <LiftTakedownButton card={takedown.profileId} />
+  ) : null;
+}
