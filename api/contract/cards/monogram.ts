@@ -6,9 +6,12 @@ const narrow = /^[יוןזגךI1iljtfר]$/u;
 /** Two Arabic letters would join into another shape. */
 const joins = /\p{Script=Arabic}/u;
 
+/** A letter that no other sign belongs to: nearly all words begin with one. */
+const plain = /^[A-Za-z0-9\u05D0-\u05EA](?![\p{M}\p{Emoji_Modifier}\u200D])/u;
+
 /** The first grapheme of each word that is a letter or a digit. */
 function initialsOf(words: readonly string[]): string[] {
-  return words.flatMap((word) => lettersOf(word).slice(0, 1));
+  return words.flatMap((word) => plain.exec(word)?.[0] ?? lettersOf(word).slice(0, 1));
 }
 
 const lettersOf = (word: string): string[] =>

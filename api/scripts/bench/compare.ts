@@ -1,5 +1,6 @@
 import { processorSeconds } from './processes/cores.ts';
 import type { Server } from './processes/start-server.ts';
+import { askOnce } from './load/ask-once.ts';
 import { generateLoad, type Figures } from './load/generate-load.ts';
 import { asText, type RawRequest } from './load/raw-request.ts';
 
@@ -100,11 +101,9 @@ function outcomeOf(all: (Figures & { product: number | null })[]): Outcome {
 
 /** What many at once are answered, for whoever looks for the reason of a refusal. */
 async function statusesOf({ server, requests }: Way): Promise<string> {
-  const some = requests.slice(0, 64).map(async ({ method, path, headers, body }) => {
-    const sent = { method, headers, redirect: 'manual', ...(body !== undefined && { body }) } as const;
-    const answer = await fetch(server.url + path, sent);
-    const text = await answer.text();
-    return answer.status < 400 ? String(answer.status) : `${answer.status} ${text.slice(0, 200)}`;
+  const some = requests.slice(0, 64).map(async (request) => {
+    const { status, body } = await askOnce(server.url, request);
+    return status < 400 ? String(status) : `${status} ${body.slice(0, 200)}`;
   });
   const counted = Map.groupBy(await Promise.all(some), (status) => status);
   return [...counted].map(([status, all]) => `${all.length} × ${status}`).join(', ');
@@ -118,20 +117,14 @@ export async function check(way: Way): Promise<void> {
   for (let place = 0; place < requests.length; place += step) {
     const request = requests[place];
     if (!request) continue;
-    const answer = await fetch(server.url + request.path, {
-      method: request.method,
-      headers: request.headers,
-      redirect: 'manual',
-      ...(request.body !== undefined && { body: request.body }),
-    });
-    const text = await answer.text();
+    const answer = await askOnce(server.url, request);
     const odd = Object.entries(headers).find(
-      ([header, start]) => !answer.headers.get(header)?.startsWith(start),
+      ([header, start]) => !String(answer.headers[header.toLowerCase()] ?? '').startsWith(start),
     );
     if (answer.status !== status || odd)
       throw new Error(
-        `${name}: ${answer.status}${odd ? `, ${odd[0]}: ${answer.headers.get(odd[0])}` : ''} for\n` +
-          `${asText(request, server.url)}\n${text.slice(0, 500)}`,
+        `${name}: ${answer.status}${odd ? `, ${odd[0]}: ${answer.headers[odd[0].toLowerCase()]}` : ''} for\n` +
+          `${asText(request, server.url)}\n${answer.body.slice(0, 500)}`,
       );
   }
 }

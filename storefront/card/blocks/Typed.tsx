@@ -2,10 +2,13 @@ import { Fragment } from 'react';
 import { splitNumbers } from '../../../api/contract/base/isolated-numbers.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 
+/** Text whose first letter runs from right to left has that direction of itself where it is isolated. */
+const startsAtRight = /^\P{L}*[\u05D0-\u05EA\u0620-\u064A]/u;
+
 /** Text a user typed, isolated so that its direction doesn't change that of the text around it. */
 export function Typed({ children }: { children: string }) {
   return (
-    <bdi dir={directionOfText(children)}>
+    <bdi dir={startsAtRight.test(children) ? undefined : directionOfText(children)}>
       <Running>{children}</Running>
     </bdi>
   );

@@ -42,7 +42,6 @@ export function Head({ input, styles, fonts, siteName, themeColours, scheme }: H
       <meta name="theme-color" content={themeColours.light} />
       <meta name="color-scheme" content={scheme === 'system' ? 'light dark' : scheme} />
       <meta name="format-detection" content="telephone=no, address=no, email=no" />
-      {input.isEmbedded && <base target="_top" />}
       <link rel="icon" href={`${card.path}/icon-48.png`} />
       <link rel="apple-touch-icon" href={`${card.path}/icon-180.png`} />
       <link rel="manifest" href={`${card.path}/manifest.webmanifest${languageQueryOf(card)}`} />
@@ -63,10 +62,11 @@ export function Head({ input, styles, fonts, siteName, themeColours, scheme }: H
       <meta property="og:image:alt" content={title} />
       {/* X reads the rest from the Open Graph tags above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {input.script && <script type="module" src={input.script.main} />}
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" crossOrigin="" />
       ))}
+      {input.isEmbedded && <base target="_top" />}
+      {input.script && <script type="module" src={input.script.main} />}
       {styles.map((style) => (
         <style key={style}>{style}</style>
       ))}

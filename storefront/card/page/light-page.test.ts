@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compactStyles } from './compact-styles.ts';
 import { readRules, writeRules } from './css-rules.ts';
-import { lighterMarkup } from './lighter-markup.ts';
 import { mergeRules, weightOf } from './merge-rules.ts';
-import { paintStyles } from './paint-styles.ts';
-import { shortNamesOf, shortStyles } from './short-names.ts';
+import { canvasOf, paint } from './paint-styles.ts';
+import { classListOf, shortNamesOf, shortProperties, shortStyles, shortTokens } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
 
 const present = { classes: new Set(['c-a', 'c-b', 'c-open']), direction: undefined };
-const noNames = { classes: new Map(), properties: new Map() };
-const lighter = (markup: string) => lighterMarkup(markup, noNames).page;
 
 describe('styles a page uses', () => {
   it.each([
@@ -132,16 +129,6 @@ describe('rules under one selector stand together', () => {
   });
 });
 
-it('markup has attributes as the standard spells them, and none in vain', () => {
-  expect(
-    lighter(
-      '<img srcSet="/a 1x" alt="a=&quot;b&quot; srcSet=" class="c"/><input required=""/><path d="M1"></path><p>srcSet=&gt;</p>',
-    ),
-  ).toBe(
-    '<img srcset="/a 1x" alt="a=&quot;b&quot; srcSet=" class="c"><input required><path d="M1"/><p>srcSet=&gt;</p>',
-  );
-});
-
 describe('a card’s colours', () => {
   const uses = '.c-a{x:var(--paper);y:var(--accent,var(--ink))}';
   const css = `.bc{x:1}.bc-basic{color-scheme:dark;--ink:#111;--paper:#fff;--gap:1px}.bc-basic{--gap:2px}${uses}`;
@@ -160,47 +147,28 @@ describe('a card’s colours', () => {
     ],
     ['are dark for everybody, but on paper', look, 'dark', `${light}@media screen{.bc-basic{--paper:#222}}`],
   ] as const)('%s', (_, given, scheme, painted) => {
-    expect(paintStyles(css, 'basic', given, scheme)).toBe(painted);
+    expect(paint(canvasOf(css, 'basic'), given, scheme)).toBe(painted);
   });
-});
-
-it('markup leaves out what the next element, or the end of all, says of itself', () => {
-  const page =
-    '<html lang="he"><head><meta charset="utf-8"/></head><body><ul><li><p>א</p></li><li>b</li></ul><p>c</p><a><p>d</p></a><dl><div><dt>e</dt><dd>f</dd></div></dl></body></html>';
-  expect(lighter(page)).toBe(
-    '<html lang="he"><head><meta charset="utf-8"><body><ul><li><p>א<li>b</ul><p>c</p><a><p>d</p></a><dl><div><dt>e<dd>f</div></dl>',
-  );
-  const texts = ['<p>א</p><p>b</p>', '<li><p>א</p></li>', '<p>א</p> b', '<p>א</p><b>c</b>'];
-  expect(texts.map(lighter)).toEqual(['<p>א<p>b</p>', '<li><p>א', '<p>א</p> b', '<p>א</p><b>c</b>']);
-});
-
-it.each([
-  ['<bdi dir="rtl">12 שקלים</bdi>', '<bdi>12 שקלים</bdi>'],
-  ['<bdi dir="rtl">(العربية)</bdi>', '<bdi>(العربية)</bdi>'],
-  ['<bdi dir="rtl">Studio ביקור</bdi>', '<bdi dir="rtl">Studio ביקור</bdi>'],
-  ['<bdi dir="rtl"><bdi dir="ltr">4</bdi> ימים</bdi>', '<bdi dir="rtl"><bdi dir="ltr">4</bdi> ימים</bdi>'],
-  ['<bdi dir="ltr">English</bdi>', '<bdi dir="ltr">English</bdi>'],
-])('isolated text that runs from its first letter says no direction: %s', (markup, expected) => {
-  expect(lighter(markup)).toBe(expected);
 });
 
 describe('short names', () => {
   it('are each one class’s, and none is that of the whole card', () => {
     const classes = Array.from({ length: 100 }, (_, index) => `c-n${index}`);
     const sheet = classes.map((name) => `.${name}{x:1}`).join('');
-    const { page: short } = lighterMarkup(`<p class="bc ${classes.join(' ')}"></p>`, shortNamesOf([sheet]));
-    const names = (/class="([^"]*)"/u.exec(short)?.[1] ?? '').split(' ');
+    const { attribute } = classListOf(shortNamesOf([sheet]), `bc ${classes.join(' ')}`);
+    const names = (/class="([^"]*)"/u.exec(attribute)?.[1] ?? '').split(' ');
     expect(new Set(names).size).toBe(101);
   });
 
   it('are the same on page and in styles, and leave everything else alone', () => {
     const sheet = '.c-a{--tone:1;color:var(--tone)}.c-a .c-b{x:var(--screen)}.c-unused{x:1}';
-    const html =
-      '<p class="c-a bc c-nowhere" style="--tone:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>';
     const names = shortNamesOf([sheet]);
-    const { page, classes } = lighterMarkup(html, names);
-    expect(page).toBe('<p class="a bc" style="--a:2;--screen:3" id="c-a">class="c-a" --tone c-b</p>');
-    expect([...classes]).toEqual(['c-a', 'bc', 'c-nowhere']);
+    const list = classListOf(names, 'c-a bc c-nowhere');
+    expect(list).toMatchObject({ attribute: ' class="a bc"', names: ['c-a', 'bc', 'c-nowhere'] });
+    expect(classListOf(names, 'c-a bc c-nowhere')).toBe(list);
+    expect(classListOf(names, 'c-nowhere').attribute).toBe('');
+    expect(shortProperties('--tone:2;--screen:3', names)).toBe('--a:2;--screen:3');
+    expect(shortTokens({ tone: '2', screen: '3' }, names)).toEqual({ a: '2', screen: '3' });
     expect(shortStyles('.c-a{--tone:1;color:var(--tone)}', names)).toBe('.a{--a:1;color:var(--a)}');
   });
 });

@@ -9,20 +9,20 @@ const keptClass = 'bc';
 export interface ShortNames {
   classes: ReadonlyMap<string, string>;
   properties: ReadonlyMap<string, string>;
+  /** The lists of classes that elements had so far, as their components write them. */
+  lists: Map<string, ClassList>;
+  /** What was written of drawings so far, by the properties of their elements. */
+  drawings: WeakMap<object, { markup: string; classes: ReadonlySet<ClassList> }>;
 }
-const known = new Map<string, ShortNames>();
 
-/**
- * Names of one or two letters for the page's classes and custom properties: only its own stylesheet uses them, and the
- * long names cost two hundred bytes. The same stylesheet always gives the same names.
- * @param sheets all styles of the look, of which the page may contain fewer; the names of the later ones come last, so
- * that a page without them weighs no more for them
- */
-export function shortNamesOf(sheets: readonly string[]): ShortNames {
-  const key = sheets.join('');
-  let names = known.get(key);
-  if (!names) known.set(key, (names = chooseNames(sheets)));
-  return names;
+/** The classes of an element. */
+export interface ClassList {
+  /** Its place among the lists of its page's look. */
+  id: number;
+  /** Under their long names. */
+  names: readonly string[];
+  /** With their short names, as markup; empty where no style asks for any of them. */
+  attribute: string;
 }
 
 /** Styles with the short names. */
@@ -36,11 +36,38 @@ export const shortStyles = (styles: string, names: ShortNames): string =>
 export const shortProperties = (css: string, { properties }: ShortNames): string =>
   css.replace(property, (name) => properties.get(name) ?? name);
 
-/** Of the classes of an element those that its styles ask for, with their short names. */
-export const shortClasses = (list: readonly string[], { classes }: ShortNames): string[] =>
-  list.flatMap((name) => (name.startsWith('c-') ? (classes.get(name) ?? []) : name));
+/** Properties with their values under their short names; all names are without `--`. */
+export const shortTokens = (
+  tokens: Readonly<Record<string, string>>,
+  { properties }: ShortNames,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [properties.get(`--${name}`)?.slice(2) ?? name, value]),
+  );
 
-function chooseNames(sheets: readonly string[]): ShortNames {
+/** The list of an element's classes: the same one for all that are written alike. */
+export function classListOf({ classes, lists }: ShortNames, written: string): ClassList {
+  let list = lists.get(written);
+  if (!list) {
+    const names = written.split(' ');
+    const short = names.flatMap((name) => (name.startsWith('c-') ? (classes.get(name) ?? []) : name));
+    list = {
+      id: lists.size,
+      names,
+      attribute: short.length > 0 ? ` class="${short.join(' ')}"` : '',
+    };
+    lists.set(written, list);
+  }
+  return list;
+}
+
+/**
+ * Names of one or two letters for the page's classes and custom properties: only its own stylesheet uses them, and the
+ * long names cost two hundred bytes. The same stylesheet always gives the same names.
+ * @param sheets all styles of the look, of which the page may contain fewer; the names of the later ones come last, so
+ * that a page without them weighs no more for them
+ */
+export function shortNamesOf(sheets: readonly string[]): ShortNames {
   const all = (pattern: RegExp) => new Set(sheets.flatMap((sheet) => byUse(sheet, pattern)));
   const properties = [...all(property)].filter((name) => !keptProperties.has(name));
   const classes = [...all(className)];
@@ -50,6 +77,8 @@ function chooseNames(sheets: readonly string[]): ShortNames {
   return {
     classes: new Map(classes.map((name, index) => [name, free[index] ?? name])),
     properties: new Map(properties.map((name, index) => [name, `--${nameAt(index)}`])),
+    lists: new Map(),
+    drawings: new WeakMap(),
   };
 }
 

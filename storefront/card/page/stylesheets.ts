@@ -10,6 +10,7 @@ import type { CardTemplate, PublicCard, Typeface } from '../../../api/contract/c
 import { compactStyles } from './compact-styles.ts';
 import { readRules, writeRules } from './css-rules.ts';
 import { mergeRules } from './merge-rules.ts';
+import { shortNamesOf, type ShortNames } from './short-names.ts';
 import shared from '../sheets/card.css?inline';
 import page from '../sheets/page.css?inline';
 import typefaceRules from '../sheets/typefaces.css?inline';
@@ -114,8 +115,7 @@ export function fontsOf({ template, language, typeface }: Styled): string[] {
 interface PageStyles {
   /** All styles that a card page of this template may need. */
   styles: string;
-  /** Those of every page, then those of sections that not every card has, whose names are chosen last. */
-  sheets: [always: string, further: string];
+  names: ShortNames;
 }
 const compact = new Map<string, PageStyles>();
 
@@ -129,11 +129,12 @@ export function pageStyles({ template, language, typeface }: Styled): PageStyles
   const own = script && furtherLetters ? sheet + furtherLetters.rules : sheet;
   const ofTemplate = script && furtherLetters ? furtherLetters.faces : faces;
   const used = typeface === 'own' ? ofTemplate : pairs[typeface].faces;
-  const sheets: PageStyles['sheets'] = [
+  // Those of sections that not every card has come last, and their names are chosen last.
+  const sheets = [
     compactStyles(used + letters + shared + page, typeface === 'own' ? own : own + typefaceRules),
     compactStyles(sections, further),
   ];
-  const styles = { styles: writeRules(mergeRules(readRules(sheets.join('')))), sheets };
+  const styles = { styles: writeRules(mergeRules(readRules(sheets.join('')))), names: shortNamesOf(sheets) };
   compact.set(key, styles);
   return styles;
 }

@@ -22,8 +22,9 @@ export class PageBody {
   #quality = 0;
   #isCompressing = false;
 
-  constructor(text: string) {
-    this.#bytes = exact(Buffer.from(text));
+  /** @param plain the page as it was written */
+  constructor(plain: Buffer) {
+    this.#bytes = exact(plain);
   }
 
   get length(): number {
@@ -84,8 +85,9 @@ export class PageBody {
   }
 }
 
-/** The library's own buffers are parts of larger ones, which would be kept whole. */
+/** Small buffers, and the library's own, are parts of larger ones, which would be kept whole. */
 function exact(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;

@@ -432,7 +432,7 @@ describe('memory', () => {
     knownHeaders: [],
     spokenBy: 'card',
     etag: 'W/"1"',
-    body: new PageBody('x'.repeat(bytes)),
+    body: new PageBody(Buffer.alloc(bytes, 'x')),
     expiresAt: Infinity,
   });
   const at = now.getTime();
@@ -492,7 +492,7 @@ describe('memory', () => {
   it('holds the bytes of a page once, and counts them anew when they are fewer', async () => {
     const pages = new PageCache();
     const text = '<p>שלום</p>'.repeat(1_000);
-    const kept = { ...page(1), body: new PageBody(text) };
+    const kept = { ...page(1), body: new PageBody(Buffer.from(text)) };
     pages.keep('/p/1', kept, pages.mark());
     const before = pages.bytes;
     await kept.body.compress(5);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Storage } from '../../../adapters/storage.ts';
 import { schemeOf } from '../../../contract/cards/card-palettes.ts';
@@ -23,10 +23,7 @@ export function drawingVersion(card: PublicCard): string {
   const rest = [phone?.text, whatsapp?.text, place?.address, card.portrait?.src, card.cover?.src];
   // Without a logo nothing is drawn anew.
   const logo = card.logo ? [card.logo.src] : [];
-  return createHash('sha256')
-    .update(JSON.stringify([seen, rest, look, ...logo]))
-    .digest('hex')
-    .slice(0, 16);
+  return hash('sha256', JSON.stringify([seen, rest, look, ...logo])).slice(0, 16);
 }
 
 /** Address of the share picture, which changes with its content (docs/product.md 4). */

@@ -36,6 +36,14 @@ export function createPageMaker({ env, clock }: Pick<AppDeps, 'env' | 'clock'>):
   const framed: Record<string, string> = { ...fixed, 'Cross-Origin-Resource-Policy': 'cross-origin' };
   // The older header has no list of allowed sites.
   delete framed['X-Frame-Options'];
+  /** Many pages have the same. */
+  const known = new LRUCache<string, HeaderLists>({ max: 500 });
+  const headersFor = (differing: Differing): HeaderLists => {
+    const key = JSON.stringify(differing);
+    let lists = known.get(key);
+    if (!lists) known.set(key, (lists = headersOf(differing, differing.isEmbedded ? framed : fixed)));
+    return lists;
+  };
   return ({ card, ownerId, isPrivate, changesAt }, isFramed, { storefront, renderCard }) => {
     const { language, languages } = card;
     // Only this address may stand in a frame (docs/product.md 4), and never a page that only its owner sees.
@@ -49,26 +57,16 @@ export function createPageMaker({ env, clock }: Pick<AppDeps, 'env' | 'clock'>):
       script: scriptOf(storefront, language),
       indexable: !card.isBare && !isPrivate,
     });
-    const policy = pagePolicy('', {
-      'script-src': ["'self'", ...page.scriptSources],
-      'style-src': page.styleSources,
-      ...(card.video && videoPlayer(card.video) && { 'frame-src': playerOrigins }),
-      ...(isEmbedded && { 'frame-ancestors': ['*'] }),
+    const lists = headersFor({
+      sources: page.sources,
+      language,
+      isInSeveral: languages.length > 1,
+      hasPlayer: card.video !== null && videoPlayer(card.video) !== null,
+      isEmbedded,
+      isPrivate,
+      // Visitors get one page whatever cookies they bring; whom it is private to, says Cache-Control.
+      surrogates: hasEdge(env) && !isPrivate ? surrogateKeys(ownerId) : null,
     });
-    // Visitors get one page whatever cookies they bring; whom it is private to, says Cache-Control.
-    const isForAll = hasEdge(env) && !isPrivate;
-    const known = {
-      ...(isEmbedded ? framed : fixed),
-      'Content-Security-Policy': policy,
-      'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
-      'Content-Language': language,
-      Vary: [
-        ...(languages.length > 1 ? ['Accept-Language'] : []),
-        ...(isForAll ? [] : ['Cookie']),
-        'Accept-Encoding',
-      ].join(', '),
-      ...(isForAll && { 'Surrogate-Key': surrogateKeys(ownerId) }),
-    };
     const expiresAt = earliest([page.validUntil, changesAt]);
     return {
       cardId: card.id,
@@ -77,23 +75,65 @@ export function createPageMaker({ env, clock }: Pick<AppDeps, 'env' | 'clock'>):
       languages,
       language,
       spokenBy: 'card',
-      headers: headerList({ ...known, 'Content-Type': 'text/html; charset=utf-8' }),
-      knownHeaders: headerList(known),
+      ...lists,
       etag: page.etag,
-      body: new PageBody(page.html),
+      body: new PageBody(page.bytes),
       expiresAt: expiresAt?.getTime() ?? Infinity,
     };
   };
 }
 
+type HeaderLists = Pick<CardAnswer, 'headers' | 'knownHeaders'>;
+
+/** That by which the headers of pages differ. */
+interface Differing {
+  sources: { styleSources: string[]; scriptSources: string[] };
+  language: CardLanguage;
+  isInSeveral: boolean;
+  hasPlayer: boolean;
+  isEmbedded: boolean;
+  isPrivate: boolean;
+  /** What purges name in caches in front; null where no such cache may keep the page. */
+  surrogates: string | null;
+}
+
+function headersOf(
+  { sources, language, isInSeveral, hasPlayer, isEmbedded, isPrivate, surrogates }: Differing,
+  fixed: Readonly<Record<string, string>>,
+): HeaderLists {
+  const policy = pagePolicy('', {
+    'script-src': ["'self'", ...sources.scriptSources],
+    'style-src': sources.styleSources,
+    ...(hasPlayer && { 'frame-src': playerOrigins }),
+    ...(isEmbedded && { 'frame-ancestors': ['*'] }),
+  });
+  const vary = [
+    ...(isInSeveral ? ['Accept-Language'] : []),
+    ...(surrogates === null ? ['Cookie'] : []),
+    'Accept-Encoding',
+  ];
+  const known = {
+    ...fixed,
+    'Content-Security-Policy': policy,
+    'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
+    'Content-Language': language,
+    Vary: vary.join(', '),
+    ...(surrogates !== null && { 'Surrogate-Key': surrogates }),
+  };
+  return {
+    headers: headerList({ ...known, 'Content-Type': 'text/html; charset=utf-8' }),
+    knownHeaders: headerList(known),
+  };
+}
+
 function render(renderCard: RenderCard, input: CardPageInput) {
   const { html, styles, scripts, validUntil } = renderCard(input);
+  const bytes = Buffer.from(html);
   return {
-    html,
+    bytes,
+    sources: { styleSources: styles.map(policySource), scriptSources: scripts.map(policySource) },
     // Weak: the bytes on the wire differ by compression.
-    etag: `W/"${hash('sha256', html, 'base64url').slice(0, 27)}"`,
-    styleSources: styles.map(policySource),
-    scriptSources: scripts.map(policySource),
+    etag: `W/"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`,
     validUntil,
   };
 }

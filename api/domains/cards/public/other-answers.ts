@@ -39,7 +39,7 @@ export function createOtherAnswers(env: AppDeps['env']): OtherAnswers {
       }),
       knownHeaders: [],
       etag: null,
-      body: new PageBody(''),
+      body: new PageBody(Buffer.alloc(0)),
     }),
     gone: (of, words, language) => ({
       ...of,
@@ -58,7 +58,7 @@ export function createOtherAnswers(env: AppDeps['env']): OtherAnswers {
       }),
       knownHeaders: [],
       etag: null,
-      body: new PageBody(gonePage(words, language)),
+      body: new PageBody(Buffer.from(gonePage(words, language))),
     }),
   };
 }

@@ -1,16 +1,23 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { recordEventEndpoint } from '../../../contract/statistics/card-events.endpoint.ts';
 import { recordEventSchemas } from '../../../contract/statistics/card-events.schema.ts';
 import { clientAddressOf } from '../../../http/client-address.ts';
 import { dataPolicy } from '../../../http/content-security-policy.ts';
 import type { App, RequestContext } from '../../../http/context.ts';
 import { noteReadAhead } from '../../../http/read-ahead.ts';
+import { logManyRequests } from '../../../http/request-log.ts';
 import { fixedSecurityHeaders } from '../../../http/security-headers.ts';
 import { requestIdOf } from '../../../http/start-request.ts';
 import { eventAhead, storeOnce } from './record-event.ts';
 
 /** With anything else in it a body is looked at closely, by the whole way. */
 const onlyEvent = recordEventSchemas.body.strict();
+type EventBody = ReturnType<typeof onlyEvent.parse>;
+/** Bodies as they were read: nearly all are a view or a click, from one of a few sites. */
+const knownBodies = new LRUCache<string, EventBody>({ max: 2_000 });
+/** Longer ones name a page of their own. */
+const longestKnown = 200;
 const eventAddress = /^\/api\/cards\/([1-9]\d{0,14})\/events$/;
 const type = /^(?:text\/plain|application\/json)(?:;\s*charset=utf-8)?$/i;
 /** Cookies by which somebody may be signed in, and all by the names from before the prefix. */
@@ -38,7 +45,12 @@ export function answerEventsAhead(app: App, whole: RequestListener): RequestList
     ...fixedSecurityHeaders(env),
     'Content-Security-Policy': dataPolicy,
   }).flat();
-  const labels = { method: 'POST', route: recordEventEndpoint.path, status: '204' };
+  const duration = metrics.httpDuration.labels({
+    method: 'POST',
+    route: recordEventEndpoint.path,
+    status: '204',
+  });
+  const tell = logManyRequests(log);
 
   function isPlain({ headers: sent }: IncomingMessage): boolean {
     const { cookie, origin, host, 'sec-fetch-site': site, 'content-length': length } = sent;
@@ -57,7 +69,7 @@ export function answerEventsAhead(app: App, whole: RequestListener): RequestList
   /** Null for what isn't plainly an event, or may not be stored: the whole way says why. */
   function readEvent(bytes: Buffer, id: string, req: IncomingMessage) {
     try {
-      const body = onlyEvent.parse(JSON.parse(bytes.toString()));
+      const body = readBody(bytes.toString());
       const address = clientAddressOf(req, env.TRUSTED_PROXY_HOPS);
       const event = eventAhead(knex, clock.now(), { ...body, profileId: Number(id), req, address });
       return event && { body, event };
@@ -72,9 +84,8 @@ export function answerEventsAhead(app: App, whole: RequestListener): RequestList
     res.writeHead(204, [...own, ...headers]);
     res.end();
     const milliseconds = performance.now() - started;
-    metrics.httpDuration.observe(labels, milliseconds / 1_000);
-    const line = { method: 'POST', path: req.url, status: 204, milliseconds: Math.round(milliseconds) };
-    log.info({ requestId, ...line }, 'request');
+    duration.observe(milliseconds / 1_000);
+    tell({ requestId, method: 'POST', path: req.url ?? '', status: 204, milliseconds });
   }
 
   return (req, res) => {
@@ -109,4 +120,14 @@ export function answerEventsAhead(app: App, whole: RequestListener): RequestList
     process.nextTick(take);
     return undefined;
   };
+}
+
+/** @throws for what isn't plainly an event */
+function readBody(text: string): EventBody {
+  let body = knownBodies.get(text);
+  if (!body) {
+    body = onlyEvent.parse(JSON.parse(text));
+    if (text.length <= longestKnown) knownBodies.set(text, body);
+  }
+  return body;
 }

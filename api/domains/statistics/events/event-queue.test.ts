@@ -82,3 +82,20 @@ test('a lost database fails the callers of that batch alone', async () => {
   await database.knex.raw('alter table events_away rename to card_events');
   expect(await queue.push(view(id))).toBe(true);
 });
+
+test('what waits for a row of its card keeps the events of other cards waiting no longer', async () => {
+  const [locked, free] = [
+    await createBusinessProfile(database.knex),
+    await createBusinessProfile(database.knex),
+  ];
+  const queue = new EventQueue(database.knex);
+  const trx = await database.knex.transaction();
+  await trx('profile_stats').where({ profile_id: locked.id }).forUpdate();
+  const late = queue.push(view(locked.id));
+  // In the next turn of the event loop, so in a batch of its own.
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(await queue.push(view(free.id))).toBe(true);
+  await trx.rollback();
+  expect(await late).toBe(true);
+  await queue.flush();
+});

@@ -4,6 +4,8 @@ import { storeBatch, type CardEvent } from './store-events.ts';
 
 /** Max events in one statement. */
 const maxBatch = 4_000;
+/** Statements at a time: while one is committed, the next is written. */
+const maxStatements = 2;
 /** Max events waiting; later ones are refused and may be sent again. */
 const maxQueueLength = 20_000;
 
@@ -14,14 +16,15 @@ interface Waiting {
 }
 
 /**
- * Collects the events of one process. There is no timer: the next batch is stored as soon as the last one is
- * committed, so a single event is stored at once and many arrive together.
+ * Collects the events of one process. There is no timer: those that arrive in one turn of the event loop are stored
+ * together, at once while the database is free for them, else as soon as it has committed others.
  */
 export class EventQueue {
   readonly #knex: Knex;
   readonly #limit: number;
   #waiting: Waiting[] = [];
-  #writing: Promise<void> | null = null;
+  #isPlanned = false;
+  readonly #writing = new Set<Promise<void>>();
 
   constructor(knex: Knex, limit = maxQueueLength) {
     this.#knex = knex;
@@ -40,31 +43,47 @@ export class EventQueue {
       );
     return new Promise((resolve, reject) => {
       this.#waiting.push({ event, resolve, reject });
-      this.#writing ??= this.#write();
+      if (this.#isPlanned || this.#writing.size >= maxStatements) return;
+      this.#isPlanned = true;
+      setImmediate(() => {
+        this.#isPlanned = false;
+        this.#begin();
+      });
     });
   }
 
   /** Resolves when no event waits any more. */
   async flush(): Promise<void> {
-    while (this.#writing) await this.#writing;
+    for (;;) {
+      this.#begin();
+      if (this.#writing.size === 0) return;
+      await Promise.race(this.#writing);
+    }
   }
 
-  async #write(): Promise<void> {
-    // Events that arrive in the same turn of the event loop join the batch.
-    await Promise.resolve();
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, maxBatch);
-      try {
-        const cards = await storeBatch(
-          this.#knex,
-          batch.map(({ event }) => event),
-        );
+  #begin(): void {
+    if (this.#waiting.length === 0 || this.#writing.size >= maxStatements) return;
+    const batch = this.#waiting.splice(0, maxBatch);
+    const writing = storeBatch(
+      this.#knex,
+      batch.map(({ event }) => event),
+    ).then(
+      (cards) => {
+        this.#goOn(writing);
         for (const { event, resolve } of batch) resolve(cards.has(event.profileId));
-      } catch (error) {
+      },
+      (error: unknown) => {
+        this.#goOn(writing);
         for (const { reject } of batch) reject(error);
-      }
-    }
-    this.#writing = null;
+      },
+    );
+    this.#writing.add(writing);
+  }
+
+  /** The next batch leaves before the callers of the last one are answered. */
+  #goOn(written: Promise<void>): void {
+    this.#writing.delete(written);
+    this.#begin();
   }
 }
 

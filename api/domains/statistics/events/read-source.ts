@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { eventSources, type EventSource } from '../../../contract/statistics/card-events.schema.ts';
 import { readAgent } from './read-agent.ts';
 
@@ -86,8 +87,22 @@ function markOf(page: string): EventSource | undefined {
   return named(url.searchParams.get('s') ?? '');
 }
 
+/** Most visitors come from one of a few pages. */
+const known = new LRUCache<string, EventSource | 'none'>({ max: 2_000 });
+const longestKnown = 200;
+
 function sourceOfReferrer(referrer: string): EventSource | undefined {
-  const host = referrer === '' ? undefined : parse(referrer)?.hostname.toLowerCase();
+  if (referrer === '') return undefined;
+  let source = known.get(referrer);
+  if (source === undefined) {
+    source = readReferrer(referrer) ?? 'none';
+    if (referrer.length <= longestKnown) known.set(referrer, source);
+  }
+  return source === 'none' ? undefined : source;
+}
+
+function readReferrer(referrer: string): EventSource | undefined {
+  const host = parse(referrer)?.hostname.toLowerCase();
   if (!host) return undefined;
   if (searchInAnyCountry.test(host)) return 'search';
   return hosts.find(([, names]) => names.some((name) => host === name || host.endsWith(`.${name}`)))?.[0];
