@@ -37,6 +37,11 @@ const refused: [string, string][] = [
   ['range', '["a","b"]'],
   ['range', '[0.5,1]'],
   ['range', '[0'],
+  ['columns', '["password"]'],
+  ['columns', '["id","constructor"]'],
+  ['columns', '["createdAt\\" from users --"]'],
+  ['columns', '[]'],
+  ['columns', '"id"'],
 ];
 
 describe('through HTTP', () => {

@@ -1,17 +1,10 @@
 import type { QueryBuilder } from 'objection';
 import { z } from 'zod';
-import {
-  countedOfShortSearch,
-  countedRows,
-  deepestRow,
-  maxPageSize,
-  type ListQuery,
-} from '../contract/admin/list.schema.ts';
+import { deepestRow, maxPageSize, type ListQuery } from '../contract/admin/list.schema.ts';
 import { AppError } from '../errors.ts';
 import type { BaseModel } from '../models/BaseModel.ts';
 import type { SearchedTable } from '../models/search-expressions.ts';
-import { findPage } from './find-page.ts';
-import { isShortSearch, searchRows } from './search-rows.ts';
+import { searchRows } from './search-rows.ts';
 import { listTooDeep } from './messages.ts';
 
 /** What a list allows; any other query is refused. */
@@ -36,10 +29,12 @@ export interface ListRules {
   defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
 }
 
-interface ListRequest {
+export interface ListRequest {
   sort: { field: string; order: 'ASC' | 'DESC' };
   /** Absent when the query lists the ids of its rows. */
   range?: { first: number; last: number };
+  /** The fields of its rows that are asked for; absent for whole rows. */
+  columns?: string[];
   conditions: Condition[];
   /** Conditions in SQL, as the list's rules hold them. */
   named: string[];
@@ -57,15 +52,21 @@ interface Condition {
 const day = /^\d{4}-\d{2}-\d{2}$/u;
 const sortSchema = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeSchema = z.tuple([z.int().min(0).max(100_000_000), z.int().min(0).max(100_000_000)]);
+const columnsSchema = z.array(z.string().max(100)).min(1).max(100);
 const filterSchema = z.record(z.string().max(100), z.unknown());
 
 /**
  * Reads a list's query (docs/product.md 10) against what the list allows.
  * @param maxRows rows of one page at most; a longer range is answered with its beginning
+ * @param fields that a row has, where they are others than the model's row
  * @throws {AppError} `malformed_request` for broken JSON, `validation_failed` for a field that isn't allowed or a
  * value that doesn't fit its field
  */
-export function readListQuery(query: ListQuery, rules: ListRules, maxRows = maxPageSize): ListRequest {
+export function readListQuery(
+  query: ListQuery,
+  rules: ListRules,
+  { maxRows = maxPageSize, fields }: { maxRows?: number; fields?: readonly string[] } = {},
+): ListRequest {
   const [field, order] = query.sort ? readPart('sort', query.sort, sortSchema) : rules.defaultSort;
   if (!['id', ...rules.sortable].includes(field)) refuse('sort');
   const filter = query.filter ? readPart('filter', query.filter, filterSchema) : {};
@@ -83,6 +84,7 @@ export function readListQuery(query: ListQuery, rules: ListRules, maxRows = maxP
     if (typeof q !== 'string' || q.length > 200 || !rules.searched) refuse('filter.q');
     else request.search = q.trim();
   }
+  if (query.columns) request.columns = readColumns(query.columns, fields ?? Object.keys(rules.row.shape));
   const namesRows = Array.isArray(filter['id']) && !query.range;
   if (!namesRows) request.range = readRange(query.range, maxRows);
   return request;
@@ -101,6 +103,13 @@ function readPart<Schema extends z.ZodType>(name: string, text: string, schema: 
 
 function refuse(field: string): never {
   throw new AppError('validation_failed', { fields: { [field]: 'invalid_input' } });
+}
+
+/** The id comes with every row: clients know rows by it. */
+function readColumns(text: string, fields: readonly string[]): string[] {
+  const asked = readPart('columns', text, columnsSchema);
+  if (!asked.every((name) => fields.includes(name))) refuse('columns');
+  return [...new Set(['id', ...asked])];
 }
 
 function readRange(text: string | undefined, maxRows: number): { first: number; last: number } {
@@ -172,62 +181,8 @@ function innermost(schema: z.ZodType): z.ZodType {
 const isTime = (schema: z.ZodType) => schema instanceof z.ZodISODateTime;
 const isOrdered = (schema: z.ZodType) => isTime(schema) || schema instanceof z.ZodNumber;
 
-interface ListPage {
-  rows: BaseModel[];
-  total: number;
-  /** Whether the total is an estimate, because counting would cost more than the page. */
-  isAbout: boolean;
-  /** For the header: `users 0-24/319`. */
-  contentRange: string;
-}
-
-/**
- * Answers a list. The page's ids are found first, so that skipping rows reads the index alone, then their rows.
- * @param select what to read of each row besides all columns, such as related rows
- */
-export async function runListQuery(
-  rules: ListRules,
-  request: ListRequest,
-  query: () => QueryBuilder<BaseModel>,
-): Promise<ListPage> {
-  const { model } = rules;
-  const table = model.tableName;
-  const key = `${table}.${String(model.idColumn)}`;
-  const order = {
-    column: columnOf(rules, request.sort.field),
-    order: request.sort.order,
-    mayBeNull: mayBeNull(rules, request.sort.field),
-  };
-  const sorted = <Query extends QueryBuilder<BaseModel>>(builder: Query): Query => {
-    // Only for columns that may be null: an index of a column that is never null has no order of nulls.
-    builder.orderByRaw(`?? ${order.order}${order.mayBeNull ? ' nulls last' : ''}`, [order.column]);
-    if (order.column !== key) builder.orderBy(key, order.order);
-    return builder;
-  };
-  const first = request.range?.first ?? 0;
-  const page = { limit: (request.range?.last ?? maxPageSize - 1) - first + 1, offset: first };
-  const isWhole = request.conditions.length + request.named.length === 0 && !request.search && !rules.scope;
-  const maxCounted = request.search && isShortSearch(request.search) ? countedOfShortSearch : countedRows;
-  const found = await findPage(filterList(rules, request, query()), {
-    key,
-    ...order,
-    ...page,
-    maxCounted,
-    wholeTable: isWhole ? table : null,
-  });
-  const byIndex = () =>
-    sorted(filterList(rules, request, query()).select(key))
-      .limit(page.limit)
-      .offset(page.offset);
-  const rows = await sorted(found.ids ? query().whereIn(key, found.ids) : query().whereIn(key, byIndex()));
-  // An estimate is never less than the rows shown.
-  const total = found.isAbout ? Math.max(found.total, first + rows.length) : found.total;
-  const span = rows.length === 0 ? '*' : `${first}-${first + rows.length - 1}`;
-  const contentRange = `${table.replaceAll('_', '-')} ${span}/${total}`;
-  return { rows, total, isAbout: found.isAbout, contentRange };
-}
-
-function mayBeNull({ row, model }: ListRules, field: string): boolean {
+/** Whether a column that is sorted by may be null. */
+export function mayBeNull({ row, model }: ListRules, field: string): boolean {
   if (field === 'id' || field === model.idColumn) return false;
   const schema = row.shape[field] as z.ZodType | undefined;
   return schema === undefined || acceptsNull(schema);
@@ -241,7 +196,7 @@ function acceptsNull(schema: z.ZodType): boolean {
     : false;
 }
 
-function columnOf(rules: ListRules, field: string): string {
+export function columnOf(rules: ListRules, field: string): string {
   const { model } = rules;
   const column = field === 'id' ? String(model.idColumn) : model.propertyNameToColumnName(field);
   return `${model.tableName}.${column}`;

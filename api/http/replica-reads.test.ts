@@ -51,6 +51,22 @@ it('reads lists there, after somebody’s own change no earlier than that, and s
   expect(replica.asked).toHaveLength(asked);
 });
 
+it('counts anew there for whoever changed something, in whole rows and in columns', async () => {
+  const firstRow = '/api/admin/users?range=[0,0]';
+  const totals = async () => {
+    const answers = [await staff.get(firstRow), await staff.get(`${firstRow}&columns=["username"]`)];
+    expect(readThere).toBeGreaterThan(0);
+    return answers.map(({ headers }) => Number(headers.get('Content-Range')?.split('/')[1]));
+  };
+  const cookie = written();
+  staff.cookies.delete('bikur.written');
+  const [before = 0] = await totals();
+  if (cookie) staff.cookies.set('bikur.written', cookie);
+  await createUser(app.knex);
+  await staff.put('/api/account/language', { language: 'he' });
+  expect(await totals()).toEqual([before + 1, before + 1]);
+});
+
 it('reads from the primary what the replica doesn’t have yet, and what it can’t answer', async () => {
   replica.near = false;
   expect((await list()).status).toBe(200);

@@ -46,6 +46,9 @@ export async function readFromReplica<Result>(
   }
 }
 
+/** Whether this browser changed something within the last minute, as far as reads from a replica are concerned. */
+export const wroteLately = (ctx: AppContext): boolean => placeOf(ctx) !== null;
+
 const isProgram = (ctx: AppContext) => ctx.get('Authorization') !== '';
 
 /** What the browser says; only a place of a log is believed, and one that is far ahead costs its sender a moment. */

@@ -51,6 +51,11 @@ test('every screen, every list and its first record open without a fault, a bare
     if (request.resourceType() === 'fetch') underWay += step;
   };
   page.on('request', count(1));
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const isList = pathname === `/api${new URL(page.url()).pathname}` && searchParams.has('range');
+    if (isList && !searchParams.has('columns')) issues.push(`whole rows: ${request.url()}`);
+  });
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
   await signIn(page);

@@ -47,8 +47,10 @@ test('by keys alone: to a list, its search, a row and its neighbour; one field f
     await expect(page).toHaveURL(/\/users\/\d+\/show$/);
     const first = page.url();
     await expect(nextRecord).toBeVisible();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.keyboard.press('j');
     await expect(page).not.toHaveURL(first);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
   });
 
   await test.step('Escape closes the search, empty or not, and leads back to where one was', async () => {

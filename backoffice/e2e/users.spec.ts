@@ -18,9 +18,13 @@ async function askForProofOnce(page: Page, address: string): Promise<void> {
 /** The list starts with the newest users, and other tests register some: each step searches for its own. */
 const listOf = (filter: object) => `/admin/users?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-async function openForm(page: Page, email: string): Promise<void> {
+async function openRecord(page: Page, email: string): Promise<void> {
   await goWithin(page, listOf({ q: email }));
   await rowOf(page, email).getByRole('link').first().click();
+}
+
+async function openForm(page: Page, email: string): Promise<void> {
+  await openRecord(page, email);
   await page.getByRole('link', { name: 'עריכה' }).click();
 }
 
@@ -116,7 +120,9 @@ test('a form keeps what was typed when the server refuses it or the network is g
     await expect(page.getByRole('link', { name: another })).toBeVisible();
   });
 
-  await test.step('what is typed before the record itself arrives stays, and the rest follows it', async () => {
+  await test.step('what is typed before the record arrives anew stays, and the rest follows it', async () => {
+    await openRecord(page, 'lapsed@bikur.example');
+    await expect(page.getByRole('link', { name: 'עריכה' })).toBeVisible();
     const asked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     await page.route(/\/api\/admin\/users\/\d+$/, async (route) => {
@@ -126,7 +132,7 @@ test('a form keeps what was typed when the server refuses it or the network is g
       await release.promise;
       await route.fulfill({ response: answer, json: { ...row, username: 'avi-later' } });
     });
-    await openForm(page, 'lapsed@bikur.example');
+    await page.getByRole('link', { name: 'עריכה' }).click();
     await asked.promise;
     await phone.fill('03-555-0177');
     release.resolve();

@@ -74,6 +74,24 @@ export function nameParts(resource: ResourceName, record: AnyRecord): NamePart[]
   return parts.length > 0 ? parts : [`#${String(record['id'])}`];
 }
 
+/** What a query of react-admin says to have these fields of each record alone (`providers/read-list.ts`). */
+export interface AskedColumns {
+  meta: { columns: readonly string[] };
+}
+
+const namedBy = new Map<ResourceName, AskedColumns>();
+
+/** Asks for what names of this resource are made of: the fields that are read of a record that has them all. */
+export function namesOnly(resource: ResourceName): AskedColumns {
+  const known = namedBy.get(resource);
+  if (known) return known;
+  const read = new Set(['id']);
+  names[resource]?.(new Proxy({}, { get: (_record, field) => read.add(String(field)) && '1' }));
+  const asked = { meta: { columns: [...read] } };
+  namedBy.set(resource, asked);
+  return asked;
+}
+
 /** The name as plain text, for files; other records in it appear by number. */
 export function plainName(resource: ResourceName, record: AnyRecord): string {
   return nameParts(resource, record)

@@ -4,7 +4,9 @@ import { accessTo } from '../../contract/admin/resource-access.ts';
 import { totalKindHeader } from '../../contract/admin/list.schema.ts';
 import { AppError } from '../../errors.ts';
 import { assertAccess } from '../access-guard.ts';
-import { readListQuery, runListQuery } from '../list-query.ts';
+import { readListQuery } from '../list-query.ts';
+import { totalsOf } from '../lists/list-totals.ts';
+import { readPage } from '../lists/read-page.ts';
 import { createFeatureRouter, type FeatureRouter } from '../route.ts';
 import { transaction } from '../transaction.ts';
 import type { AdminResource } from './admin-resource.ts';
@@ -29,8 +31,8 @@ export function createListExportRouter(resources: readonly AdminResource[]): Fea
       assertAccess(accessTo(resource.name, 'read'), context.actor);
       // In the role that only reads (docs/security.md V1).
       const reader = ctx.deps.reader ?? context.trx;
-      const request = readListQuery(query, resource, maxExportPageSize);
-      const page = await runListQuery(resource, request, () => resource.model.query(reader));
+      const request = readListQuery(query, resource, { maxRows: maxExportPageSize });
+      const page = await readPage(resource, request, { knex: reader, totals: totalsOf(ctx.deps.knex) });
       ctx.set('Content-Range', page.contentRange);
       ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
       if ((request.range?.first ?? 0) === 0) {
@@ -38,7 +40,7 @@ export function createListExportRouter(resources: readonly AdminResource[]): Fea
         const subject = { action: 'export', entity: resource.name, id: '*', input } as const;
         await writeAudit(context, subject, null, null);
       }
-      return presentRows(reader, resource, page.rows, context.actor.role);
+      return presentRows(reader, resource, page.rows, { role: context.actor.role });
     },
   );
 }

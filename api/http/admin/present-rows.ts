@@ -17,18 +17,31 @@ export function rowSchemaOf({ name, row, update }: AdminResource) {
 }
 
 /**
+ * The fields of a resource that somebody of this role sees; without a role, all of them.
+ * @param asked those that are asked for; one that the role doesn't see is left out, as it is of whole rows
+ */
+export function visibleFields(
+  resource: AdminResource,
+  role?: UserRole,
+  asked: readonly string[] = Object.keys(rowSchemaOf(resource).shape),
+): string[] {
+  const hidden = role ? hiddenFields(resource.name, role) : [];
+  return asked.filter((field) => !hidden.includes(field));
+}
+
+/**
  * What staff of this role see of these records: the fields of the resource's row and nothing besides, with what is
  * computed. Without a role, all of them: for the audit log.
+ * @param asked some of the fields; all unless given
  */
 export async function presentRows(
   knex: Knex,
   resource: AdminResource,
   records: readonly BaseModel[],
-  role?: UserRole,
+  { role, asked }: { role?: UserRole; asked?: readonly string[] | undefined } = {},
 ): Promise<Record<string, unknown>[]> {
   const { update } = resource;
-  const hidden = role ? hiddenFields(resource.name, role) : [];
-  const fields = Object.keys(rowSchemaOf(resource).shape).filter((field) => !hidden.includes(field));
+  const fields = visibleFields(resource, role, asked);
   const derived = await resource.derived?.(
     knex,
     records.map((record) => Number(record.$id())),

@@ -4,20 +4,21 @@ import { adminPath } from '../../contract/admin/admin-path.ts';
 import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
-import { listQuery, totalKindHeader } from '../../contract/admin/list.schema.ts';
+import { listQuery } from '../../contract/admin/list.schema.ts';
 import { rowVersion } from '../../contract/admin/row-version.schema.ts';
 import { inOnePiece } from '../mounted-endpoint.ts';
 import { idParams } from '../../contract/base/path-id.schema.ts';
 import { AppError } from '../../errors.ts';
 import { actorOf } from '../actor-of.ts';
 import type { AppContext } from '../context.ts';
-import { readListQuery, runListQuery } from '../list-query.ts';
+import { readListQuery } from '../list-query.ts';
 import { readFromReplica } from '../replica-reads.ts';
 import { createFeatureRouter, type FeatureRouter } from '../route.ts';
 import { transaction } from '../transaction.ts';
 import type { BaseModel } from '../../models/BaseModel.ts';
 import type { AdminCommandContext, AdminInput, AdminResource } from './admin-resource.ts';
 import type { AdminCommand } from './admin-command.ts';
+import { answerList } from './answer-list.ts';
 import { addBulk } from './bulk-router.ts';
 import { createRow } from './create-row.ts';
 import { commandContext } from './command-context.ts';
@@ -63,15 +64,12 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       path,
       summary: `List ${name}`,
       query: listQuery,
-      reply: z.array(row),
+      reply: z.array(row.partial()),
     }),
-    (ctx, { query }) =>
-      readFromReplica(ctx, ctx.deps.knex, async (knex) => {
-        const page = await runListQuery(resource, readListQuery(query, resource), () => model.query(knex));
-        ctx.set('Content-Range', page.contentRange);
-        ctx.set(totalKindHeader, page.isAbout ? 'about' : 'exact');
-        return presentRows(knex, resource, page.rows, actorOf(ctx).role);
-      }),
+    (ctx, { query }) => {
+      const request = readListQuery(query, resource, { fields: Object.keys(row.shape) });
+      return readFromReplica(ctx, ctx.deps.knex, (knex) => answerList(ctx, knex, resource, request));
+    },
   );
 
   router.add(

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 import { useMay } from '../access/use-may.ts';
-import { nameParts } from '../record-names.ts';
+import { namesOnly, nameParts } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
 interface Props {
@@ -44,7 +44,11 @@ export function ReferenceName({
   isLink?: boolean;
 }) {
   const mayRead = useMay().do(resource, 'read');
-  const { data, isPending } = useGetManyAggregate<RaRecord>(resource, { ids: [id] }, { enabled: mayRead });
+  const { data, isPending } = useGetManyAggregate<RaRecord>(
+    resource,
+    { ids: [id], ...namesOnly(resource) },
+    { enabled: mayRead },
+  );
   const record = data?.[0];
   if (isPending && mayRead)
     return (

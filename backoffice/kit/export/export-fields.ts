@@ -3,8 +3,7 @@ import { downloadCSV, type DataProvider, type Exporter, type RaRecord } from 're
 import type { FieldElement } from '../fields/page-fields.ts';
 import { type OwnOptions } from '../fields/page-fields.ts';
 import type { Translate } from '../fields/make-field.tsx';
-import { plainName } from '../record-names.ts';
-import type { ResourceName } from '../resource-entities.ts';
+import { namesOnly, plainName } from '../record-names.ts';
 import { toCsv } from './csv.ts';
 import { referenceOf, textOf } from './field-text.ts';
 
@@ -20,8 +19,9 @@ async function readNames(field: FieldElement, records: readonly RaRecord[], data
   for (let first = 0; first < known.length; first += idsAtOnce) {
     const { data } = await dataProvider.getMany<RaRecord>(reference, {
       ids: known.slice(first, first + idsAtOnce),
+      ...namesOnly(reference),
     });
-    for (const record of data) names.set(record.id, plainName(reference as ResourceName, record));
+    for (const record of data) names.set(record.id, plainName(reference, record));
   }
   return names;
 }

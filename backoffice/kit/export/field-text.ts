@@ -1,7 +1,9 @@
 // What react-admin's fields say in a file; its own exporter writes raw records.
-import { BooleanField, DateField, ReferenceField, SelectField, TextArrayField } from 'react-admin';
+import { BooleanField, DateField, SelectField, TextArrayField } from 'react-admin';
+import { ReferenceField } from '../fields/ReferenceField.tsx';
 import { formatMoment, formatDay, dayFormat, readMoment } from '../formatting/dates.ts';
 import type { FieldElement } from '../fields/page-fields.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import type { AnyRecord, ToText, Translate } from '../fields/make-field.tsx';
 
 interface Choice {
@@ -35,5 +37,5 @@ export function textOf(field: FieldElement, record: AnyRecord, translate: Transl
 }
 
 /** The resource whose records a field names. */
-export const referenceOf = ({ type, props }: FieldElement): string | undefined =>
-  type === ReferenceField ? String(props['reference']) : undefined;
+export const referenceOf = ({ type, props }: FieldElement): ResourceName | undefined =>
+  type === ReferenceField ? (props['reference'] as ResourceName) : undefined;

@@ -8,12 +8,12 @@ const currencyOf = ({ currency }: AnyRecord) => (typeof currency === 'string' ? 
 export const MoneyField = makeField(
   ({ value, record }) => <Money of={String(value)} currency={currencyOf(record)} />,
   String,
-  'right',
+  { textAlign: 'right', reads: ['currency'] },
 );
 
 /** An integer of agorot, in the currency beside it. */
 export const AgorotField = makeField(
   ({ value, record }) => <Money of={Number(value) / 100} currency={currencyOf(record)} />,
   (value) => (Number(value) / 100).toFixed(2),
-  'right',
+  { textAlign: 'right', reads: ['currency'] },
 );

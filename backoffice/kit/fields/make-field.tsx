@@ -20,21 +20,25 @@ export type ToText<Props = unknown> = (
   props: Props,
 ) => string;
 
-type OwnField<Props> = ComponentType<Props & FieldProps> & {
-  toText: ToText<Props>;
+/** What a list has to know of a field. */
+export interface FieldTraits {
   textAlign?: 'right';
-};
+  /** Fields of the record that it shows beside its own: a list asks for these, too. */
+  reads?: readonly string[];
+}
+
+type OwnField<Props> = ComponentType<Props & FieldProps> & FieldTraits & { toText: ToText<Props> };
 
 /** A field beside react-admin's own: shows the record's value, or that there is none. */
 export function makeField<Props = unknown>(
   View: ComponentType<ValueProps & Props>,
   toText: ToText<Props> = String,
-  textAlign?: 'right',
+  traits: FieldTraits = {},
 ): OwnField<Props> {
   function Field(props: Props & FieldProps) {
     const value: unknown = useFieldValue(props as FieldProps & { source: string });
     const record = useRecordContext(props) ?? {};
     return isEmptyValue(value) ? <EmptyValue /> : <View {...props} value={value} record={record} />;
   }
-  return Object.assign(Field, { toText, ...(textAlign && { textAlign }) });
+  return Object.assign(Field, { toText, ...traits });
 }

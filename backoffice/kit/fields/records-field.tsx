@@ -1,7 +1,7 @@
 // react-admin's ArrayField makes a list context of a value, whose fields can't be written to a file.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { makeField, type AnyRecord, type Translate } from './make-field.tsx';
+import { makeField, type AnyRecord, type FieldTraits, type Translate } from './make-field.tsx';
 import { PlainList, SmallTable } from './PlainList.tsx';
 import { recordsIn } from './read-value.ts';
 
@@ -32,6 +32,7 @@ export function tableField(
   Cells: (props: { entry: AnyRecord; record: AnyRecord }) => ReactNode,
   text: (entry: AnyRecord) => string,
   heads: readonly string[] = [],
+  traits: FieldTraits = {},
 ) {
   return makeField(
     function Rows({ value, record }) {
@@ -60,5 +61,6 @@ export function tableField(
       );
     },
     (value) => recordsIn(value).map(text).join('; '),
+    traits,
   );
 }

@@ -6,14 +6,17 @@ import {
   DataTable,
   DataTableBody,
   useResourceContext,
+  useStore,
   type DataTableBodyProps,
   type DataTableColumnProps,
 } from 'react-admin';
 import { useMay } from '../access/use-may.ts';
 import { fieldsIn, sourceOf, type FieldElement } from '../fields/page-fields.ts';
+import type { ResourceName } from '../resource-entities.ts';
 import { PhoneRows } from './PhoneRows.tsx';
 import { SelectableRow } from './SelectableRow.tsx';
 import { RelatedContext } from './related-context.ts';
+import { useAskFor } from './shown-columns.ts';
 
 interface Props {
   /** The fields of the record's page: a column shows its own there, and the user may choose the others. */
@@ -38,12 +41,16 @@ export function ListTable({ fields: page, phone, bulk, children }: Props) {
   const columns = Children.toArray(children).filter((child): child is Column =>
     may.see(resource, sourceOf(child)),
   );
-  const named = new Set(columns.map(({ props }) => props.source));
+  const named = new Set(columns.map(({ props }) => props.source ?? ''));
   const further = [...fields.values()].filter(
     ({ props }) => !named.has(props.source) && may.see(resource, props.source),
   );
   const hidden = further.map(({ props }) => props.source).join(' ');
   const hiddenColumns = useMemo(() => hidden.split(' '), [hidden]);
+  const [chosenAway] = useStore(related ?? `${resource}.datatable`, hiddenColumns);
+  const shown = [...named, ...hiddenColumns].filter((source) => !chosenAway.includes(source));
+  // Until the role is known, so is nothing that is seen.
+  useAskFor(resource as ResourceName, fields, may.role && (narrow ? phone : shown));
   const buttons = related ? (
     false
   ) : (

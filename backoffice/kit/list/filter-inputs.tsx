@@ -15,7 +15,7 @@ import { choicesOf } from '../form/choices-of.ts';
 import { PlainDayInput } from '../form/time-inputs.tsx';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 import type { ChoiceName } from '../i18n/he/choices.ts';
-import { plainName } from '../record-names.ts';
+import { namesOnly, plainName } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
 /** `source` names the filtered field; react-admin reads it and `alwaysOn` from the element. */
@@ -63,7 +63,7 @@ function EdgeFilter({ edge, field, ...input }: FilterProps & { field: string; ed
 function NameFilter({ resource, ...input }: FilterProps & { resource: ResourceName }) {
   const nameOf = (record: RaRecord) => plainName(resource, record);
   return (
-    <ReferenceInput source={input.source} reference={resource}>
+    <ReferenceInput source={input.source} reference={resource} queryOptions={namesOnly(resource)}>
       {resource === 'products' ? (
         <SelectInput optionText={nameOf} />
       ) : (

@@ -9,7 +9,7 @@ import { runBulk, runCommand, type CommandProvider } from '../commands/run-comma
 import { authProvider } from './auth-provider.ts';
 import { httpClient } from './http-client.ts';
 import { ownLists } from './own-lists.ts';
-import { readExport, readList } from './read-list.ts';
+import { readExport, readList, readMany, readRelated } from './read-list.ts';
 
 export type BackOfficeDataProvider = DataProvider & CommandProvider & { readExport: typeof readExport };
 
@@ -43,7 +43,7 @@ const updateMany: DataProvider['updateMany'] = async (resource, { ids, data }) =
 /** Records that the person may not read are known by their number alone. */
 const getMany: DataProvider['getMany'] = async (resource, params) =>
   (await authProvider.canAccess?.({ resource, action: 'read' }))
-    ? rest.getMany(resource, params)
+    ? readMany(resource, params)
     : { data: params.ids.map((id) => ({ id }) as never) };
 
 /** Records that aren't made of JSON. */
@@ -66,6 +66,7 @@ export const dataProvider: BackOfficeDataProvider = {
   create: (resource, params) => ownCreations[resource]?.(params.data) ?? rest.create(resource, params),
   getList: (resource, params) => ownLists[resource]?.(params) ?? readList(resource, params),
   getMany,
+  getManyReference: readRelated,
   readExport,
   update,
   updateMany,

@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { ResourceName } from '../resource-entities.ts';
+import { foundColumns } from './second-line.ts';
 
 export interface Find {
   resource: ResourceName;
@@ -37,7 +38,11 @@ export async function findEverything(
 ): Promise<Find[]> {
   const id = number.exec(text.trim())?.[1];
   const byNumber = (id ? numbered : []).filter(mayList).map(async (resource) => {
-    const { data } = await dataProvider.getMany<RaRecord>(resource, { ids: [Number(id)], signal });
+    const { data } = await dataProvider.getMany<RaRecord>(resource, {
+      ids: [Number(id)],
+      ...foundColumns(resource),
+      signal,
+    });
     return data.map((record): Find => ({ resource, record }));
   });
   const answers = await Promise.allSettled([
@@ -47,6 +52,7 @@ export async function findEverything(
         pagination: { page: 1, perPage: maxOfEach },
         sort: { field: 'id', order: 'DESC' },
         filter: { q: text.trim() },
+        ...foundColumns(resource),
         signal,
       });
       return data.map((record): Find => ({ resource, record }));

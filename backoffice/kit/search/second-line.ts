@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { namesOnly, type AskedColumns } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
 const fields: Partial<Record<ResourceName, string>> = {
@@ -12,6 +13,15 @@ const fields: Partial<Record<ResourceName, string>> = {
   'mail-log': 'toAddress',
   'staff-notes': 'authorName',
 };
+
+/** A note leads to the record that it is written on. */
+const further: Partial<Record<ResourceName, readonly string[]>> = { 'staff-notes': ['resource', 'recordId'] };
+
+/** Asks for what a find shows, and for what it leads to. */
+export function foundColumns(resource: ResourceName): AskedColumns {
+  const shown = [...namesOnly(resource).meta.columns, fields[resource] ?? 'id', ...(further[resource] ?? [])];
+  return { meta: { columns: [...new Set(shown)] } };
+}
 
 /** Distinguishes two records of the same name. */
 export function secondLine(resource: ResourceName, record: RaRecord): string {

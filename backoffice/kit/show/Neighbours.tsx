@@ -7,6 +7,8 @@ import { useMessages } from '../i18n/use-messages.ts';
 
 /** Neighbours are searched within this many rows around the record; beyond them the list itself is more useful. */
 const nearby = 100;
+/** Milliseconds for which they are taken as they were, as react-admin does by itself. */
+const idsOnly = { meta: { columns: ['id'] }, staleTime: 300_000 };
 
 /** Links to the records before and after this one, in the list's last filter and order; the tab stays the same. */
 export function Neighbours() {
@@ -16,6 +18,7 @@ export function Neighbours() {
     linkType: 'show',
     limit: nearby,
     sort: { field: 'id', order: 'DESC' },
+    queryOptions: idsOnly,
   });
   const tab = /\/show(\/[\w-]+)$/u.exec(pathname)?.[1] ?? '';
   if (!prevPath && !nextPath) return null;

@@ -15,6 +15,7 @@ import { useMay } from '../access/use-may.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { listPath } from '../list/list-path.ts';
 import { RelatedContext } from '../list/related-context.ts';
+import { ShownColumnsContext, useShownColumns } from '../list/shown-columns.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
 interface Related extends Pick<ReferenceManyFieldProps, 'filter' | 'sort' | 'target' | 'source'> {
@@ -27,14 +28,18 @@ interface Related extends Pick<ReferenceManyFieldProps, 'filter' | 'sort' | 'tar
 
 /** Related rows of another resource: their count, the newest first, and a link to all of them. */
 export function RelatedRows({ actions, table, ...props }: Related) {
+  const { queryOptions, askFor } = useShownColumns();
   return (
     <ReferenceManyField
+      queryOptions={queryOptions}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       {...props}
     >
       <Head {...props} actions={actions} />
-      <RelatedContext value={`${props.reference}.${props.target}`}>{table}</RelatedContext>
+      <ShownColumnsContext value={askFor}>
+        <RelatedContext value={`${props.reference}.${props.target}`}>{table}</RelatedContext>
+      </ShownColumnsContext>
     </ReferenceManyField>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useMay } from '../../kit/access/use-may.ts';
 import { RecordName } from '../../kit/components/RecordName.tsx';
 import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';
+import { namesOnly } from '../../kit/record-names.ts';
 import type { ResourceName } from '../../kit/resource-entities.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 
@@ -51,6 +52,7 @@ function NewestRows({ resource, title, empty }: Props) {
         resource={resource}
         perPage={5}
         sort={newestFirst}
+        queryOptions={{ meta: { columns: [...namesOnly(resource).meta.columns, 'createdAt'] } }}
         disableSyncWithLocation
         error={<p role="alert">{word('errors.listFailed')}</p>}
       >

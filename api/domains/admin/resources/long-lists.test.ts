@@ -82,3 +82,18 @@ test('the order of rows is whole, whatever the page: equal values by their ids, 
   expect(ids).toEqual([...ids].sort((one, other) => one - other));
   expect(new Set(ids).size).toBe(40);
 });
+
+test('a total follows what was written at once, in a transaction as soon as it is committed', async () => {
+  const total = async () => totalOf(await list({ errorType: 'NewError' }));
+  const row = { error_type: 'NewError', error_message: 'חדש' };
+  expect(await total()).toBe(0);
+  await app.knex('error_logs').insert(row);
+  expect(await total()).toBe(1);
+  const trx = await app.knex.transaction();
+  await trx('error_logs').insert(row);
+  expect(await total()).toBe(1);
+  await trx.commit();
+  expect(await total()).toBe(2);
+  await app.knex('error_logs').where({ error_type: 'NewError' }).delete();
+  expect(await total()).toBe(0);
+});

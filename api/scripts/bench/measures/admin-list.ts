@@ -6,6 +6,19 @@ import type { Measure, Row } from '../measure.ts';
 /** More would wait for a connection of its pool until it gave up. */
 export const connectionsOfObjection = 8;
 
+/** What the back office's list of cards shows, and therefore asks for. */
+const columns = [
+  'id',
+  'businessName',
+  'profileImage',
+  'userId',
+  'template',
+  'cardType',
+  'category',
+  'isPublic',
+  'updatedAt',
+];
+
 /** Every kind of card of each type, in two orders: what one question would find in memory helps none of the others. */
 function pagesAt(first: number, places: readonly Record<string, string>[]): RawRequest[] {
   const paths = ['basic', 'creative', 'classic', 'minimal', 'bold', 'night'].flatMap((template) =>
@@ -17,6 +30,7 @@ function pagesAt(first: number, places: readonly Record<string, string>[]): RawR
           sort: JSON.stringify([first === 0 ? field : 'updatedAt', 'DESC']),
           range: JSON.stringify([first, first + 24]),
           filter: JSON.stringify(filter),
+          columns: JSON.stringify(columns),
         });
         return `/api/admin/business-profiles?${query.toString()}`;
       }),

@@ -4,11 +4,26 @@ import { adminId, signedInPlaces } from '../people.ts';
 import { inWords, ratios } from '../ratios.ts';
 import { connectionsOfObjection } from './admin-list.ts';
 
+/** What the back office's list of leads shows, and therefore asks for. */
+const columns = [
+  'id',
+  'name',
+  'status',
+  'phone',
+  'email',
+  'service',
+  'assigneeId',
+  'followUpOn',
+  'createdAt',
+  'message',
+];
+
 const listOf = (q: string, headers: Record<string, string>): RawRequest => {
   const query = new URLSearchParams({
     sort: JSON.stringify(['createdAt', 'DESC']),
     range: JSON.stringify([0, 24]),
     filter: JSON.stringify({ q }),
+    columns: JSON.stringify(columns),
   });
   return { method: 'GET', path: `/api/admin/contact-leads?${query.toString()}`, headers };
 };

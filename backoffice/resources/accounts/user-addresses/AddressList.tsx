@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
@@ -24,8 +24,8 @@ const quick: QuickFilter[] = [
 ];
 
 export const AddressList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <QuickFilters of={quick} />
     <AddressTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,5 @@
-import { BooleanField, DataTable, ReferenceField, SelectField, TextField } from 'react-admin';
+import { BooleanField, DataTable, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { KnownField, LongTextField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { PhoneField } from '../../../kit/fields/link-fields.tsx';

@@ -4,7 +4,8 @@ import SignOutIcon from '~icons/ph/sign-out';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { List, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
@@ -67,7 +68,7 @@ export function UserList() {
     { label: 'users.ask.staff', filter: { userRole: staff } },
   ];
   return (
-    <List filters={filters}>
+    <TableList filters={filters}>
       <QuickFilters of={quick} />
       <UserTable
         bulk={
@@ -89,6 +90,6 @@ export function UserList() {
           </>
         }
       />
-    </List>
+    </TableList>
   );
 }

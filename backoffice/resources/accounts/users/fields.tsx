@@ -5,11 +5,11 @@ import {
   DateField,
   EmailField,
   NumberField,
-  ReferenceField,
   SelectField,
   TextArrayField,
   TextField,
 } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { PhoneField } from '../../../kit/fields/link-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';

@@ -1,7 +1,8 @@
 import { otherAuditEntities } from '../../../../api/contract/admin/audited.ts';
 import { adminResourceNames } from '../../../../api/contract/admin/rows.schema.ts';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { List, SelectInput, useTranslate } from 'react-admin';
+import { SelectInput, useTranslate } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { entityLabel } from './history/messages.ts';
 import {
   fromFilter,
@@ -43,8 +44,8 @@ const quick: QuickFilter[] = [
 ];
 
 export const AuditList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <QuickFilters of={quick} />
     <AuditTable />
-  </List>
+  </TableList>
 );

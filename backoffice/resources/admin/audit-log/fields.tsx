@@ -1,4 +1,5 @@
-import { DataTable, DateField, ReferenceField, TextField, useTranslate } from 'react-admin';
+import { DataTable, DateField, TextField, useTranslate } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { commandLine } from '../../../../api/contract/admin/audited.ts';
 import { TypedText } from '../../../kit/components/TypedText.tsx';
 import { DetailsField } from '../../../kit/fields/DetailsField.tsx';
@@ -26,6 +27,7 @@ const EntityField = makeField(
 const RowField = makeField(
   ({ value, record }) => <RowLink entity={String(record['entity'])} entityId={String(value)} />,
   (value, translate, record) => rowLabel(String(record['entity']), String(value), translate),
+  { reads: ['entity'] },
 );
 
 /** A person by the name they had then; whoever acted from the server's command line has no account. */

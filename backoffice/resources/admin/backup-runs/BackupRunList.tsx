@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { choiceFilter, fromFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import { BackupRunTable } from './fields.tsx';
 
@@ -10,7 +10,7 @@ const filters = [
 ];
 
 export const BackupRunList = () => (
-  <List filters={filters} sort={{ field: 'startedAt', order: 'DESC' }}>
+  <TableList filters={filters} sort={{ field: 'startedAt', order: 'DESC' }}>
     <BackupRunTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { choiceFilter, fromFilter, nameFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ImportTable } from './fields.tsx';
 
@@ -10,7 +10,7 @@ const filters = [
 ];
 
 export const ImportList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <ImportTable />
-  </List>
+  </TableList>
 );

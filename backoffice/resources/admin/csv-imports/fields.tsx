@@ -1,4 +1,5 @@
-import { DataTable, DateField, NumberField, ReferenceField, SelectField, TextField } from 'react-admin';
+import { DataTable, DateField, NumberField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { fromFilter, nameFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
@@ -21,8 +21,8 @@ export function ErrorLogList() {
     />
   );
   return (
-    <List filters={filters}>
+    <TableList filters={filters}>
       <ErrorLogTable bulk={handle} />
-    </List>
+    </TableList>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable, DateField, ReferenceField, TextField } from 'react-admin';
+import { DataTable, DateField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { CodeBlockField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { ListTable } from '../../../kit/list/ListTable.tsx';

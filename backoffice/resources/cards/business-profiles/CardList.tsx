@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
@@ -33,9 +33,9 @@ export function CardList() {
     { label: 'cardPage.ask.own', filter: { useCustomSlug: true } },
   ];
   return (
-    <List filters={filters} sort={{ field: 'updatedAt', order: 'DESC' }}>
+    <TableList filters={filters} sort={{ field: 'updatedAt', order: 'DESC' }}>
       <QuickFilters of={quick} />
       <CardTable />
-    </List>
+    </TableList>
   );
 }

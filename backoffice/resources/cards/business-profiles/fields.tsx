@@ -1,13 +1,6 @@
 import type { ReactElement } from 'react';
-import {
-  BooleanField,
-  DataTable,
-  DateField,
-  EmailField,
-  ReferenceField,
-  SelectField,
-  TextField,
-} from 'react-admin';
+import { BooleanField, DataTable, DateField, EmailField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import {
   cardFieldNames,
   cardFieldSpec,

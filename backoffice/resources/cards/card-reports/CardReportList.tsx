@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
@@ -23,7 +23,7 @@ const filters = [
 export function CardReportList() {
   const word = useMessages();
   return (
-    <List filters={filters}>
+    <TableList filters={filters}>
       <CardReportTable
         bulk={
           <>
@@ -40,6 +40,6 @@ export function CardReportList() {
           </>
         }
       />
-    </List>
+    </TableList>
   );
 }

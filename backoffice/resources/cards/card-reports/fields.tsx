@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable, DateField, EmailField, ReferenceField, SelectField, TextField } from 'react-admin';
+import { DataTable, DateField, EmailField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { LongTextField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';

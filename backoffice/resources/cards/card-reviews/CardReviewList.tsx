@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   fromFilter,
@@ -19,7 +19,7 @@ const filters = [
 ];
 
 export const CardReviewList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <CardReviewTable />
-  </List>
+  </TableList>
 );

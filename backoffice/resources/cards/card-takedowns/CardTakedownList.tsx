@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   fromFilter,
@@ -19,7 +19,7 @@ const filters = [
 ];
 
 export const CardTakedownList = () => (
-  <List filters={filters} sort={{ field: 'takenAt', order: 'DESC' }}>
+  <TableList filters={filters} sort={{ field: 'takenAt', order: 'DESC' }}>
     <TakedownTable />
-  </List>
+  </TableList>
 );

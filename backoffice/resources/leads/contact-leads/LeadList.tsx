@@ -1,7 +1,8 @@
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { Button } from '@mui/material';
 import KanbanIcon from '~icons/ph/kanban';
-import { List, required, SelectInput, useGetIdentity } from 'react-admin';
+import { required, SelectInput, useGetIdentity } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { Link } from 'react-router';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
@@ -60,7 +61,7 @@ export function LeadList() {
       >
         {word('lead.toBoard')}
       </Button>
-      <List filters={filters}>
+      <TableList filters={filters}>
         <QuickFilters of={quick} />
         <LeadTable
           bulk={
@@ -82,7 +83,7 @@ export function LeadList() {
             </>
           }
         />
-      </List>
+      </TableList>
     </>
   );
 }

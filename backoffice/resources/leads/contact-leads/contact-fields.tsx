@@ -64,42 +64,50 @@ export function ContactButtons({ lead }: { lead: AnyRecord }) {
 }
 
 /** A number to call, with WhatsApp beside it for mobile numbers. */
-export const LeadPhoneField = makeField(({ value, record }) => {
-  const word = useMessages();
-  const number = readPhoneNumber(asText(value));
-  return (
-    <Buttons>
-      <PhoneField source="phone" record={record} />
-      {number?.international ? (
-        <IconButton
-          component="a"
-          size="small"
-          href={`https://wa.me/${number.international}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={word('lead.whatsapp', { name: asText(record['name']) })}
-          onClick={(event) => event.stopPropagation()}
-        >
-          <WhatsappLogoIcon size={18} />
-        </IconButton>
-      ) : null}
-    </Buttons>
-  );
-});
+export const LeadPhoneField = makeField(
+  ({ value, record }) => {
+    const word = useMessages();
+    const number = readPhoneNumber(asText(value));
+    return (
+      <Buttons>
+        <PhoneField source="phone" record={record} />
+        {number?.international ? (
+          <IconButton
+            component="a"
+            size="small"
+            href={`https://wa.me/${number.international}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={word('lead.whatsapp', { name: asText(record['name']) })}
+            onClick={(event) => event.stopPropagation()}
+          >
+            <WhatsappLogoIcon size={18} />
+          </IconButton>
+        ) : null}
+      </Buttons>
+    );
+  },
+  String,
+  { reads: ['name'] },
+);
 
 /** An e-mail address whose link opens an answer that quotes the lead. */
-export const LeadMailField = makeField(({ value, record }) => {
-  const subject = useMessages()('lead.answerSubject');
-  const address = safeHref(`mailto:${asText(value)}`);
-  const text = <TypedText dir="ltr">{asText(value)}</TypedText>;
-  if (address === null) return text;
-  return (
-    <Link
-      href={answerByMail(address, record, subject)}
-      onClick={(event) => event.stopPropagation()}
-      sx={{ overflowWrap: 'anywhere' }}
-    >
-      {text}
-    </Link>
-  );
-});
+export const LeadMailField = makeField(
+  ({ value, record }) => {
+    const subject = useMessages()('lead.answerSubject');
+    const address = safeHref(`mailto:${asText(value)}`);
+    const text = <TypedText dir="ltr">{asText(value)}</TypedText>;
+    if (address === null) return text;
+    return (
+      <Link
+        href={answerByMail(address, record, subject)}
+        onClick={(event) => event.stopPropagation()}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Link>
+    );
+  },
+  String,
+  { reads: ['message'] },
+);

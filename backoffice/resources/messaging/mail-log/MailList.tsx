@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
@@ -30,8 +30,8 @@ export function MailList() {
     />
   );
   return (
-    <List filters={filters}>
+    <TableList filters={filters}>
       <MailTable bulk={sendAgain} />
-    </List>
+    </TableList>
   );
 }

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { choiceFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CampaignTable } from './fields.tsx';
 
@@ -12,7 +12,7 @@ const filters = [
 ];
 
 export const CampaignList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <CampaignTable />
-  </List>
+  </TableList>
 );

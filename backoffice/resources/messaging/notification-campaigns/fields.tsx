@@ -1,4 +1,5 @@
-import { DataTable, DateField, NumberField, ReferenceField, SelectField, TextField } from 'react-admin';
+import { DataTable, DateField, NumberField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { AudienceField } from './AudienceField.tsx';
 import { LongTextField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';

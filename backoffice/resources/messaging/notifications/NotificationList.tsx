@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   flagFilter,
@@ -17,7 +17,7 @@ const filters = [
 ];
 
 export const NotificationList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <NotificationTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,5 @@
-import { BooleanField, DataTable, DateField, ReferenceField, SelectField, TextField } from 'react-admin';
+import { BooleanField, DataTable, DateField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { LongTextField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { SafeLinkField } from '../../../kit/fields/link-fields.tsx';

@@ -1,4 +1,5 @@
-import { DataTable, NumberField, ReferenceField, TextField } from 'react-admin';
+import { DataTable, NumberField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { ListTable } from '../../../kit/list/ListTable.tsx';

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { flagFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ReorderProducts } from '../../../kit/list/ReorderProducts.tsx';
 import { NfcProductTable } from './fields.tsx';
@@ -8,8 +8,8 @@ const filters = [searchFilter, flagFilter('isActive', true)];
 export const NfcProductList = () => (
   <>
     <ReorderProducts resource="nfc-products" />
-    <List filters={filters} sort={{ field: 'sortOrder', order: 'ASC' }}>
+    <TableList filters={filters} sort={{ field: 'sortOrder', order: 'ASC' }}>
       <NfcProductTable />
-    </List>
+    </TableList>
   </>
 );

@@ -18,4 +18,5 @@ export const DueDayField = makeField(
     );
   },
   (value) => formatDay(readMoment(value) ?? new Date(String(value))),
+  { reads: ['status'] },
 );

@@ -1,6 +1,7 @@
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { useState } from 'react';
-import { List, SelectArrayInput } from 'react-admin';
+import { SelectArrayInput } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import {
   choiceFilter,
@@ -57,9 +58,9 @@ function questions(now: Date): QuickFilter[] {
 export function OrderList() {
   const [quick] = useState(() => questions(new Date()));
   return (
-    <List filters={filters}>
+    <TableList filters={filters}>
       <QuickFilters of={quick} />
       <OrderTable bulk={<OrderBulk />} />
-    </List>
+    </TableList>
   );
 }

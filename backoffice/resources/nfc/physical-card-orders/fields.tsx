@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable, DateField, NumberField, ReferenceField, SelectField, TextField } from 'react-admin';
+import { DataTable, DateField, NumberField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { DetailsField } from '../../../kit/fields/DetailsField.tsx';
 import { DueDayField } from './DueDayField.tsx';
 import { LongTextField } from '../../../kit/fields/own-text-fields.tsx';

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { fromFilter, nameFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CheckoutLockTable } from './fields.tsx';
 
@@ -10,7 +10,7 @@ const filters = [
 ];
 
 export const CheckoutLockList = () => (
-  <List filters={filters} sort={{ field: 'closedAt', order: 'DESC' }}>
+  <TableList filters={filters} sort={{ field: 'closedAt', order: 'DESC' }}>
     <CheckoutLockTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,5 @@
-import { DataTable, DateField, ReferenceField, TextField } from 'react-admin';
+import { DataTable, DateField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';

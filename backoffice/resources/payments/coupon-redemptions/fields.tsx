@@ -1,4 +1,5 @@
-import { BooleanField, DataTable, DateField, ReferenceField, TextField } from 'react-admin';
+import { BooleanField, DataTable, DateField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { AgorotField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';

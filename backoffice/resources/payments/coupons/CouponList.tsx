@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { choiceFilter, flagFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CouponTable } from './fields.tsx';
 
@@ -10,7 +10,7 @@ const filters = [
 ];
 
 export const CouponList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <CouponTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
@@ -31,8 +31,8 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const DisputeList = () => (
-  <List filters={filters} sort={{ field: 'openedAt', order: 'DESC' }}>
+  <TableList filters={filters} sort={{ field: 'openedAt', order: 'DESC' }}>
     <QuickFilters of={quick} />
     <DisputeTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,5 @@
-import { DataTable, DateField, ReferenceField, SelectField, TextField } from 'react-admin';
+import { DataTable, DateField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { AgorotField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
@@ -35,8 +35,8 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const PaymentList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <QuickFilters of={quick} />
     <PaymentTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   fromFilter,
@@ -21,7 +21,7 @@ const filters = [
 ];
 
 export const PayoutList = () => (
-  <List filters={filters} sort={{ field: 'valueDay', order: 'DESC' }}>
+  <TableList filters={filters} sort={{ field: 'valueDay', order: 'DESC' }}>
     <PayoutTable />
-  </List>
+  </TableList>
 );

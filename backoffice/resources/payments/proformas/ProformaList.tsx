@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   fromFilter,
@@ -35,8 +35,8 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const ProformaList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <QuickFilters of={quick} />
     <ProformaTable />
-  </List>
+  </TableList>
 );

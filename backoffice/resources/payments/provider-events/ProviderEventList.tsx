@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, fromFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
@@ -16,8 +16,8 @@ const filters = [
 const quick: readonly QuickFilter[] = [{ label: 'payments.parked', filter: { status: 'parked' } }];
 
 export const ProviderEventList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <QuickFilters of={quick} />
     <ProviderEventTable />
-  </List>
+  </TableList>
 );

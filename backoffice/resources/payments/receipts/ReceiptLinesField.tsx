@@ -24,4 +24,5 @@ export const ReceiptLinesField = tableField(
   },
   (item) => `${textAt(item, 'description')} × ${textAt(item, 'quantity')}: ${textAt(item, 'total')}`,
   ['description', 'quantity', 'unitPrice', 'total'].map((name) => `bikur.details.${name}`),
+  { reads: ['currency'] },
 );

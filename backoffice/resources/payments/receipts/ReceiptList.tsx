@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
@@ -32,8 +32,8 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const ReceiptList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <QuickFilters of={quick} />
     <ReceiptTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,5 @@
-import { DataTable, DateField, ReferenceField, SelectField, TextField } from 'react-admin';
+import { DataTable, DateField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { DetailsField } from '../../../kit/fields/DetailsField.tsx';
 import { FormerCustomerField } from './FormerCustomerField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   fromFilter,
@@ -18,7 +18,7 @@ const filters = [
 ];
 
 export const RecurringPaymentList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <RecurringPaymentTable />
-  </List>
+  </TableList>
 );

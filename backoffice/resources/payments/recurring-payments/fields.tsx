@@ -1,12 +1,5 @@
-import {
-  BooleanField,
-  DataTable,
-  DateField,
-  NumberField,
-  ReferenceField,
-  SelectField,
-  TextField,
-} from 'react-admin';
+import { BooleanField, DataTable, DateField, NumberField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { DetailsField } from '../../../kit/fields/DetailsField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';

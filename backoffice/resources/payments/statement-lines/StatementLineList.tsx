@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
@@ -30,8 +30,8 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const StatementLineList = () => (
-  <List filters={filters} sort={{ field: 'movedAt', order: 'DESC' }}>
+  <TableList filters={filters} sort={{ field: 'movedAt', order: 'DESC' }}>
     <QuickFilters of={quick} />
     <StatementLineTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   flagFilter,
@@ -19,7 +19,7 @@ const filters = [
 ];
 
 export const PaymentMethodList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <PaymentMethodTable />
-  </List>
+  </TableList>
 );

@@ -1,12 +1,5 @@
-import {
-  BooleanField,
-  DataTable,
-  DateField,
-  EmailField,
-  ReferenceField,
-  SelectField,
-  TextField,
-} from 'react-admin';
+import { BooleanField, DataTable, DateField, EmailField, SelectField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { DetailsField } from '../../../kit/fields/DetailsField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';

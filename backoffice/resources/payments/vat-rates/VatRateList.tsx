@@ -1,8 +1,8 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { VatRateTable } from './fields.tsx';
 
 export const VatRateList = () => (
-  <List sort={{ field: 'firstDay', order: 'DESC' }}>
+  <TableList sort={{ field: 'firstDay', order: 'DESC' }}>
     <VatRateTable />
-  </List>
+  </TableList>
 );

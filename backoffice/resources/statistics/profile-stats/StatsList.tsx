@@ -1,5 +1,6 @@
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { List, NumberInput, useTranslate, useTranslateLabel } from 'react-admin';
+import { NumberInput, useTranslate, useTranslateLabel } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { StatsTable } from './fields.tsx';
@@ -29,8 +30,8 @@ const quick: QuickFilter[] = [
 ];
 
 export const StatsList = () => (
-  <List filters={filters} sort={{ field: 'views', order: 'DESC' }}>
+  <TableList filters={filters} sort={{ field: 'views', order: 'DESC' }}>
     <QuickFilters of={quick} />
     <StatsTable />
-  </List>
+  </TableList>
 );

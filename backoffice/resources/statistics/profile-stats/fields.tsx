@@ -1,4 +1,5 @@
-import { DataTable, DateField, NumberField, ReferenceField, TextField } from 'react-admin';
+import { DataTable, DateField, NumberField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { DailyViewsField } from './DailyViewsField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { ListTable } from '../../../kit/list/ListTable.tsx';

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { useState } from 'react';
 import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
@@ -50,9 +50,9 @@ function questions(now: Date): QuickFilter[] {
 export function PackageList() {
   const [quick] = useState(() => questions(new Date()));
   return (
-    <List filters={filters}>
+    <TableList filters={filters}>
       <QuickFilters of={quick} />
       <PackageTable />
-    </List>
+    </TableList>
   );
 }

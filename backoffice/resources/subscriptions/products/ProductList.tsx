@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { choiceFilter, flagFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ReorderProducts } from '../../../kit/list/ReorderProducts.tsx';
 import { ProductTable } from './fields.tsx';
@@ -17,9 +17,9 @@ export function ProductList() {
   return (
     <>
       <ReorderProducts resource="products" />
-      <List filters={filters} sort={{ field: 'sortOrder', order: 'ASC' }}>
+      <TableList filters={filters} sort={{ field: 'sortOrder', order: 'ASC' }}>
         <ProductTable />
-      </List>
+      </TableList>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   fromFilter,
@@ -17,7 +17,7 @@ const filters = [
 ];
 
 export const TeamMemberList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <TeamMemberTable />
-  </List>
+  </TableList>
 );

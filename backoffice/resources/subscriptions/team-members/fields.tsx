@@ -1,4 +1,5 @@
-import { DataTable, DateField, EmailField, ReferenceField, SelectField } from 'react-admin';
+import { DataTable, DateField, EmailField, SelectField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { flagFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { MessageTable } from './fields.tsx';
 
@@ -13,7 +13,7 @@ const filters = [
 ];
 
 export const MessageList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <MessageTable />
-  </List>
+  </TableList>
 );

@@ -1,4 +1,5 @@
-import { BooleanField, DataTable, DateField, ReferenceField, TextField } from 'react-admin';
+import { BooleanField, DataTable, DateField, TextField } from 'react-admin';
+import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { ConversationField } from './ConversationField.tsx';
 import { LongTextField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';

@@ -1,4 +1,4 @@
-import { List } from 'react-admin';
+import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { flagFilter, fromFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
@@ -23,8 +23,8 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const ArticleList = () => (
-  <List filters={filters}>
+  <TableList filters={filters}>
     <QuickFilters of={quick} />
     <ArticleTable bulk={<ArticleBulk />} />
-  </List>
+  </TableList>
 );

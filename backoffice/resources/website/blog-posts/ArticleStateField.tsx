@@ -6,4 +6,5 @@ import { articleState } from './article-state.ts';
 export const ArticleStateField = makeField(
   ({ record }) => <StatusChip choice="articleState" value={articleState(record)} />,
   (_value, translate, record) => translate(`bikur.choices.articleState.${articleState(record)}`),
+  { reads: ['isPublished', 'publishedAt'] },
 );

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
-import type { BaseModel } from '../models/BaseModel.ts';
+import type { BaseModel } from '../../models/BaseModel.ts';
 
 interface PageOrder {
   column: string;
