@@ -62,6 +62,7 @@ POST   /api/admin/blog-posts → articles
 DELETE /api/admin/blog-posts/:id → articles
 GET    /api/admin/blog-posts/:id → articles
 PUT    /api/admin/blog-posts/:id → articles
+POST   /api/admin/blog-posts/:id/presence → articles
 POST   /api/admin/blog-posts/bulk/update → articles
 GET    /api/admin/business-profiles → cards.read
 GET    /api/admin/business-profiles/:id → cards.read
@@ -70,6 +71,7 @@ POST   /api/admin/business-profiles/:id/clear-suspicion → cards.write
 POST   /api/admin/business-profiles/:id/delete → cards.delete with fresh proof
 GET    /api/admin/business-profiles/:id/former-addresses → cards.read
 POST   /api/admin/business-profiles/:id/lift-takedown → cards.write
+POST   /api/admin/business-profiles/:id/presence → cards.write
 POST   /api/admin/business-profiles/:id/release → cards.write
 POST   /api/admin/business-profiles/:id/take-down → cards.write
 GET    /api/admin/canned-answers → inbox
@@ -77,6 +79,7 @@ POST   /api/admin/canned-answers → inbox
 DELETE /api/admin/canned-answers/:id → inbox
 GET    /api/admin/canned-answers/:id → inbox
 PUT    /api/admin/canned-answers/:id → inbox
+POST   /api/admin/canned-answers/:id/presence → inbox
 GET    /api/admin/card-allocations → orders.read
 GET    /api/admin/card-allocations/:id → orders.read
 POST   /api/admin/card-allocations/:id/ask-back → orders.write
@@ -104,6 +107,7 @@ POST   /api/admin/contact-leads → leads
 GET    /api/admin/contact-leads/:id → leads
 PUT    /api/admin/contact-leads/:id → leads
 POST   /api/admin/contact-leads/:id/decide-user → leads
+POST   /api/admin/contact-leads/:id/presence → leads
 GET    /api/admin/contact-leads/:id/users → leads
 POST   /api/admin/contact-leads/bulk/update → leads
 GET    /api/admin/coupon-redemptions → payments.read
@@ -112,6 +116,7 @@ GET    /api/admin/coupons → catalogue.read
 POST   /api/admin/coupons → catalogue.write
 GET    /api/admin/coupons/:id → catalogue.read
 PUT    /api/admin/coupons/:id → catalogue.write
+POST   /api/admin/coupons/:id/presence → catalogue.write
 GET    /api/admin/csv-imports → people.secure
 GET    /api/admin/csv-imports/:id → people.secure
 POST   /api/admin/csv-imports/:id/start → people.secure with fresh proof
@@ -154,6 +159,7 @@ POST   /api/admin/nfc-products → catalogue.write
 DELETE /api/admin/nfc-products/:id → catalogue.write
 GET    /api/admin/nfc-products/:id → catalogue.read
 PUT    /api/admin/nfc-products/:id → catalogue.write
+POST   /api/admin/nfc-products/:id/presence → catalogue.write
 GET    /api/admin/notification-campaigns → campaigns
 POST   /api/admin/notification-campaigns → campaigns with fresh proof
 GET    /api/admin/notification-campaigns/:id → campaigns
@@ -210,6 +216,7 @@ GET    /api/admin/physical-card-orders/:id/chips.csv → orders.read
 POST   /api/admin/physical-card-orders/:id/deliver → orders.write
 GET    /api/admin/physical-card-orders/:id/face.png → orders.read
 GET    /api/admin/physical-card-orders/:id/faces.pdf → orders.read
+POST   /api/admin/physical-card-orders/:id/presence → orders.write
 GET    /api/admin/physical-card-orders/:id/print-sheet.pdf → orders.read
 POST   /api/admin/physical-card-orders/:id/refund → payments.write with fresh proof
 POST   /api/admin/physical-card-orders/:id/ship → orders.write
@@ -226,6 +233,7 @@ POST   /api/admin/products → catalogue.write
 DELETE /api/admin/products/:id → catalogue.write
 GET    /api/admin/products/:id → catalogue.read
 PUT    /api/admin/products/:id → catalogue.write
+POST   /api/admin/products/:id/presence → catalogue.write
 GET    /api/admin/profile-stats → cards.read
 GET    /api/admin/profile-stats/:id → cards.read
 GET    /api/admin/proformas → payments.read
@@ -248,6 +256,7 @@ POST   /api/admin/staff-notes → people.read
 DELETE /api/admin/staff-notes/:id → people.read
 GET    /api/admin/staff-notes/:id → people.read
 PUT    /api/admin/staff-notes/:id → people.read
+POST   /api/admin/staff-notes/:id/presence → people.read
 GET    /api/admin/staff-sessions → staff
 POST   /api/admin/staff-sessions/:id/end → staff
 GET    /api/admin/statement-lines → books
@@ -274,6 +283,7 @@ POST   /api/admin/user-addresses → people.write
 DELETE /api/admin/user-addresses/:id → people.write
 GET    /api/admin/user-addresses/:id → people.read
 PUT    /api/admin/user-addresses/:id → people.write
+POST   /api/admin/user-addresses/:id/presence → people.write
 GET    /api/admin/user-payment-methods → payments.read
 GET    /api/admin/user-payment-methods/:id → payments.read
 GET    /api/admin/users → people.read
@@ -291,6 +301,7 @@ POST   /api/admin/users/:id/end-sessions → people.write
 POST   /api/admin/users/:id/extend-package → packages.give
 POST   /api/admin/users/:id/give-package → packages.give
 GET    /api/admin/users/:id/history → people.read
+POST   /api/admin/users/:id/presence → people.write
 POST   /api/admin/users/:id/refuse-role → staff
 POST   /api/admin/users/:id/reset-factors → people.secure with fresh proof
 POST   /api/admin/users/:id/see-leads → people.view-as

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoint.ts';
 import { notification } from './notifications.schema.ts';
 import { supportConversation, supportMessage } from '../support/support.schema.ts';
+import { presence } from '../admin/presence.schema.ts';
+import { timestamp } from '../base/columns.schema.ts';
 
 const count = z.int().min(0);
 
 /**
  * Events of the live stream, by name; `data` is JSON. A user gets only what they may see: their own notifications,
- * and their own conversations, for staff all.
+ * and their own conversations, for staff all, and who of staff is at which record.
  */
 export const liveEvents = {
   /**
@@ -31,6 +33,14 @@ export const liveEvents = {
   }),
   /** Staff wrote a note about a conversation, or handed it on: for staff alone. */
   'support-note': z.object({ conversationId: z.int().positive() }),
+  /** One of staff has the form of a record open, told anew while they do, or has closed it: for colleagues who read it. */
+  'record-presence': z.object({
+    resource: z.string(),
+    id: z.int().positive(),
+    by: z.object({ id: z.int().positive(), username: z.string() }),
+    step: presence.shape.step,
+    since: timestamp,
+  }),
   notification: z.object({ notification, unreadNotifications: count }),
   /** Notifications were marked read, in another tab. */
   'notifications-read': z.object({ unreadNotifications: count }),

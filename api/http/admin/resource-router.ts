@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { PartialModelObject } from 'objection';
 import { z } from 'zod';
 import { listQuery } from '../../contract/admin/list.schema.ts';
+import { presence } from '../../contract/admin/presence.schema.ts';
 import { rowVersion } from '../../contract/admin/row-version.schema.ts';
 import { inOnePiece } from '../mounted-endpoint.ts';
 import { idParams } from '../../contract/base/path-id.schema.ts';
@@ -20,6 +21,7 @@ import type { AdminCommandContext, AdminInput, AdminResource } from './admin-res
 import type { AdminCommand } from './admin-command.ts';
 import { answerList } from './answer-list.ts';
 import { addBulk } from './bulk-router.ts';
+import { announcePresence } from './announce-presence.ts';
 import { createRow } from './create-row.ts';
 import { commandContext } from './command-context.ts';
 import { presentRows, rowSchemaOf } from './present-rows.ts';
@@ -139,6 +141,22 @@ export function createResourceRouter(resource: AdminResource): FeatureRouter {
       }),
       transaction,
       async (ctx, { params: { id }, body }) => shown(ctx, await change(commandContext(ctx), id, body, true)),
+    );
+  if (update)
+    router.add(
+      ...inOnePiece({
+        ...write('update'),
+        method: 'post',
+        path: `${path}/:id/presence`,
+        summary: `Tell colleagues that I have the form of one of ${name} open`,
+        params: idParams,
+        body: presence,
+      }),
+      async (ctx, { params: { id }, body }) => {
+        const { knex, clock } = ctx.deps;
+        await find(knex, id, false);
+        await announcePresence(knex, { resource: name, id, byId: actorOf(ctx).id }, body, clock.now());
+      },
     );
 
   if (remove)

@@ -15,6 +15,7 @@ import { adminInputs } from '../../../api/contract/admin/inputs.schema.ts';
 import type { ErrorBody } from '../../../api/contract/base/error-codes.schema.ts';
 import type { AnyRecord } from '../fields/make-field.tsx';
 import { isSame } from './changes.ts';
+import { AlsoOpen } from './AlsoOpen.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormIssue } from './FormIssue.tsx';
 
@@ -132,6 +133,7 @@ export function ConflictGuard({ children }: Props) {
   }));
   return (
     <BegunOn value={begunOnVersion}>
+      {record ? <AlsoOpen resource={resource} id={Number(record.id)} /> : null}
       {conflict ? (
         <ConflictNotice key={String(conflict.present['version'])} conflict={conflict} />
       ) : (

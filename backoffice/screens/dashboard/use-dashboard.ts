@@ -7,6 +7,7 @@ import {
   defaultDashboardPeriod,
   type DashboardPeriod,
 } from '../../../api/contract/admin/dashboard-periods.ts';
+import type { LiveEventName } from '../../../api/contract/messaging/live.schema.ts';
 import { useLive } from '../../kit/live/use-live.ts';
 
 /** Interval of polling, in milliseconds; support's figures arrive live. */
@@ -23,10 +24,15 @@ export function usePeriod(): [DashboardPeriod, (days: DashboardPeriod) => void] 
   return [days, choose];
 }
 
+/** What is told again and again, and changes no figure. */
+const passing: ReadonlySet<LiveEventName> = new Set(['support-typing', 'record-presence']);
+
 /** The figures of a period; the old ones stay while new ones load. */
 export function useDashboard(days: DashboardPeriod) {
   const queries = useQueryClient();
-  useLive(() => void queries.invalidateQueries({ queryKey: key }));
+  useLive((name) => {
+    if (!passing.has(name)) void queries.invalidateQueries({ queryKey: key });
+  });
   return useQuery({
     queryKey: [...key, days],
     placeholderData: keepPreviousData,

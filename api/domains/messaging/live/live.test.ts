@@ -5,6 +5,7 @@ import type { User } from '../../../models/User.ts';
 import { clientAs, clientOf } from '../../../testing/act-as.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
@@ -127,6 +128,45 @@ describe('what is told', () => {
       id: message.conversationId,
       isClosed: false,
     });
+  });
+
+  it('is who of staff has a form open, to colleagues who may read the record and to nobody else; nothing is kept', async () => {
+    const lead = await createContactLead(here.knex);
+    const path = `/api/admin/contact-leads/${lead.id}/presence`;
+    const admin = await signedInClient(here, await createUser(here.knex, { userRole: 'admin' }));
+    const writer = await createUser(here.knex, { userRole: 'support' });
+    const atForm = await signedInClient(here, writer);
+    const [colleague, own, elsewhere, owner] = [
+      await listen(there, admin),
+      await listen(there, atForm),
+      await listen(there, await clientAs(here, 'content')),
+      await listen(there, await clientAs(here, 'user')),
+    ];
+    const audited = async () => Number((await here.knex('audit_log').count())[0]?.['count']);
+    const before = await audited();
+    const opened = Date.now() - 65_000;
+    expect((await atForm.post(path, { step: 'asks', openSeconds: 65 })).status).toBe(204);
+    await atForm.post(path, { step: 'leaves', openSeconds: 70 });
+    await heard(colleague, 'record-presence', 2);
+    const [first, last] = colleague.of('record-presence');
+    const at = { resource: 'contact-leads', id: lead.id, by: { id: writer.id, username: writer.username } };
+    expect(first).toMatchObject({ ...at, step: 'asks' });
+    expect(Math.abs(Date.parse(String(first?.since)) - opened)).toBeLessThan(20_000);
+    expect(last).toMatchObject({ ...at, step: 'leaves' });
+    expect(await audited()).toBe(before);
+
+    expect((await admin.post(path, { step: 'answers', openSeconds: 0 })).status).toBe(204);
+    await heard(own, 'record-presence', 1);
+    for (const stream of [elsewhere, owner]) expect(stream.of('record-presence')).toEqual([]);
+    for (const openSeconds of [-1, 1.5, 1e9, null])
+      expect((await atForm.post(path, { step: 'asks', openSeconds })).body.errors).toHaveProperty(
+        'openSeconds',
+      );
+    const unknown = await atForm.post('/api/admin/contact-leads/999999999/presence', {
+      step: 'asks',
+      openSeconds: 0,
+    });
+    expect(unknown.status).toBe(404);
   });
 
   it('are notifications, whoever makes them, and their reading; never what was taken back', async () => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { may } from '../../../contract/accounts/permissions.ts';
+import { accessTo } from '../../../contract/admin/resource-access.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { presentNotification } from '../notifications/notifications.presenter.ts';
@@ -12,13 +13,15 @@ type Told = Exclude<LiveNotice, { kind: 'role' | 'sign-out' }>;
 
 /**
  * Whether a stream's user may get a notice: their own and, for staff who read everybody's conversations, every one about
- * support; nobody is told that they themselves are writing.
+ * support, and who is at a record that they may read; nobody is told that they themselves are at it or writing.
  */
 export function concerns({ reader }: LiveStream, notice: Told): boolean {
   const readsAll = may(reader.role, 'chat');
   switch (notice.kind) {
     case 'typing':
       return notice.byId !== reader.id && (readsAll || (notice.userId === reader.id && !notice.isNote));
+    case 'presence':
+      return notice.byId !== reader.id && may(reader.role, accessTo(notice.resource, 'read'));
     case 'support-note':
       return may(reader.role, 'inbox');
     case 'message':
@@ -80,6 +83,15 @@ export async function notifyReaders(
           username: stream.reader.id === userId ? null : by.username,
           isNote,
         });
+      return;
+    }
+    case 'presence': {
+      const { resource, id, byId, step, since } = notice;
+      const by = await User.query(knex).findById(byId).select('id', 'username');
+      if (!by) return;
+      const { username } = by;
+      for (const stream of streams)
+        stream.tell('record-presence', { resource, id, by: { id: byId, username }, step, since });
       return;
     }
     case 'support-note':

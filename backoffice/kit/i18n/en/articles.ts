@@ -115,5 +115,7 @@ export const articlesEnglish: SameShape<typeof articlesHebrew> = {
     keepTyped: 'What was typed here',
     keepSaved: 'What was saved meanwhile',
     save: 'Save with this choice',
+    alsoOpen: 'This form is open right now at',
+    openSince: 'since %{time}',
   },
 };

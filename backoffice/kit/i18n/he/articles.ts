@@ -112,5 +112,7 @@ export const articlesHebrew = {
     keepTyped: 'מה שהוקלד כאן',
     keepSaved: 'מה שנשמר בינתיים',
     save: 'שמירה עם הבחירה הזאת',
+    alsoOpen: 'הטופס הזה פתוח עכשיו גם אצל',
+    openSince: 'מ־%{time}',
   },
 };

@@ -24,8 +24,9 @@ const handlers: Handlers = {
     hideTyping(queries, message.conversationId);
   },
   'support-typing': showTyping,
-  // Notes are for the back office.
+  // For the back office.
   'support-note'() {},
+  'record-presence'() {},
   'support-conversation'(queries, { conversation }) {
     changeConversation(queries, conversation);
   },
