@@ -6,6 +6,8 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export const baselines = {
   /** Koa, answering every GET with the same 12 KB. */
   'koa-constant': file('koa-constant.ts'),
+  /** A page of a card by Svelte 5 and one read by an index. */
+  'svelte-page': file('svelte-page.ts'),
   /** Koa, reading the body of every POST and answering 204. */
   'koa-post': file('koa-post.ts'),
   /** A row and a counter in one transaction for each POST. */

@@ -7,7 +7,7 @@ import type { Measure, Row } from '../measure.ts';
 export const connectionsOfObjection = 8;
 
 /** What the back office's list of cards shows, and therefore asks for. */
-const columns = [
+export const cardColumns = [
   'id',
   'businessName',
   'profileImage',
@@ -30,7 +30,7 @@ function pagesAt(first: number, places: readonly Record<string, string>[]): RawR
           sort: JSON.stringify([first === 0 ? field : 'updatedAt', 'DESC']),
           range: JSON.stringify([first, first + 24]),
           filter: JSON.stringify(filter),
-          columns: JSON.stringify(columns),
+          columns: JSON.stringify(cardColumns),
         });
         return `/api/admin/business-profiles?${query.toString()}`;
       }),

@@ -7,6 +7,7 @@ import type { Measure, Row } from '../measure.ts';
 import { adminId, signedInHeaders } from '../people.ts';
 import { inWords } from '../ratios.ts';
 import type { World } from '../world.ts';
+import { cardColumns } from './admin-list.ts';
 
 const tries = 25;
 /** What is flat may still be some times slower: indexes grow a level, and less of them is in memory. */
@@ -72,7 +73,9 @@ async function figuresOf(world: World): Promise<Map<string, Figure>> {
     `/api/admin/${resource}?${new URLSearchParams(
       Object.entries(parts).map(([part, value]): [string, string] => [part, JSON.stringify(value)]),
     ).toString()}`;
-  await look('list of cards', admin, () => list('business-profiles', { sort: ['updatedAt', 'DESC'] }));
+  await look('list of cards', admin, () =>
+    list('business-profiles', { sort: ['updatedAt', 'DESC'], columns: cardColumns }),
+  );
   await look('search of leads', admin, (round) =>
     list('contact-leads', { filter: { q: `lead${100 + round}@` } }),
   );
