@@ -124,6 +124,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(showViewing);
   const pages = createPages(mounted);
   app.context.showPage = pages.show;
+  app.context.drawPage = pages.draw;
   app.use(pages.presentErrors);
   app.use(servePageAside);
   app.use(presentFormIssues);

@@ -62,6 +62,11 @@ export interface RequestContext extends DefaultContext {
   overload: Overload;
   /** Answers with the storefront's page of a request's address. */
   showPage(ctx: AppContext): Promise<void>;
+  /**
+   * The HTML of a page of the storefront, without a script, as a guest would get it if the API gave these answers.
+   * @param answers bodies by the path of the API
+   */
+  drawPage(ctx: AppContext, url: string, answers: Readonly<Record<string, unknown>>): Promise<string>;
   /** Every operation that is mounted. */
   endpoints: readonly MountedEndpoint[];
 }

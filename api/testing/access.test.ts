@@ -64,6 +64,7 @@ GET    /api/admin/blog-posts/:id → articles
 PUT    /api/admin/blog-posts/:id → articles
 POST   /api/admin/blog-posts/:id/presence → articles
 POST   /api/admin/blog-posts/bulk/update → articles
+POST   /api/admin/blog-posts/preview → articles
 GET    /api/admin/business-profiles → cards.read
 GET    /api/admin/business-profiles/:id → cards.read
 PUT    /api/admin/business-profiles/:id → cards.write

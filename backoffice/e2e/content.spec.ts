@@ -69,8 +69,16 @@ test('an article is written, kept when the page goes, saved over nobody’s work
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+End');
   await page.keyboard.type('סוף');
+  // The site's own page of what was typed, before anything is saved.
+  await page.getByRole('button', { name: 'תצוגה מקדימה' }).click();
+  const drawn = page.frameLocator('iframe[title="תצוגה מקדימה"]');
+  await expect(drawn.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(drawn.getByRole('main')).toContainText('סוף');
+  await expect(drawn.getByRole('note')).toContainText('טיוטה');
+  await page.getByRole('button', { name: 'חזרה לכתיבה' }).click();
   await page.getByRole('button', { name: 'שמירה' }).click();
-  await expect(page.getByRole('link', { name: 'תצוגה מקדימה' })).toBeVisible();
+  // The page of the saved article.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   const id = /\/blog-posts\/(\d+)$/.exec(page.url())?.[1] ?? '';
 
   // The draft is restored.

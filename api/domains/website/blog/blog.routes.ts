@@ -12,12 +12,16 @@ import {
   unlikeArticleSchemas,
   viewArticleSchemas,
 } from '../../../contract/website/blog.schema.ts';
+import { previewArticleEndpoint } from '../../../contract/website/article-preview.endpoint.ts';
+import { previewArticleSchemas } from '../../../contract/website/article-preview.schema.ts';
+import { pathOf } from '../../../contract/endpoint.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { ownSiteOnly } from '../../../http/own-site-only.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { createFeatureRouter } from '../../../http/route.ts';
 import { transaction, transactionOf } from '../../../http/transaction.ts';
 import { countView } from './count-view.ts';
+import { draftArticle, unsaved } from './draft-article.ts';
 import { setLike } from './like-article.ts';
 import { listArticles, readArticle } from './read-article.ts';
 import { readerOf, readerWithCookie } from './reader.ts';
@@ -38,6 +42,10 @@ export const blogRouter = createFeatureRouter()
     transaction,
     (ctx, { params }) => like(ctx, params.id, false),
   )
+  .add(previewArticleEndpoint, previewArticleSchemas, async (ctx, { body }) => {
+    const path = pathOf(readArticleEndpoint, { params: { idOrSlug: String(unsaved) } });
+    return { html: await ctx.drawPage(ctx, `/blog/${unsaved}`, { [path]: await draftArticle(ctx, body) }) };
+  })
   .add(viewArticleEndpoint, viewArticleSchemas, ownSiteOnly, (ctx, { params }) => countView(ctx, params.id));
 
 function like(ctx: AppContext, postId: number, isLiked: boolean) {

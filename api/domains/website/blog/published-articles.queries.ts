@@ -105,7 +105,7 @@ export async function findRelated(
 export async function findNeighbours(
   knex: Knex,
   now: Date,
-  { id, publishedAt }: BlogPost,
+  { id, publishedAt }: Pick<BlogPost, 'id' | 'publishedAt'>,
 ): Promise<{ older: BlogPost | undefined; newer: BlogPost | undefined }> {
   const beside = (sign: '<' | '>', order: 'asc' | 'desc') =>
     publishedArticles(knex, now)

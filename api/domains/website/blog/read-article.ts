@@ -17,7 +17,7 @@ import {
 } from './published-articles.queries.ts';
 import { readerOf } from './reader.ts';
 
-const relatedCount = 3;
+export const relatedCount = 3;
 
 /** A page of the blog's list with the categories to choose from (docs/product.md 8). */
 export async function listArticles(ctx: AppContext, filter: ArticleFilter): Promise<ArticleList> {
@@ -57,7 +57,8 @@ export async function readArticle(ctx: AppContext, idOrSlug: string, isPreview: 
   return presentArticle(post, { isLiked, related, ...neighbours, hidden: whyHidden(post, now) });
 }
 
-function whyHidden({ isPublished, publishedAt }: BlogPost, now: Date): Article['hidden'] {
+/** Why visitors don't see an article; null for one that they see. */
+export function whyHidden({ isPublished, publishedAt }: BlogPost, now: Date): Article['hidden'] {
   if (!isPublished || publishedAt === null) return 'draft';
   return publishedAt > now ? 'scheduled' : null;
 }

@@ -1,11 +1,15 @@
+import { currentUserEndpoint } from '../../../contract/accounts/accounts.endpoint.ts';
+import type { Language } from '../../../contract/base/languages.ts';
+import { pathOf } from '../../../contract/endpoint.ts';
 import {
   nonceTiming,
   themeCookie,
   themes,
+  type ApiAnswer,
   type InsteadPage,
+  type PageRequest,
   type Theme,
 } from '../../../contract/website/rendering.ts';
-import type { ApiAnswer } from '../../../contract/website/rendering.ts';
 import { openBuiltStorefront, type Storefront } from '../../../adapters/storefront.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
@@ -32,6 +36,67 @@ export function chosenTheme(ctx: AppContext): Theme | null {
   return themes.find((theme) => theme === kept) ?? null;
 }
 
+/** What every page is drawn from. */
+function requestOf(
+  ctx: AppContext,
+  language: Language,
+  read: PageRequest['read'],
+): Omit<PageRequest, 'requestId'> {
+  const { deps, state } = ctx;
+  const { env } = deps;
+  return {
+    url: ctx.url,
+    publicUrl: env.PUBLIC_URL,
+    language,
+    theme: chosenTheme(ctx),
+    nonce: state.nonce,
+    company: {
+      name: env.COMPANY_NAME,
+      email: env.COMPANY_EMAIL,
+      phone: env.COMPANY_PHONE,
+      whatsapp: env.COMPANY_WHATSAPP,
+      address: env.COMPANY_ADDRESS,
+      number: env.COMPANY_NUMBER ?? null,
+      accessibilityContact: env.COMPANY_ACCESSIBILITY_CONTACT ?? null,
+      social: companyPages(env),
+    },
+    assets: (modules) => storefrontOf(deps).assets(modules, language),
+    read,
+    mailConfigured: env.SMTP_URL !== undefined,
+    googleConfigured: env.GOOGLE_CLIENT_ID !== undefined,
+  };
+}
+
+const sessionPath = pathOf(currentUserEndpoint);
+
+/**
+ * The HTML of a page as a guest would get it if the API gave these answers, for the frame in which staff see what they
+ * typed (docs/product.md 13.16). It has no script.
+ * @param read calls the API for all else
+ */
+export async function drawPage(
+  ctx: AppContext,
+  read: PageRequest['read'],
+  url: string,
+  answers: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const language = chooseLanguageOfPage(ctx);
+  const storefront = storefrontOf(ctx.deps);
+  const { renderPage } = await storefront.bundle();
+  const request = requestOf(ctx, language, async (path) => {
+    if (path === sessionPath) return { status: 401, body: null };
+    return path in answers ? { status: 200, body: answers[path] } : read(path);
+  });
+  const result = await renderPage({
+    ...request,
+    url,
+    requestId: ctx.state.requestId,
+    assets: (modules) => ({ ...request.assets(modules), scripts: [], modulePreloads: [] }),
+  });
+  if (result.kind === 'redirect') throw new Error(`The page ${url} leads elsewhere.`);
+  return storefront.finish(result.html, url, ctx.state.nonce);
+}
+
 /**
  * Answers with a page of the storefront, complete from the server (docs/specification.md 2).
  * @param read calls the API as the visitor
@@ -55,28 +120,11 @@ export async function answerPage(
   const mark = pages.mark();
   const { renderPage } = await storefront.bundle();
   const result = await renderPage({
-    url: ctx.url,
-    publicUrl: env.PUBLIC_URL,
-    language: chosen,
-    theme: chosenTheme(ctx),
+    ...requestOf(ctx, chosen, read),
     nonce: key === null ? state.nonce : undefined,
     requestId: key === null ? state.requestId : '',
-    company: {
-      name: env.COMPANY_NAME,
-      email: env.COMPANY_EMAIL,
-      phone: env.COMPANY_PHONE,
-      whatsapp: env.COMPANY_WHATSAPP,
-      address: env.COMPANY_ADDRESS,
-      number: env.COMPANY_NUMBER ?? null,
-      accessibilityContact: env.COMPANY_ACCESSIBILITY_CONTACT ?? null,
-      social: companyPages(env),
-    },
-    assets: (modules) => storefront.assets(modules, chosen),
-    read,
     instead,
     formToken: state.formToken,
-    mailConfigured: env.SMTP_URL !== undefined,
-    googleConfigured: env.GOOGLE_CLIENT_ID !== undefined,
     refusedForm: state.refusedForm,
   });
   // Each page has its own nonce and depends on cookies; a page with a user's name stays out of every cache.

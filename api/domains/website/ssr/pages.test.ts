@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Storefront } from '../../../adapters/storefront.ts';
 import type { PageRequest, PageResult } from '../../../contract/website/rendering.ts';
+import { currentUserEndpoint } from '../../../contract/accounts/accounts.endpoint.ts';
+import { pathOf } from '../../../contract/endpoint.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import type { TestClient } from '../../../testing/client.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import { signInAs } from '../../../testing/sign-in.ts';
 
 let app: TestApp;
 let asked: PageRequest[] = [];
@@ -111,6 +115,50 @@ describe('reads in process', () => {
       { status: 404 },
       { status: 403 },
     ]);
+  });
+});
+
+describe('an article that is typed and not saved', () => {
+  const ask = (client: TestClient, article: object) => client.post('/api/admin/blog-posts/preview', article);
+
+  it('is drawn on the site’s own page as a guest sees it, cleaned and without a script; nothing is stored', async () => {
+    const admin = (await signInAs(app, 'admin')).client;
+    render = async (request) => ({
+      kind: 'page',
+      status: 200,
+      personal: false,
+      html: JSON.stringify({
+        session: (await request.read(pathOf(currentUserEndpoint))).status,
+        article: (await request.read('/api/blog-posts/0')).body,
+        assets: request.assets(['x']),
+      }),
+    });
+    const content = '<p onclick="x()">סוף 🙂 the end</p><script>alert(1)</script>';
+    const answer = await ask(admin, { title: '', content, isPublished: true, publishedAt: null });
+    expect(answer.status).toBe(200);
+    expect(asked.at(-1)).toMatchObject({ url: '/blog/0', language: 'he' });
+    const drawn = JSON.parse(answer.body.html as string) as Record<string, Record<string, unknown>>;
+    expect(drawn).toMatchObject({ session: 401, assets: { scripts: [], modulePreloads: [] } });
+    expect(drawn['article']).toMatchObject({
+      title: '–',
+      html: '<p>סוף 🙂 the end</p>',
+      hidden: null,
+      likeCount: 0,
+    });
+    expect(await app.knex('blog_posts')).toEqual([]);
+    const early = await ask(admin, { title: 'א', isPublished: false });
+    expect(JSON.parse(early.body.html as string).article.hidden).toBe('draft');
+  });
+
+  it('is refused as it would be when it is saved, and to whoever may not write articles', async () => {
+    const content = (await signInAs(app, 'content')).client;
+    expect(
+      (await ask(content, { content: '<blockquote>'.repeat(40) + '</blockquote>'.repeat(40) })).body.errors,
+    ).toHaveProperty('content');
+    expect((await ask(content, { title: 'א'.repeat(256) })).body.errors).toHaveProperty('title');
+    for (const role of ['user', 'support', 'finance'] as const)
+      expect((await ask((await signInAs(app, role)).client, { title: 'א' })).status).toBe(403);
+    expect((await ask(app.client(), { title: 'א' })).status).toBe(401);
   });
 });
 

@@ -1,13 +1,11 @@
 import { labelsAbove } from '../../../kit/theme/labels-above.ts';
-import { Button, Tooltip } from '@mui/material';
-import EyeIcon from '~icons/ph/eye';
-import { SaveButton, SimpleForm, Toolbar, useRecordContext, type RaRecord } from 'react-admin';
+import { SaveButton, SimpleForm, Toolbar, type RaRecord } from 'react-admin';
 import { CancelButton } from '../../../kit/form/CancelButton.tsx';
 import { ConflictGuard } from '../../../kit/form/ConflictGuard.tsx';
 import { keepTyped } from '../../../kit/form/keep-typed.ts';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { ArticleInputs } from './ArticleInputs.tsx';
 import { DraftStore } from './draft/DraftStore.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 
 /** The toolbar stays in view, so that a long article can be saved from any position. */
 const atHand = {
@@ -44,26 +42,6 @@ export function ArticleForm({ defaultValues }: Props) {
         <ArticleInputs />
       </ConflictGuard>
     </SimpleForm>
-  );
-}
-
-/** Opens the saved article on its page of the site, draft or not. */
-function PreviewButton() {
-  const word = useMessages();
-  const record = useRecordContext();
-  if (!record) return null;
-  return (
-    <Tooltip title={word('article.previewHelp')} describeChild>
-      <Button
-        variant="outlined"
-        startIcon={<EyeIcon size={18} />}
-        href={`/blog/${record.id}?preview=1`}
-        target="_blank"
-        rel="noopener"
-      >
-        {word('article.preview')}
-      </Button>
-    </Tooltip>
   );
 }
 
