@@ -1,8 +1,9 @@
 import SignOutIcon from '~icons/ph/sign-out';
-import { Button, Link as StyledLink, styled } from '@mui/material';
+import { Link as StyledLink, styled } from '@mui/material';
 import { DateField, TextField, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { StaffSession } from '../../../api/contract/admin/staff-sessions.schema.ts';
+import { AskedButton } from '../../kit/commands/AskedButton.tsx';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { ReasonInput } from '../../kit/commands/ReasonInput.tsx';
 import { Tag } from '../../kit/fields/StatusField.tsx';
@@ -87,15 +88,18 @@ function Device({ session: { device, kind, isCurrent, hasSecondFactor } }: { ses
 function EndButton({ session: { id, device } }: { session: StaffSession }) {
   const word = useMessages();
   const end = useEndSession();
+  const title = `${word('desk.staffSessions.end')}: ${device || word('users.devices.unknown')}`;
   return (
-    <Button
+    <AskedButton
       size="small"
       variant="outlined"
       disabled={end.isPending}
-      aria-label={`${word('desk.staffSessions.end')}: ${device || word('users.devices.unknown')}`}
-      onClick={() => end.mutate(id)}
+      aria-label={title}
+      title={title}
+      explain={word('desk.staffSessions.endExplain')}
+      onConfirm={() => end.mutate(id)}
     >
       {word('desk.staffSessions.end')}
-    </Button>
+    </AskedButton>
   );
 }

@@ -77,6 +77,7 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       current: 'This one',
       noFactor: 'No second factor',
       end: 'End',
+      endExplain: 'What was not saved there waits until the next sign-in in the same browser.',
       ended: 'The session has ended',
     },
     jobs: {

@@ -75,6 +75,7 @@ export const inboxHebrew = {
       current: 'הכניסה הזו',
       noFactor: 'בלי אימות נוסף',
       end: 'ניתוק',
+      endExplain: 'מה שעוד לא נשמר שם יחכה עד לכניסה הבאה באותו דפדפן.',
       ended: 'הכניסה נותקה',
     },
     jobs: {

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useFormIsDirty, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { AskedButton } from '../../../../kit/commands/AskedButton.tsx';
 import { useBegunOn } from '../../../../kit/form/ConflictGuard.tsx';
 import { formatMoment, readMoment } from '../../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
@@ -87,15 +88,17 @@ function FoundDraft({ id, draft, isOlder, onDone }: FoundProps) {
           <Button size="small" onClick={restore}>
             {word('draft.restore')}
           </Button>
-          <Button
+          <AskedButton
             size="small"
-            onClick={() => {
+            title={word('draft.discard')}
+            explain={word('draft.discardExplain')}
+            onConfirm={() => {
               forgetDraft(id);
               onDone();
             }}
           >
             {word('draft.discard')}
-          </Button>
+          </AskedButton>
         </>
       }
     >
