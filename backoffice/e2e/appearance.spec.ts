@@ -84,6 +84,19 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
     await expect(burger).toBeFocused();
   });
 
+  await test.step('a window that gets narrow has its page in view, and wide again its menu', async () => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    const group = page.getByRole('button', { name: 'כסף' });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await group.click();
+    await expect(page.getByRole('menuitem', { name: 'קבלות' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('main').getByRole('link').first().click({ trial: true });
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await expect(page.getByRole('menuitem', { name: 'קבלות' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
   const main = page.getByRole('main');
   // Longer ones than two lines end with dots, which no script can see.
   const cut = () => title.evaluate((h1) => h1.scrollWidth - h1.clientWidth);

@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import { useMemo, useState, type ReactNode } from 'react';
-import { Layout, Sidebar, type SidebarProps } from 'react-admin';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Layout, Sidebar, useStoreContext, type SidebarProps } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import { ProofHost } from '../proof/ProofHost.tsx';
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx';
@@ -31,10 +31,33 @@ export function OfficeLayout({ menu: whole, children }: { menu: readonly MenuGro
   );
 }
 
+/** The key of react-admin's `useSidebarState`. */
+const sidebarKey = 'sidebar.open';
+
 /** On a phone react-admin's side bar is a drawer over the page, which is a dialog for screen readers. */
 function OfficeSidebar(props: SidebarProps) {
   const word = useMessages();
   const isDrawer = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const store = useStoreContext();
+  const [mayOpen, setMayOpen] = useState(false);
+  // A window that gets narrow would have the open menu over its page; wide again, it has it back.
+  useEffect(() => {
+    if (!isDrawer) return undefined;
+    const wasOpen = store.getItem(sidebarKey, true);
+    store.setItem(sidebarKey, false);
+    // Its first picture has to be a closed one.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setMayOpen(true);
+    return () => {
+      setMayOpen(false);
+      store.setItem(sidebarKey, wasOpen);
+    };
+  }, [isDrawer, store]);
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': word('menu.label') } as const;
-  return <Sidebar {...props} {...(isDrawer && { slotProps: { paper: dialog } })} />;
+  // Each anew, and the drawer closed from its beginning: else it never learns that it has closed, and stays over the page.
+  return isDrawer ? (
+    <Sidebar key="drawer" {...props} {...(mayOpen ? {} : { open: false })} slotProps={{ paper: dialog }} />
+  ) : (
+    <Sidebar key="bar" {...props} />
+  );
 }

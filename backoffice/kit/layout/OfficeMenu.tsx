@@ -1,10 +1,11 @@
-import { Typography } from '@mui/material';
-import { Menu, useGetResourceLabel, useSidebarState } from 'react-admin';
+import CaretDownIcon from '~icons/ph/caret-down';
+import { ButtonBase, styled } from '@mui/material';
+import { Menu, useGetResourceLabel, useSidebarState, useStore } from 'react-admin';
 import { Figure } from '../components/Figure.tsx';
 import { useWaitingWork } from '../components/use-waiting-work.ts';
 import { visuallyHidden } from '../components/visually-hidden.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import type { MenuEntry, ResourceEntry } from './menu-entry.ts';
+import type { MenuEntry } from './menu-entry.ts';
 import { useOffice } from './office-context.ts';
 
 /** react-admin's menu in groups, with counts of the rows that wait for staff. */
@@ -12,27 +13,56 @@ export function OfficeMenu() {
   const word = useMessages();
   const { menu } = useOffice();
   const [open] = useSidebarState();
+  const isLong = menu.reduce((sum, { entries }) => sum + entries.length, 0) > fitting;
+  const [closed, setClosed] = useStore<readonly string[]>('menu.closed', isLong ? seldom : []);
   return (
     <nav aria-label={word('menu.label')}>
-      {menu.map(({ title, entries }) => (
-        <div key={title}>
-          <Typography
-            id={`group-${title}`}
-            color="textSecondary"
-            sx={open ? { padding: '14px 18px 0', fontSize: '0.75rem', fontWeight: 600 } : visuallyHidden}
-          >
-            {word(title)}
-          </Typography>
-          <Menu aria-labelledby={`group-${title}`}>
-            {entries.map((entry) => (
-              <Entry key={'path' in entry ? entry.path : entry.resource} entry={entry} />
-            ))}
-          </Menu>
-        </div>
-      ))}
+      {menu.map(({ title, entries }) => {
+        // Icons alone are all there.
+        const isClosed = open && closed.includes(title);
+        return (
+          <div key={title}>
+            <GroupTitle
+              id={`group-${title}`}
+              aria-expanded={!isClosed}
+              disabled={!open}
+              sx={open ? null : visuallyHidden}
+              onClick={() => setClosed(isClosed ? closed.filter((one) => one !== title) : [...closed, title])}
+            >
+              {word(title)}
+              {isClosed ? <Waiting entries={entries} /> : null}
+              <CaretDownIcon size={14} aria-hidden="true" />
+            </GroupTitle>
+            {isClosed ? null : (
+              <Menu aria-labelledby={`group-${title}`}>
+                {entries.map((entry) => (
+                  <Entry key={'path' in entry ? entry.path : entry.resource} entry={entry} />
+                ))}
+              </Menu>
+            )}
+          </div>
+        );
+      })}
     </nav>
   );
 }
+
+/** More entries than this don't fit a usual window: what is needed least starts closed. */
+const fitting = 24;
+const seldom = ['menu.money', 'menu.system'];
+
+const GroupTitle = styled(ButtonBase)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  gap: 6,
+  inlineSize: '100%',
+  padding: '14px 18px 4px',
+  color: theme.tokens.muted,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  '& svg': { marginInlineStart: 'auto', flex: 'none' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  [theme.breakpoints.down('md')]: { minBlockSize: 44 },
+}));
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const word = useMessages();
@@ -47,18 +77,21 @@ function Entry({ entry }: { entry: MenuEntry }) {
         <>
           {isPage ? word(entry.label) : resourceLabel(entry.resource, 2)}
           {isPage && entry.Badge ? <entry.Badge /> : null}
-          {!isPage && entry.waiting ? <Waiting work={entry.waiting} /> : null}
+          <Waiting entries={[entry]} />
         </>
       }
     />
   );
 }
 
-function Waiting({ work }: { work: NonNullable<ResourceEntry['waiting']> }) {
+/** How many rows wait for staff behind an entry, or behind a group that is closed. */
+function Waiting({ entries }: { entries: readonly MenuEntry[] }) {
   const word = useMessages();
   const { data } = useWaitingWork();
-  const waiting = data?.[work] ?? 0;
-  const count = typeof waiting === 'number' ? waiting : waiting.count;
+  const count = entries.reduce((sum, entry) => {
+    const waiting = ('waiting' in entry && entry.waiting && data?.[entry.waiting]) || 0;
+    return sum + (typeof waiting === 'number' ? waiting : waiting.count);
+  }, 0);
   if (count === 0) return null;
   return (
     <>

@@ -17,6 +17,7 @@ import { listPath } from '../list/list-path.ts';
 import { RelatedContext } from '../list/related-context.ts';
 import { ShownColumnsContext, useShownColumns } from '../list/shown-columns.ts';
 import type { ResourceName } from '../resource-entities.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 
 interface Related extends Pick<ReferenceManyFieldProps, 'filter' | 'sort' | 'target' | 'source'> {
   reference: ResourceName;
@@ -50,7 +51,7 @@ function Head({ reference, target, source = 'id', filter, actions }: Omit<Relate
   const { total } = useListContext();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, minBlockSize: 40 }}>
-      {total === undefined ? null : word('related.count', { count: total, smart_count: total })}
+      {total ? word('related.count', { count: total, smart_count: total }) : null}
       {total && record ? (
         <StyledLink component={Link} to={listPath(reference, { ...filter, [target]: record[source] })}>
           {word('related.inList')}
@@ -58,6 +59,19 @@ function Head({ reference, target, source = 'id', filter, actions }: Omit<Relate
       ) : null}
       {actions ? <Stack sx={{ marginInlineStart: 'auto', flexDirection: 'row' }}>{actions}</Stack> : null}
     </Stack>
+  );
+}
+
+/** Related rows under a heading, where a tab has several resources; nothing for who may not see them. */
+export function RelatedSection(props: Related) {
+  const heading = useGetResourceLabel()(props.reference, 2);
+  const may = useMay();
+  if (!may.do(props.reference, 'list')) return null;
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <RelatedRows {...props} />
+    </section>
   );
 }
 

@@ -23,9 +23,23 @@ export function frameOverrides(tokens: Tokens): Overrides {
     RaSidebar: {
       styleOverrides: {
         root: {
-          borderInlineEnd: `1px solid ${tokens.line}`,
-          backgroundColor: tokens.groundQuiet,
+          // A drawer's own ground is the page that it lies over.
+          '&:not(.MuiModal-root)': {
+            borderInlineEnd: `1px solid ${tokens.line}`,
+            backgroundColor: tokens.groundQuiet,
+          },
           '& .MuiPaper-root': { '&&': { backgroundColor: tokens.groundQuiet } },
+          '& .waiting': {
+            minWidth: 24,
+            paddingInline: 6,
+            borderRadius: 10,
+            fontSize: '0.75rem',
+            fontWeight: 700,
+            lineHeight: '20px',
+            textAlign: 'center',
+            backgroundColor: tokens.accent,
+            color: tokens.onAccent,
+          },
         },
       },
     },
@@ -44,17 +58,6 @@ export function frameOverrides(tokens: Tokens): Overrides {
           '&:hover': { backgroundColor: tokens.line },
           '&&.RaMenuItemLink-active': { backgroundColor: tokens.ink, color: tokens.ground },
           '&.RaMenuItemLink-active .MuiListItemIcon-root': { color: tokens.ground },
-          '& .waiting': {
-            minWidth: 24,
-            paddingInline: 6,
-            borderRadius: 10,
-            fontSize: '0.75rem',
-            fontWeight: 700,
-            lineHeight: '20px',
-            textAlign: 'center',
-            backgroundColor: tokens.accent,
-            color: tokens.onAccent,
-          },
         },
       },
     },

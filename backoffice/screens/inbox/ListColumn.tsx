@@ -1,4 +1,5 @@
-import { Alert, Button, List, Skeleton } from '@mui/material';
+import { Alert, Button, List, Skeleton, Stack } from '@mui/material';
+import { WriteButton } from '../../kit/commands/WriteButton.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { Column } from './inbox-styles.ts';
@@ -18,6 +19,9 @@ export function ListColumn({ search, chosen, isLive }: Props) {
   const { conversations, total, isPending, isError, hasNextPage, isFetchingNextPage } = list;
   return (
     <Column className="list" aria-label={word('desk.inbox.conversations')}>
+      <Stack sx={{ padding: '12px 12px 0' }}>
+        <WriteButton />
+      </Stack>
       <InboxFilters />
       <div className="scroll">
         {isLive ? null : <Alert severity="warning">{word('desk.inbox.notLive')}</Alert>}

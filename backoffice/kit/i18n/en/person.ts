@@ -72,6 +72,8 @@ export const personEnglish: SameShape<typeof personHebrew> = {
     cardMade: 'The card is made',
     cardName: 'Name on the card',
     cardPublic: 'Publish it at once (else it stays a draft)',
+    begin: 'New conversation',
+    whom: 'With whom',
     write: 'Write to the owner',
     writeExplain: 'A new conversation begins. The owner sees it under support, like any answer of ours.',
     subject: 'Subject',

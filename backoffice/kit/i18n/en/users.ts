@@ -87,7 +87,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       packageUntil: '%{name} (until %{date})',
     },
     tabs: {
-      conversations: 'Conversations',
+      conversations: 'Conversations and mail',
       devices: 'Devices',
       history: 'History',
       leads: 'Leads',

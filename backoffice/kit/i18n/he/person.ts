@@ -68,6 +68,8 @@ export const personHebrew = {
     cardMade: 'הכרטיס נוצר',
     cardName: 'שם על הכרטיס',
     cardPublic: 'לפרסם מיד (אחרת נשמר כטיוטה)',
+    begin: 'שיחה חדשה',
+    whom: 'עם מי',
     write: 'כתיבה לבעל החשבון',
     writeExplain: 'תיפתח שיחה חדשה. בעל החשבון יראה אותה בתמיכה, כמו כל תשובה שלנו.',
     subject: 'נושא',

@@ -82,7 +82,7 @@ export const usersHebrew = {
       until: 'עד %{date}',
       packageUntil: '%{name} (עד %{date})',
     },
-    tabs: { conversations: 'שיחות', devices: 'מכשירים', history: 'היסטוריה', leads: 'פניות' },
+    tabs: { conversations: 'שיחות ומיילים', devices: 'מכשירים', history: 'היסטוריה', leads: 'פניות' },
     devices: {
       network: 'רשת',
       device: 'מכשיר',

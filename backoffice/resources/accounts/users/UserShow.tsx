@@ -1,7 +1,7 @@
 import { PersonOverview } from './person/PersonOverview.tsx';
 import { Show, TabbedShowLayout } from 'react-admin';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
-import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
+import { RelatedSection, RelatedTab } from '../../../kit/show/RelatedTab.tsx';
 import { CardTable } from '../../cards/business-profiles/fields.tsx';
 import { MailTable } from '../../messaging/mail-log/fields.tsx';
 import { MessageTable } from '../../support/messages/fields.tsx';
@@ -31,6 +31,7 @@ export const UserShow = () => (
       </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="bikur.show.details" path="details">
         {userFields}
+        <RelatedSection reference="user-addresses" target="userId" table={<AddressTable />} />
       </TabbedShowLayout.Tab>
       <RelatedTab path="packages" target="userId" actions={<PackageCommands />} table={<PackageTable />} />
       <RelatedTab
@@ -40,34 +41,32 @@ export const UserShow = () => (
         table={<CardTable />}
       />
       <RelatedTab path="physical-card-orders" target="userId" table={<OrderTable />} />
-      <RelatedTab path="receipts" target="userId" table={<ReceiptTable />} />
-      <RelatedTab path="user-payment-methods" target="userId" table={<PaymentMethodTable />} />
-      <RelatedTab path="recurring-payments" target="userId" table={<RecurringPaymentTable />} />
-      <RelatedTab path="coupon-redemptions" target="userId" table={<RedemptionTable />} />
-      <RelatedTab
-        path="disputes"
-        target="userId"
-        sort={{ field: 'openedAt', order: 'DESC' }}
-        table={<DisputeTable />}
-      />
-      <RelatedTab
-        path="checkout-locks"
-        target="userId"
-        sort={{ field: 'closedAt', order: 'DESC' }}
-        table={<CheckoutLockTable />}
-      />
+      <TabbedShowLayout.Tab label="bikur.menu.money" path="money">
+        <RelatedSection reference="receipts" target="userId" table={<ReceiptTable />} />
+        <RelatedSection
+          reference="disputes"
+          target="userId"
+          sort={{ field: 'openedAt', order: 'DESC' }}
+          table={<DisputeTable />}
+        />
+        <RelatedSection reference="user-payment-methods" target="userId" table={<PaymentMethodTable />} />
+        <RelatedSection reference="recurring-payments" target="userId" table={<RecurringPaymentTable />} />
+        <RelatedSection reference="coupon-redemptions" target="userId" table={<RedemptionTable />} />
+        <RelatedSection
+          reference="checkout-locks"
+          target="userId"
+          sort={{ field: 'closedAt', order: 'DESC' }}
+          table={<CheckoutLockTable />}
+        />
+      </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="bikur.users.tabs.leads" path="contact-leads">
         <UserLeads />
       </TabbedShowLayout.Tab>
-      <RelatedTab
-        path="messages"
-        label="bikur.users.tabs.conversations"
-        target="userId"
-        table={<MessageTable />}
-      />
-      <RelatedTab path="notifications" target="userId" table={<NotificationTable />} />
-      <RelatedTab path="user-addresses" target="userId" table={<AddressTable />} />
-      <RelatedTab path="mail-log" target="userId" table={<MailTable />} />
+      <TabbedShowLayout.Tab label="bikur.users.tabs.conversations" path="messages">
+        <RelatedSection reference="messages" target="userId" table={<MessageTable />} />
+        <RelatedSection reference="notifications" target="userId" table={<NotificationTable />} />
+        <RelatedSection reference="mail-log" target="userId" table={<MailTable />} />
+      </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="bikur.users.tabs.devices" path="devices">
         <UserDevices />
       </TabbedShowLayout.Tab>
