@@ -19,25 +19,31 @@ type Written = Pick<CardFields, 'language' | 'businessName' | 'jobTitle' | 'abou
  */
 export const languageOfCard = (card: Written): CardLanguage => card.language ?? languageByTexts(card);
 
-/** Of the letters that were met: a card has hundreds, of a few alphabets. */
-const letterLanguages = new Map<string, CardLanguage>();
-const maxLetters = 2_000;
+/** For each sign of 16 bits, once it was met: no letter, or the letter's language by its place in the list. */
+const met = new Int8Array(2 ** 16);
+const [unknown, noLetter] = [0, -1];
 
-function languageOfLetter(letter: string): CardLanguage {
-  const known = letterLanguages.get(letter);
-  if (known) return known;
-  const language = cardLanguageOfText(letter);
-  if (letterLanguages.size < maxLetters) letterLanguages.set(letter, language);
+/** Of half of a sign of 32 bits nothing is known: no language is written in those alone. */
+function languageOfSign(code: number): number {
+  const sign = String.fromCharCode(code);
+  const language = /\p{L}/u.test(sign) ? cardLanguages.indexOf(cardLanguageOfText(sign)) + 1 : noLetter;
+  met[code] = language;
   return language;
 }
 
 /** The language a card has as long as its owner has chosen none. */
 export function languageByTexts({ businessName, jobTitle, about }: Omit<Written, 'language'>): CardLanguage {
-  const letters = [businessName, jobTitle, about?.slice(0, lookedAt)].join(' ').match(/\p{L}/gu) ?? [];
-  if (letters.length === 0) return defaultLanguage;
-  const written = letters.map(languageOfLetter);
-  const shareOf = (language: CardLanguage) =>
-    written.filter((one) => one === language).length / letters.length;
-  if (shareOf(defaultLanguage) >= part) return defaultLanguage;
+  const counts = new Uint16Array(cardLanguages.length + 1);
+  let letters = 0;
+  for (const text of [businessName, jobTitle, about?.slice(0, lookedAt)])
+    for (let at = 0; at < (text?.length ?? 0); at += 1) {
+      const code = text?.charCodeAt(at) ?? 0;
+      const language = met[code] === unknown ? languageOfSign(code) : (met[code] ?? noLetter);
+      if (language === noLetter) continue;
+      letters += 1;
+      counts[language] = (counts[language] ?? 0) + 1;
+    }
+  const shareOf = (language: CardLanguage) => (counts[cardLanguages.indexOf(language) + 1] ?? 0) / letters;
+  if (letters === 0 || shareOf(defaultLanguage) >= part) return defaultLanguage;
   return cardLanguages.toSorted((one, other) => shareOf(other) - shareOf(one))[0] ?? defaultLanguage;
 }

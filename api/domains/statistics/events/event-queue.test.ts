@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../adapters/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -83,7 +84,7 @@ test('a lost database fails the callers of that batch alone', async () => {
   expect(await queue.push(view(id))).toBe(true);
 });
 
-test('what waits for a row of its card keeps the events of other cards waiting no longer', async () => {
+test('what waits for a row of its card keeps those of other cards waiting for a moment only', async () => {
   const [locked, free] = [
     await createBusinessProfile(database.knex),
     await createBusinessProfile(database.knex),
@@ -93,9 +94,12 @@ test('what waits for a row of its card keeps the events of other cards waiting n
   await trx('profile_stats').where({ profile_id: locked.id }).forUpdate();
   const late = queue.push(view(locked.id));
   // In the next turn of the event loop, so in a batch of its own.
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  await pause(1);
+  expect(await queue.push(view(free.id))).toBe(true);
+  await pause(100);
   expect(await queue.push(view(free.id))).toBe(true);
   await trx.rollback();
   expect(await late).toBe(true);
+  expect(await queue.push(view(locked.id))).toBe(true);
   await queue.flush();
 });

@@ -4,8 +4,10 @@ import { storeBatch, type CardEvent } from './store-events.ts';
 
 /** Max events in one statement. */
 const maxBatch = 4_000;
-/** Statements at a time: while one is committed, the next is written. */
-const maxStatements = 2;
+/** Milliseconds after which a statement is late: it waits for somebody who has a card's row, and others go ahead of it. */
+const late = 50;
+/** Statements at a time, all but one of them late. */
+const maxStatements = 4;
 /** Max events waiting; later ones are refused and may be sent again. */
 const maxQueueLength = 20_000;
 
@@ -16,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * Collects the events of one process. There is no timer: those that arrive in one turn of the event loop are stored
- * together, at once while the database is free for them, else as soon as it has committed others.
+ * Collects the events of one process. Nothing waits for a timer: those that arrive in one turn of the event loop are
+ * stored together, at once while nothing else is being stored, else as soon as that is committed.
  */
 export class EventQueue {
   readonly #knex: Knex;
@@ -25,6 +27,8 @@ export class EventQueue {
   #waiting: Waiting[] = [];
   #isPlanned = false;
   readonly #writing = new Set<Promise<void>>();
+  /** How many of those are late. */
+  #late = 0;
 
   constructor(knex: Knex, limit = maxQueueLength) {
     this.#knex = knex;
@@ -43,7 +47,7 @@ export class EventQueue {
       );
     return new Promise((resolve, reject) => {
       this.#waiting.push({ event, resolve, reject });
-      if (this.#isPlanned || this.#writing.size >= maxStatements) return;
+      if (this.#isPlanned || !this.#isFree) return;
       this.#isPlanned = true;
       setImmediate(() => {
         this.#isPlanned = false;
@@ -61,29 +65,38 @@ export class EventQueue {
     }
   }
 
+  get #isFree(): boolean {
+    return this.#writing.size === this.#late && this.#writing.size < maxStatements;
+  }
+
   #begin(): void {
-    if (this.#waiting.length === 0 || this.#writing.size >= maxStatements) return;
+    if (this.#waiting.length === 0 || !this.#isFree) return;
     const batch = this.#waiting.splice(0, maxBatch);
-    const writing = storeBatch(
-      this.#knex,
-      batch.map(({ event }) => event),
-    ).then(
+    const events = batch.map(({ event }) => event);
+    let isLate = false;
+    const whenLate = setTimeout(() => {
+      isLate = true;
+      this.#late += 1;
+      this.#begin();
+    }, late);
+    // The next batch leaves before the callers of this one are answered.
+    const goOn = () => {
+      clearTimeout(whenLate);
+      if (isLate) this.#late -= 1;
+      this.#writing.delete(writing);
+      this.#begin();
+    };
+    const writing = storeBatch(this.#knex, events).then(
       (cards) => {
-        this.#goOn(writing);
+        goOn();
         for (const { event, resolve } of batch) resolve(cards.has(event.profileId));
       },
       (error: unknown) => {
-        this.#goOn(writing);
+        goOn();
         for (const { reject } of batch) reject(error);
       },
     );
     this.#writing.add(writing);
-  }
-
-  /** The next batch leaves before the callers of the last one are answered. */
-  #goOn(written: Promise<void>): void {
-    this.#writing.delete(written);
-    this.#begin();
   }
 }
 

@@ -23,60 +23,6 @@ export interface CardEvent {
   actorId: number | null;
 }
 
-/** Totals in profile_stats by the event they count; links and shares have none. */
-const counters: Partial<Record<CardEventType, string>> = {
-  view: 'views',
-  phone: 'phone_clicks',
-  email: 'email_clicks',
-  website: 'website_clicks',
-  whatsapp: 'whatsapp_clicks',
-  map: 'map_clicks',
-  social: 'social_clicks',
-  download: 'card_downloads',
-  contact_form: 'contact_form_submissions',
-};
-
-const raises = Object.entries(counters).map(([type, column]) => ({
-  set: `${column} = s.${column} + d.${column}`,
-  count: `count(*) filter (where type = '${type}') as ${column}`,
-}));
-
-/*
- * One statement, so that a batch is stored whole or not at all. The cards' rows are locked first and in order, so
- * that batches of several processes can't deadlock.
- */
-const statementWith = (columns: readonly string[]) => `
-  with incoming as (
-    select profile_id, to_timestamp(at / 1000.0) as occurred_at, day, type, source, device,
-      decode(visitor_hash, 'hex') as visitor_hash, nullif(left_out, '') as left_out, nullif(actor_id, 0) as actor_id
-    from unnest(${columns.join(', ')})
-      as e(profile_id, at, day, type, source, device, visitor_hash, left_out, actor_id)
-  ), cards as materialized (
-    select s.profile_id, c.user_id
-    from profile_stats s join business_profiles c on c.id = s.profile_id and c.is_public and not c.is_held
-    where s.profile_id in (select profile_id from incoming)
-    order by s.profile_id for no key update of s
-  ), known as materialized (
-    select e.profile_id, e.occurred_at, e.day, e.type, e.source, e.device, e.visitor_hash,
-      coalesce(e.left_out, case when e.actor_id = c.user_id then 'owner' end) as left_out
-    from incoming e join cards c using (profile_id)
-  ), stored as (
-    insert into card_events (profile_id, occurred_at, type, source, device, visitor_hash, left_out)
-    select profile_id, occurred_at, type, source, device, visitor_hash, left_out from known
-  ), newcomers as (
-    insert into card_event_visitors (profile_id, day, visitor_hash)
-    select distinct profile_id, day, visitor_hash from known where type = 'view' and left_out is null
-    on conflict do nothing returning profile_id
-  ), raised as (
-    update profile_stats s set ${raises.map(({ set }) => set).join(', ')},
-      unique_visitors = s.unique_visitors + coalesce(n.visitors, 0)
-    from (select profile_id, ${raises.map(({ count }) => count).join(', ')}
-          from known where left_out is null group by profile_id) d
-      left join (select profile_id, count(*) as visitors from newcomers group by profile_id) n using (profile_id)
-    where s.profile_id = d.profile_id
-  )
-  select profile_id from cards`;
-
 /** The columns of a batch, each as the text of an array: all values are numbers, digits and names from closed lists. */
 const columns: readonly { type: string; of(event: CardEvent): string | number }[] = [
   { type: 'bigint[]', of: ({ profileId }) => profileId },
@@ -92,10 +38,13 @@ const columns: readonly { type: string; of(event: CardEvent): string | number }[
 const valuesOf = (events: readonly CardEvent[]): string[] =>
   columns.map(({ of }) => `{${events.map((event) => of(event)).join(',')}}`);
 
-const inTransaction = statementWith(columns.map(({ type }) => `?::${type}`));
+/** In the database it is planned once for each connection, which would take longer than storing thirty. */
+const callWith = (values: readonly string[]) =>
+  `select store_card_events(${values.join(', ')}) as profile_id`;
+const inTransaction = callWith(columns.map(({ type }) => `?::${type}`));
 const ofBatches = {
   name: 'store-card-events',
-  text: statementWith(columns.map(({ type }, at) => `$${at + 1}::${type}`)),
+  text: callWith(columns.map(({ type }, at) => `$${at + 1}::${type}`)),
 };
 
 /**
@@ -116,10 +65,7 @@ interface StoredCard {
   profile_id: number;
 }
 
-/**
- * Like `storeEvents`, by itself and in a statement that its connection has planned before: planning takes longer than
- * storing a few.
- */
+/** Like `storeEvents`, by itself and in a statement that its connection has read before. */
 export async function storeBatch(knex: Knex, events: readonly CardEvent[]): Promise<Set<number>> {
   return idsOf(await runPrepared<StoredCard>(knex, ofBatches, valuesOf(events)));
 }

@@ -10,5 +10,5 @@ export const profileStatsResource: AdminResource = {
   sortable: ['profileId', 'views', 'uniqueVisitors', 'lastWeekViews', 'lastMonthViews'],
   filterable: ['profileId', 'views', 'lastWeekViews', 'lastMonthViews'],
   searched: 'profile_stats',
-  defaultSort: ['views', 'DESC'],
+  defaultSort: ['lastMonthViews', 'DESC'],
 };

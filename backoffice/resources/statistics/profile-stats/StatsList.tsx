@@ -30,7 +30,7 @@ const quick: QuickFilter[] = [
 ];
 
 export const StatsList = () => (
-  <TableList filters={filters} sort={{ field: 'views', order: 'DESC' }}>
+  <TableList filters={filters} sort={{ field: 'lastMonthViews', order: 'DESC' }}>
     <QuickFilters of={quick} />
     <StatsTable />
   </TableList>
