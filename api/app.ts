@@ -125,6 +125,7 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   const pages = createPages(mounted);
   app.context.showPage = pages.show;
   app.context.drawPage = pages.draw;
+  app.context.drawPart = pages.drawPart;
   app.use(pages.presentErrors);
   app.use(servePageAside);
   app.use(presentFormIssues);

@@ -1,7 +1,7 @@
 import { routeTable } from './routes/route-table.ts';
 
 export { renderCard } from './card/server.tsx';
-export { renderPlan } from './server/render-plan.tsx';
+export { renderPart } from './server/render-part.tsx';
 export { renderPage } from './server/render-page.tsx';
 
 /** Paths that search engines may list; the sitemap contains them. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderCard } from '../contract/cards/card-page.ts';
-import type { PageAssets, PageRequest, PageResult, PlanRequest } from '../contract/website/rendering.ts';
+import type { PageAssets, PageRequest, PageResult, PartRequest } from '../contract/website/rendering.ts';
 import { repository } from '../lib/repository.ts';
 import { readManifestAssets, type Manifest } from './storefront-manifest.ts';
 
@@ -11,8 +11,8 @@ import { readManifestAssets, type Manifest } from './storefront-manifest.ts';
 export interface StorefrontBundle {
   renderPage(request: PageRequest): Promise<PageResult>;
   renderCard: RenderCard;
-  /** The pricing card of one plan, as a page without a script. */
-  renderPlan(request: PlanRequest): Promise<string>;
+  /** One part of the site by itself, as a page without a script. */
+  renderPart(request: PartRequest): Promise<string>;
   /** Paths of pages that search engines may list. */
   listedPaths: readonly string[];
 }

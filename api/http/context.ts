@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
 import type { CardLanguage } from '../contract/base/card-languages.ts';
 import type { Language } from '../contract/base/languages.ts';
-import type { RefusedForm } from '../contract/website/rendering.ts';
+import type { PartRequest, RefusedForm } from '../contract/website/rendering.ts';
 import type { UserRole } from '../contract/accounts/roles.schema.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -67,6 +67,8 @@ export interface RequestContext extends DefaultContext {
    * @param answers bodies by the path of the API
    */
   drawPage(ctx: AppContext, url: string, answers: Readonly<Record<string, unknown>>): Promise<string>;
+  /** The HTML of one part of the storefront by itself, without a script. */
+  drawPart(ctx: AppContext, part: PartRequest['part']): Promise<string>;
   /** Every operation that is mounted. */
   endpoints: readonly MountedEndpoint[];
 }

@@ -32,7 +32,7 @@ describe('the weight of a card', () => {
       bundle: async () => ({
         ...(await storefront.bundle()),
         renderCard: () => ({ html: noise, styles: [], scripts: [], validUntil: null }),
-        renderPlan: async () => '',
+        renderPart: async () => '',
       }),
     };
     const one = { templates: cardTemplates.slice(0, 1) };

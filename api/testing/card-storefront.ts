@@ -9,7 +9,7 @@ const { renderCard } = (await import(/* @vite-ignore */ cardSource)) as Pick<Sto
 export const cardStorefront: Storefront = {
   bundle: async () => ({
     renderCard,
-    renderPlan: async () => '',
+    renderPart: async () => '',
     listedPaths: [],
     renderPage: async () => ({
       kind: 'page',

@@ -10,7 +10,7 @@ export const recordingStorefront: Storefront = {
       return { kind: 'page', status: 200, html: JSON.stringify({ chip: body, formToken }), personal: false };
     },
     renderCard: () => ({ html: '<!doctype html>card', styles: [], scripts: [], validUntil: null }),
-    renderPlan: async () => '',
+    renderPart: async () => '',
     listedPaths: [],
   }),
   assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),

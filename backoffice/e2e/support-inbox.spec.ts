@@ -68,12 +68,18 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
     expect(dashboard).toContain('הלוגו שייך לחברה אחרת &lt;b&gt;x&lt;/b&gt;');
   });
 
-  await test.step('it is put back from its own page', async () => {
+  await test.step('the way back is on the report, on the card and on the takedown, from which it is taken', async () => {
+    const back = page.getByRole('button', { name: 'החזרת הכרטיס' });
+    await expect(back).toBeVisible();
     await goWithin(page, `/admin/business-profiles/${id}/show`);
     await expect(page.getByRole('alert').filter({ hasText: 'הוסר מהאתר' })).toBeVisible();
-    await page.getByRole('button', { name: 'החזרת הכרטיס' }).click();
+    await expect(back).toBeVisible();
+    await goWithin(page, `/admin/card-takedowns${filterOf({ profileId: id })}`);
+    await firstRow.filter({ hasText: name }).first().click();
+    await back.click();
     await dialog.getByRole('button', { name: 'החזרת הכרטיס' }).click();
-    await expect(page.getByRole('button', { name: 'הסרת הכרטיס' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(back).toHaveCount(0);
     expect(await htmlOf(visitor, `/p/${id}`)).toContain(name);
   });
 
@@ -83,6 +89,10 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
     await page.getByRole('tab', { name: 'המייל' }).click();
     const frame = page.locator('iframe[sandbox=""]').contentFrame();
     await expect(frame.locator('body')).toContainText(words);
+    // Its own rules hold, as in a mail program.
+    expect(
+      await frame.locator('style').evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length),
+    ).toBeGreaterThan(0);
   });
   await owner.dispose();
   await visitor.dispose();

@@ -82,13 +82,14 @@ export interface PageRequest {
   googleConfigured?: boolean | undefined;
 }
 
-/** What the server passes for rendering the pricing card of one plan. */
-export interface PlanRequest extends Pick<
+/** What the server passes for rendering one part of the site by itself: a pricing card, or a notification's line. */
+export interface PartRequest extends Pick<
   PageRequest,
   'language' | 'theme' | 'nonce' | 'publicUrl' | 'assets' | 'read'
 > {
-  plan: PublicProduct;
-  cycle: 'monthly' | 'yearly';
+  part:
+    | { kind: 'plan'; plan: PublicProduct; cycle: 'monthly' | 'yearly' }
+    | { kind: 'notice'; title: string; content: string; link: string | null; createdAt: string };
 }
 
 export type PageResult =

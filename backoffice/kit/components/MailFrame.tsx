@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { pageNonce } from '../theme/StyleProvider.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
 /**
@@ -13,7 +14,8 @@ export function MailFrame({ html }: { html: string }) {
       title={word('desk.mail.view')}
       sandbox=""
       referrerPolicy="no-referrer"
-      srcDoc={html}
+      // The page's policy holds in it, too: a mail's own rules, for narrow screens, are let in by the page's nonce.
+      srcDoc={html.replace('<style>', () => `<style nonce="${pageNonce() ?? ''}">`)}
       sx={{
         display: 'block',
         inlineSize: '100%',

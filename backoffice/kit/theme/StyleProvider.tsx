@@ -5,7 +5,7 @@ import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 /** The nonce the server put into the page: the security policy refuses styles made in the browser without it. */
-function pageNonce(): string | undefined {
+export function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 }
 

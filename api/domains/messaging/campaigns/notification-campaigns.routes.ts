@@ -16,7 +16,7 @@ import { createFeatureRouter } from '../../../http/route.ts';
 import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { readReach } from './read-reach.ts';
 import { countRecipients } from './recipients.queries.ts';
-import { previewCampaign, testCampaign } from './try-campaign.ts';
+import { previewCampaign, previewNotice, testCampaign } from './try-campaign.ts';
 
 /** What staff read and try before and after sending a campaign (docs/product.md 7 and 13.12). */
 export const notificationCampaignsRouter = createFeatureRouter()
@@ -24,7 +24,9 @@ export const notificationCampaignsRouter = createFeatureRouter()
     countRecipients(ctx.deps.knex, body, ctx.deps.clock.now()),
   )
   .add(previewCampaignEndpoint, previewCampaignSchemas, (ctx, { body }) =>
-    previewCampaign(ctx.deps, actorOf(ctx), body, ctx.state.language),
+    body.channel === 'mail'
+      ? previewCampaign(ctx.deps, actorOf(ctx), body, ctx.state.language)
+      : previewNotice(ctx, body),
   )
   .add(testCampaignEndpoint, testCampaignSchemas, rateLimit('campaignTest'), async (ctx, { body }) => ({
     to: await testCampaign(ctx.deps, actorOf(ctx), body),

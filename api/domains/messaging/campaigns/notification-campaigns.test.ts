@@ -344,7 +344,7 @@ test('a campaign begins at its time, and not when it was stopped before', async 
   expect((await admin.post(`${path}/${stopped.id}/resume`)).body.status).toBe('scheduled');
 });
 
-test('a test goes to nobody but who asks, and the preview is the mail itself', async () => {
+test('a test goes to nobody but who asks, and the preview is the mail itself, or the line of the site', async () => {
   const words = {
     kind: 'news',
     channel: 'mail',
@@ -356,6 +356,11 @@ test('a test goes to nobody but who asks, and the preview is the mail itself', a
   const shown = (await admin.post(`${path}/preview`, words)).body;
   expect(shown.subject).toBe('פרסומת: תבנית <b>חדשה</b>');
   expect(shown.html).toContain('&lt;b&gt;חדשה');
+  const line = (await admin.post(`${path}/preview`, { ...words, channel: 'product' })).body.html as string;
+  expect(line).toContain('תבנית &lt;b&gt;חדשה');
+  expect(line).toContain('href="/examples"');
+  expect(line).toContain('rel="stylesheet"');
+  expect(line).not.toContain('<script');
   const { to } = (await admin.post(`${path}/test`, words)).body;
   const [mail, ...more] = await app.knex('mail_log').where({ to_address: to, template: 'campaign_news' });
   expect([mail.subject, more.length]).toEqual([shown.subject, 0]);

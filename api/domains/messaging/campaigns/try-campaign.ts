@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { previewCampaignSchemas } from '../../../contract/messaging/campaigns.schema.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { Language } from '../../../contract/base/languages.ts';
-import type { Actor } from '../../../http/context.ts';
+import type { Actor, AppContext } from '../../../http/context.ts';
 import { Notification } from '../../../models/Notification.ts';
 import { User } from '../../../models/User.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -37,6 +37,16 @@ export function previewCampaign(
     html: renderHtml(content, frame),
     text: renderText(content, frame),
   };
+}
+
+/** The notification of a campaign as the site shows it (docs/product.md 13.16). */
+export async function previewNotice(
+  ctx: AppContext,
+  { title, content, link }: Words,
+): Promise<{ subject: string; html: string; text: string }> {
+  const createdAt = ctx.deps.clock.now().toISOString();
+  const html = await ctx.drawPart(ctx, { kind: 'notice', title, content, link, createdAt });
+  return { subject: title, html, text: content };
 }
 
 /**

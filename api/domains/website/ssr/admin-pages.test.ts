@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlanRequest } from '../../../contract/website/rendering.ts';
+import type { PartRequest } from '../../../contract/website/rendering.ts';
 import { openBuiltStorefront, type StorefrontBundle } from '../../../adapters/storefront.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     bundle: async (): Promise<StorefrontBundle> => ({
       renderPage: () => Promise.reject(new Error('no page')),
       renderCard: () => ({ html: '', styles: [], scripts: [], validUntil: null }),
-      renderPlan: async ({ plan, cycle, language }: PlanRequest) => JSON.stringify({ plan, cycle, language }),
+      renderPart: async ({ part, language }: PartRequest) => JSON.stringify({ ...part, language }),
       listedPaths: [],
     }),
     backOfficePage: async () => builtPage,

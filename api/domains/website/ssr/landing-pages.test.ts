@@ -22,7 +22,7 @@ const storefront: Storefront = {
       return { kind: 'page', status: 200, html, personal: status === 200 };
     },
     renderCard: () => ({ html: '', styles: [], scripts: [], validUntil: null }),
-    renderPlan: async () => '',
+    renderPart: async () => '',
     listedPaths: ['/'],
   }),
   assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),

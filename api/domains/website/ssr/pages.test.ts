@@ -21,7 +21,7 @@ const storefront: Storefront = {
       return render(request);
     },
     renderCard: () => ({ html: '', styles: [], scripts: [], validUntil: null }),
-    renderPlan: async () => '',
+    renderPart: async () => '',
     listedPaths: ['/', '/help'],
   }),
   assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),

@@ -6,6 +6,7 @@ import { describeError } from '../../../http/describe-error.ts';
 import type { FeatureRouter } from '../../../http/route.ts';
 import type { InsteadPage } from '../../../contract/website/rendering.ts';
 import { answerPage, drawPage } from './answer-page.ts';
+import { drawPart } from './draw-part.ts';
 import { answerPlanPreview } from './plan-preview.ts';
 import { readInProcess } from './read-in-process.ts';
 import { isRead } from './serve-files.ts';
@@ -19,8 +20,9 @@ interface Pages {
   answer: AppMiddleware;
   /** The page of the request's address, for middleware that decides when to show it. */
   show(ctx: AppContext): Promise<void>;
-  /** As the context's `drawPage` says. */
+  /** As the context's `drawPage` and `drawPart` say. */
   draw: AppContext['drawPage'];
+  drawPart: AppContext['drawPart'];
   /** The pricing card of one plan, for those whom the caller lets see it. */
   showPlan(ctx: AppContext): Promise<void>;
 }
@@ -45,6 +47,7 @@ export function createPages(features: readonly FeatureRouter[]): Pages {
     },
     show: (ctx) => page(ctx),
     draw: (ctx, url, answers) => drawPage(ctx, (path) => read(ctx, path), url, answers),
+    drawPart: (ctx, part) => drawPart(ctx, (path) => read(ctx, path), part, ctx.state.language),
     showPlan: (ctx) => answerPlanPreview(ctx, (path) => read(ctx, path)),
     async answer(ctx, next) {
       if (!isRead(ctx)) return next();

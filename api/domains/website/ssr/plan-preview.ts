@@ -3,7 +3,7 @@ import { planPreviewQuery, previewedPlan } from '../../../contract/subscriptions
 import type { ApiAnswer } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
-import { chosenTheme, storefrontOf } from './answer-page.ts';
+import { drawPart } from './draw-part.ts';
 
 function decoded(text: string): unknown {
   try {
@@ -25,21 +25,9 @@ export async function answerPlanPreview(
 ): Promise<void> {
   const { plan: encoded, cycle, language } = z.parse(planPreviewQuery, ctx.query);
   const plan = z.parse(previewedPlan, decoded(encoded));
-  const { deps, state } = ctx;
-  const storefront = storefrontOf(deps);
-  const { renderPlan } = await storefront.bundle();
-  const html = await renderPlan({
-    plan,
-    cycle,
-    language,
-    theme: chosenTheme(ctx),
-    nonce: state.nonce,
-    publicUrl: deps.env.PUBLIC_URL,
-    assets: (modules) => storefront.assets(modules, language),
-    read,
-  });
+  const html = await drawPart(ctx, read, { kind: 'plan', plan, cycle }, language);
   overridePolicy(ctx, { 'frame-ancestors': ["'self'"], 'script-src': ["'none'"] });
   ctx.set('Content-Language', language);
   ctx.type = 'html';
-  ctx.body = await storefront.finish(html, ctx.url, state.nonce);
+  ctx.body = html;
 }

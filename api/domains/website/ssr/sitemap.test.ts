@@ -30,7 +30,7 @@ beforeAll(async () => {
       storefront: {
         bundle: async () => ({
           renderCard: () => ({ html: '', styles: [], scripts: [], validUntil: null }),
-          renderPlan: async () => '',
+          renderPart: async () => '',
           listedPaths: ['/', '/help', '/embed'],
           renderPage: async () => ({ kind: 'page', status: 404, html: 'not found', personal: false }),
         }),

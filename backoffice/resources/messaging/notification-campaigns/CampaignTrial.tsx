@@ -14,7 +14,6 @@ import { MailFrame } from '../../../kit/components/MailFrame.tsx';
 import { issuesOf } from '../../../kit/commands/use-command.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { call } from '../../../kit/providers/call.ts';
-import { NoticePreview } from './NoticePreview.tsx';
 
 interface Typed {
   kind: CampaignKind;
@@ -24,7 +23,7 @@ interface Typed {
   link: string | null;
 }
 
-/** What will be sent, by the mail's own template or as the notification's line, and a test to nobody but oneself. */
+/** What will be sent, by the mail's own template or as the notification's line on the site, and a test to nobody but oneself. */
 export function CampaignTrial() {
   const word = useMessages();
   const notify = useNotify();
@@ -33,38 +32,46 @@ export function CampaignTrial() {
     ['kind', 'channel', 'title', 'content', 'link']
   >({ name: ['kind', 'channel', 'title', 'content', 'link'] });
   const body = { kind, channel, title: title ?? '', content: content ?? '', link: link || null };
-  const preview = useMutation({ mutationFn: () => call(previewCampaignEndpoint, { body }) });
+  const preview = useMutation({
+    mutationFn: (to: CampaignChannel) => call(previewCampaignEndpoint, { body: { ...body, channel: to } }),
+  });
   const test = useMutation({
     mutationFn: () => call(testCampaignEndpoint, { body }),
     onSuccess: ({ to }) => notify(word('campaign.tested', { to }), { type: 'success' }),
   });
+  // Of what was asked for, whatever was chosen since.
+  const shown = preview.variables;
   const failure = preview.error ?? test.error;
   const isReady = body.title.trim() !== '';
   return (
     <Stack className="wide" sx={{ gap: 2, marginBlockEnd: 2 }}>
-      {channel === 'product' ? <NoticePreview /> : null}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {channel === 'mail' ? (
-          <Button
-            variant="outlined"
-            disabled={!isReady || preview.isPending}
-            onClick={() => preview.mutate()}
-          >
-            {word('campaign.showMail')}
-          </Button>
-        ) : null}
+        <Button
+          variant="outlined"
+          disabled={!isReady || preview.isPending}
+          onClick={() => preview.mutate(channel)}
+        >
+          {word('campaign.show')}
+        </Button>
         <Button variant="outlined" disabled={!isReady || test.isPending} onClick={() => test.mutate()}>
           {word('campaign.test')}
         </Button>
       </Stack>
       {failure ? <Alert severity="error">{Object.values(issuesOf(failure)).join(' ')}</Alert> : null}
-      {channel === 'mail' && preview.data ? (
-        <>
-          <p>
-            {word('campaign.subject')} <bdi>{preview.data.subject}</bdi>
-          </p>
-          <MailFrame html={preview.data.html} />
-        </>
+      {preview.data && shown === 'mail' ? (
+        <p>
+          {word('campaign.subject')} <bdi>{preview.data.subject}</bdi>
+        </p>
+      ) : null}
+      {preview.data && shown === 'mail' ? <MailFrame html={preview.data.html} /> : null}
+      {preview.data && shown === 'product' ? (
+        <iframe
+          title={word('campaign.preview')}
+          srcDoc={preview.data.html}
+          // Nothing in it runs; its files and typefaces are the site's.
+          sandbox="allow-same-origin"
+          style={{ inlineSize: 'min(100%, 400px)', blockSize: 200, border: 0 }}
+        />
       ) : null}
     </Stack>
   );

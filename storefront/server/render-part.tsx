@@ -4,7 +4,9 @@ import { StaticRouter } from 'react-router';
 import { showcaseEndpoint } from '../../api/contract/cards/showcase.endpoint.ts';
 import { pathOf } from '../../api/contract/endpoint.ts';
 import { directionOf } from '../../api/contract/base/languages.ts';
-import type { PlanRequest } from '../../api/contract/website/rendering.ts';
+import type { PartRequest } from '../../api/contract/website/rendering.ts';
+import { LoneNotice } from '../features/messaging/lone-notice.tsx';
+import { signedInToolsPath } from '../features/website/header/signed-in-part.ts';
 import { LonePlan } from '../features/subscriptions/pricing/lone-plan.tsx';
 import { LanguageContext } from '../i18n/language-context.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
@@ -12,29 +14,33 @@ import { pageModulePath, pages } from '../routes/page-modules.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { fillQueries } from './server-reads.ts';
 
+/** Modules of the client that hold a part's styles. */
+const modules = { plan: pageModulePath('landing'), notice: signedInToolsPath } as const;
+
 /**
- * The pricing card of one plan as a page without a script: the landing page's own component and styles, for the
- * frame in which staff see what they typed (docs/product.md 13.16).
+ * One part of the site as a page without a script: the site's own component and styles, for the frame in which staff
+ * see what they typed (docs/product.md 13.16).
  */
-export async function renderPlan(request: PlanRequest): Promise<string> {
-  const { language, theme, nonce, plan, cycle } = request;
+export async function renderPart(request: PartRequest): Promise<string> {
+  const { language, theme, nonce, part } = request;
   const queries = createQueryClient();
-  await Promise.all([
-    fillQueries(request, queries, [pathOf(showcaseEndpoint)], false),
-    pages.landing.load(language),
-  ]);
+  if (part.kind === 'plan')
+    await Promise.all([
+      fillQueries(request, queries, [pathOf(showcaseEndpoint)], false),
+      pages.landing.load(language),
+    ]);
   await loadMessages(language);
   const content = renderToString(
     <StaticRouter location="/">
       <LanguageContext value={language}>
         <QueryClientProvider client={queries}>
-          <LonePlan plan={plan} cycle={cycle} />
+          {part.kind === 'plan' ? <LonePlan plan={part.plan} cycle={part.cycle} /> : <LoneNotice {...part} />}
         </QueryClientProvider>
       </LanguageContext>
     </StaticRouter>,
   );
   queries.clear();
-  const { styles } = request.assets(['entry-client.tsx', pageModulePath('landing')]);
+  const { styles } = request.assets(['entry-client.tsx', modules[part.kind]]);
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={language} dir={directionOf(language)} data-theme={theme ?? undefined}>
       <head>
@@ -42,13 +48,13 @@ export async function renderPlan(request: PlanRequest): Promise<string> {
         <meta name="robots" content="noindex" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? 'light dark'} />
-        <title>{plan.name}</title>
+        <title>{part.kind === 'plan' ? part.plan.name : part.title}</title>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} nonce={nonce} />
         ))}
       </head>
       <body>
-        {/* React's own escaped markup of the card. */}
+        {/* React's own escaped markup of the part. */}
         {/* oxlint-disable-next-line react/no-danger */}
         <div dangerouslySetInnerHTML={{ __html: content }} />
       </body>
