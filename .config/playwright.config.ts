@@ -2,11 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../api/scripts/chromium.ts';
 
 /**
- * Flags with which the same pages take less of the processor. A page of a test lives for seconds: optimizing its
- * script takes longer than it saves, and so does sharing out its collection of garbage among threads. Nothing is drawn
+ * Flags with which the same pages take less of the processor. A page of a test lives for seconds: the last
+ * optimization of its script takes longer than it saves, and so does sharing out its collection of garbage among threads. Nothing is drawn
  * by a graphics card, so a process that speaks with one has only words to pass on.
  */
-const thrift = ['--js-flags=--no-opt,--no-maglev,--single-threaded', '--in-process-gpu'];
+const thrift = ['--js-flags=--no-opt,--single-threaded', '--in-process-gpu'];
 
 export default defineConfig({
   testDir: '..',
@@ -33,7 +33,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs every test a good part of its time: `npm run test:browser -- --trace on <file>` to look closer.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Of every page that closes one is taken, in case its test fails later: npm test goes without, and names the
+    // command that runs a failed test again, with its picture.
+    screenshot: process.env['WITHOUT_SCREENSHOTS'] === '1' ? 'off' : 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(process.env),
       args: [...chromiumArgs, ...thrift],
