@@ -27,7 +27,12 @@ COPY --from=build /app/.build ./.build
 COPY package.json ./
 COPY migrations ./migrations
 COPY api/scripts/books/rules ./api/scripts/books/rules
-RUN mkdir /data && chown node:node /data
+RUN mkdir -p /data .cache/compiled && chown node:node /data .cache/compiled
+USER node
+# What V8 makes of the programs, so that no start compiles them; as whoever starts them, for it is kept by user.
+RUN ["node", ".build/server/compile.js"]
+USER root
+RUN chown -R root:root .cache
 USER node
 VOLUME /data
 EXPOSE 3000

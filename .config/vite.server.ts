@@ -27,6 +27,7 @@ const uninstalled = [
 const entries = [
   'run',
   'application',
+  'compile',
   'worker',
   'db',
   'renewals',

@@ -175,6 +175,8 @@ describe('the image', () => {
   });
 
   test('migrates, gets ready, shows a card with its pictures and the back office, and ends cleanly', async () => {
+    expect(run(['.build/server/compile.js']).status).toBe(0);
+    expect(readdirSync(join(image, '.cache/compiled'), { recursive: true }).length).toBeGreaterThan(10);
     const migrated = run(['.build/server/db.js', 'migrate']);
     expect(migrated.stderr).toBe('');
     expect(migrated.stdout).toMatch(/\b0 pending/u);
