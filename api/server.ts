@@ -43,7 +43,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const payments = deps.payments === undefined ? await openPayments(deps) : null;
   const app = createApp(payments ? { ...deps, payments: payments.provider } : deps, mounted);
-  const server = createServer(createListener(app));
+  // A request without a body needs no stream for it.
+  const server = createServer({ optimizeEmptyRequests: true }, createListener(app));
   // Longer than a proxy's own, so that the proxy never writes to a connection that we are closing.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 120_000;

@@ -17,7 +17,10 @@ import { createQueryClient } from './lib/query-client.ts';
 import { pages } from './routes/page-modules.ts';
 import { resolvePage } from './routes/resolve-page.ts';
 
-const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
+const state: PageState = {
+  url: location.pathname + location.search,
+  ...(JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as Omit<PageState, 'url'>),
+};
 const root = document.getElementById('root') as HTMLElement;
 // Dialogs lock the page's scrolling with a style element, which the security policy allows by nonce only.
 Object.assign(globalThis, { __webpack_nonce__: pageNonce() });

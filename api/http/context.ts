@@ -39,6 +39,8 @@ export interface RequestState {
   readerLanguage: CardLanguage;
   /** Nonce of this answer's content security policy. */
   nonce: string;
+  /** Whether this answer's page is kept for many: then it has neither nonce nor request id in it. */
+  isForMany?: boolean;
   actor: Actor | null;
   /** The session or token that authenticated the actor, by its stored id; null for a guest. */
   credential: Credential | null;

@@ -52,7 +52,7 @@ export function logManyRequests(log: Logger): (line: RequestLine) => void {
     beyond = {};
     if (Object.keys(statuses).length > 0) log.info({ statuses }, 'requests without a line of their own');
   };
-  return ({ path, ...line }) => {
+  return (line) => {
     timer ??= setTimeout(endSecond, 1_000).unref();
     if (written >= linesEachSecond) {
       beyond[line.status] = (beyond[line.status] ?? 0) + 1;
@@ -60,6 +60,9 @@ export function logManyRequests(log: Logger): (line: RequestLine) => void {
     }
     written += 1;
     const level = line.status >= 400 ? 'warn' : 'info';
-    log[level]({ ...line, path: maskPath(path), milliseconds: Math.round(line.milliseconds) }, 'request');
+    log[level](
+      { ...line, path: maskPath(line.path), milliseconds: Math.round(line.milliseconds) },
+      'request',
+    );
   };
 }

@@ -19,6 +19,8 @@ const groundColours = { light: '#FBF8F3', dark: '#0E1620' } as const;
 /** The document around the page; rendered on the server only. */
 export function Document({ state, nonce, assets, atRest, description, content }: DocumentProps) {
   const { language, theme } = state;
+  // The browser knows the address; many addresses may have the same page.
+  const { url: _url, ...told } = state;
   const font = assets.file('rubik-hebrew-wght-normal.woff2');
   return (
     <html lang={language} dir={directionOf(language)} data-theme={theme ?? undefined}>
@@ -44,7 +46,7 @@ export function Document({ state, nonce, assets, atRest, description, content }:
           type="application/json"
           nonce={nonce}
           // oxlint-disable-next-line react/no-danger -- escaped by scriptSafeJson
-          dangerouslySetInnerHTML={{ __html: scriptSafeJson(state) }}
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(told) }}
         />
       </body>
     </html>

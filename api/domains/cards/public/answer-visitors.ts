@@ -127,15 +127,23 @@ export function answerVisitors(
     return true;
   }
 
+  /** @returns whether it was the storefront's page for an address without a card, which is at hand */
+  function answerNoCardAtOnce(question: Question): boolean {
+    const { request, response, path, search, key } = question;
+    if (!cache.isFresh || !pages.isNone(key) || search !== '') return false;
+    if (!isGuest(request) || !accepts(question)) return false;
+    const requestId = requestIdOf(request);
+    if (!noCardPage.answerAtOnce(request, response, path, requestId)) return false;
+    tell(question, 404, requestId);
+    return true;
+  }
+
   /** @returns whether it was the storefront's page for an address without a card */
   async function answerNoCard(question: Question): Promise<boolean> {
     const { request, response, path, search } = question;
     if (search !== '') return false;
     const requestId = requestIdOf(request);
-    const page = await noCardPage.make(request, path, requestId, compressor.isCalm);
-    if (!page) return false;
-    response.writeHead(404, page.headers);
-    response.end(page.bytes);
+    if (!(await noCardPage.answer(request, response, path, requestId))) return false;
     tell(question, 404, requestId);
     return true;
   }
@@ -195,7 +203,7 @@ export function answerVisitors(
     if (!visit) return whole(request, response);
     const question = { ...visit, response, began: performance.now() };
     const isInMemory = pages.has(visit.key);
-    if (isInMemory && cache.isSettled && answerFromMemory(question)) return;
+    if (cache.isSettled && (isInMemory ? answerFromMemory(question) : answerNoCardAtOnce(question))) return;
     const address = accepts(question) ? addressOf(visit.path) : null;
     if (!isInMemory && !address) return whole(request, response);
     const goWhole = () => {

@@ -7,14 +7,15 @@ import { createBusinessProfile } from '../../../testing/factories/business-profi
 import { createUser } from '../../../testing/factories/user.ts';
 
 let drawn = 0;
-/** A page that says all it was told of its request. */
+let saysAddress = false;
+/** A page that says what it was told of its request. */
 const storefront: Storefront = {
   ...cardStorefront,
   bundle: async () => ({
     ...(await cardStorefront.bundle()),
     renderPage: async ({ url, language, theme, nonce, requestId }: PageRequest) => {
       drawn += 1;
-      const html = `<html lang="${language}" data-theme="${theme}"><a href="?to=${encodeURIComponent(url)}">${url}</a><i nonce="${nonce}">${requestId}</i>`;
+      const html = `<html lang="${language}" data-theme="${theme}">${saysAddress ? url : ''}<i data-nonce="${nonce}">${requestId}</i>`;
       return { kind: 'page', status: 404, html, personal: false };
     },
   }),
@@ -43,28 +44,38 @@ async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   return asked;
 }
 
-it('is each request’s own, and is drawn once for each language and theme', async () => {
+it('is the same at every address, drawn once for each language and theme, and its nonce is each answer’s own', async () => {
   const before = drawn;
   const seen = new Set<string>();
-  for (const path of ['/p/nobody-1', '/p/nobody-2', '/p/999999999', '/@nobody-at-all']) {
-    const { status, text, headers } = await get(path);
-    const [, nonce = '', id = ''] = /<i nonce="([^"]*)">([^<]*)/u.exec(text) ?? [];
-    expect([status, headers.get('X-Request-Id')]).toEqual([404, id]);
-    expect(headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
-    expect(text).toContain(
-      `<html lang="he" data-theme="null"><a href="?to=${encodeURIComponent(path)}">${path}</a>`,
-    );
+  for (const path of ['/p/nobody-1', '/p/nobody-2', '/p/999999999', '/@nobody-at-all', '/p/nobody-1']) {
+    const { status, text, headers } = await get(path, { 'X-Request-Id': `nobody-000${seen.size}` });
+    const [, nonce = ''] = /script-src 'self' 'nonce-([^']*)'/u.exec(
+      headers.get('Content-Security-Policy') ?? '',
+    ) ?? ['', ''];
+    expect([status, text]).toEqual([404, '<html lang="he" data-theme="null"><i data-nonce="undefined"></i>']);
+    expect([nonce.length > 15, headers.get('Server-Timing')]).toEqual([true, `nonce;desc="${nonce}"`]);
+    expect(headers.get('X-Request-Id')).toBe(`nobody-000${seen.size}`);
     expect([headers.get('Content-Language'), headers.get('X-Content-Type-Options')]).toEqual([
       'he',
       'nosniff',
     ]);
     seen.add(nonce);
   }
-  expect([seen.size, drawn - before]).toEqual([4, 2]);
+  expect([seen.size, drawn - before]).toEqual([5, 1]);
   expect((await get('/p/nobody-1', { Cookie: 'lang=en; theme=dark' })).text).toContain(
     '<html lang="en" data-theme="dark">',
   );
   expect((await get('/p/nobody-1')).text).toContain('<html lang="he"');
+});
+
+it('is each address’s own where it says that address', async () => {
+  saysAddress = true;
+  try {
+    for (const path of ['/p/nobody-4', '/p/nobody-5', '/p/nobody-4'])
+      expect((await get(path, { Cookie: 'lang=en' })).text).toContain(path);
+  } finally {
+    saysAddress = false;
+  }
 });
 
 it('goes with the card that gets the address, and with one that is made public', async () => {

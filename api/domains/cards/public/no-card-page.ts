@@ -1,43 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import { ServerResponse, type IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { languageCookie, themeCookie, themes } from '../../../contract/website/rendering.ts';
 import type { App, AppContext } from '../../../http/context.ts';
 import { newNonce } from '../../../http/nonces.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 import { fixedSecurityHeaders, policyOfPages } from '../../../http/security-headers.ts';
-import { quickQuality } from '../page-cache/page-body.ts';
+import { bestQuality, PageBody, quickQuality } from '../page-cache/page-body.ts';
 
-const compress = promisify(brotliCompress);
-
-/** What each request has of its own on such a page. */
-type Own = 'nonce' | 'requestId' | 'name';
-
-/** The page with places for what is a request's own: text and names of places in turn. */
-interface Template {
-  texts: readonly Buffer[];
-  places: readonly Own[];
-  headers: Readonly<Record<string, string>>;
+/** The page as every guest with the same language and theme gets it, at any such address. */
+interface Kept {
+  /** Names and values in turn, but for those of one answer. */
+  headers: readonly string[];
+  /** Headers that have the answer's nonce in them, each with the text around its places. */
+  ofNonce: readonly (readonly [name: string, texts: readonly string[]])[];
+  body: PageBody;
 }
 
-/** Names that stand the same in a page, in JSON and in an address. */
-const plainName = /^\/(p\/|@)([a-z0-9-]{1,60})$/u;
-/** Milliseconds for which a template is used. */
+/** Addresses of the same kind have the same page. */
+const plainName = /^\/(?:p\/|@)[a-z0-9-]{1,60}$/u;
+/** Milliseconds for which a page is used. */
 const lifetime = 60_000;
 const maxVisitors = 2_000;
 
 /**
- * The storefront's page for addresses where guests find no card. It is made once for each language and theme and kept for
- * a minute; each answer has its own nonce, request id and address in it.
+ * The storefront's page for addresses where guests find no card. It is made once for each language and theme, compressed
+ * and kept for a minute; each answer has its own nonce and request id in its headers, and none in the page.
  */
 export class NoCardPage {
   readonly #app: App;
   readonly #fixed: Record<string, string>;
   readonly #policy: (nonce: string) => string;
   readonly #show: (ctx: AppContext) => Promise<void>;
-  readonly #templates = new Map<string, Promise<Template | null>>();
+  readonly #kept = new Map<string, Kept>();
+  readonly #making = new Map<string, Promise<Kept | null>>();
   /** The language and theme of visitors, by their cookies. */
   readonly #variants = new LRUCache<string, string>({ max: maxVisitors });
 
@@ -51,48 +47,53 @@ export class NoCardPage {
   }
 
   /**
-   * @returns the answer's headers but for those of the connection, and its bytes; null where the page is no such page
+   * Answers with the page where it is at hand.
+   * @returns whether it was
    */
-  async make(
-    request: IncomingMessage,
-    path: string,
-    requestId: string,
-    isCalm: boolean,
-  ): Promise<{ headers: string[]; bytes: Buffer } | null> {
-    const [, kind, name] = plainName.exec(path) ?? [];
-    if (kind === undefined || name === undefined) return null;
-    const template = await this.#templateFor(request, kind);
-    if (!template) return null;
-    const own: Record<Own, string> = { nonce: newNonce(), requestId, name };
-    const parts = template.texts.flatMap((text, at) => {
-      const place = template.places[at];
-      return place ? [text, Buffer.from(own[place])] : [text];
-    });
-    const plain = Buffer.concat(parts);
-    const bytes = isCalm
-      ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } })
-      : plain;
-    const headers = {
-      ...template.headers,
-      'Content-Security-Policy': this.#policy(own.nonce),
-      'X-Request-Id': requestId,
-      ...(isCalm && { 'Content-Encoding': 'br' }),
-      'Content-Length': String(bytes.length),
-    };
-    return { headers: Object.entries(headers).flat(), bytes };
+  answerAtOnce(request: IncomingMessage, response: ServerResponse, path: string, requestId: string): boolean {
+    if (!plainName.test(path)) return false;
+    const kept = this.#kept.get(this.#variantOf(request));
+    if (!kept) return false;
+    const { bytes, encoding } = kept.body;
+    const headers = [...kept.headers, 'X-Request-Id', requestId, 'Content-Length', String(bytes.length)];
+    const nonce = newNonce();
+    for (const [name, texts] of kept.ofNonce) headers.push(name, texts.join(nonce));
+    if (encoding) headers.push('Content-Encoding', encoding);
+    response.writeHead(404, headers);
+    response.end(bytes);
+    return true;
   }
 
-  #templateFor(request: IncomingMessage, kind: string): Promise<Template | null> {
+  /**
+   * Answers with the page, which is made where it isn't at hand.
+   * @returns false where this address has no such page
+   */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    requestId: string,
+  ): Promise<boolean> {
+    if (!plainName.test(path)) return false;
     const variant = this.#variantOf(request);
-    const key = `${kind} ${variant}`;
-    const known = this.#templates.get(key);
+    if (!this.#kept.has(variant) && !(await this.#make(request, variant))) return false;
+    return this.answerAtOnce(request, response, path, requestId);
+  }
+
+  #make(request: IncomingMessage, variant: string): Promise<Kept | null> {
+    const known = this.#making.get(variant);
     if (known) return known;
-    const making = this.#makeTemplate(request, kind, variant).catch((error: unknown) => {
-      this.#templates.delete(key);
-      throw error;
-    });
-    this.#templates.set(key, making);
-    setTimeout(() => this.#templates.delete(key), lifetime).unref();
+    const making = this.#draw(request, variant)
+      .then(async (kept) => {
+        if (!kept) return null;
+        await kept.body.compress(quickQuality);
+        this.#kept.set(variant, kept);
+        setTimeout(() => this.#kept.delete(variant), lifetime).unref();
+        void kept.body.compress(bestQuality).catch(() => undefined);
+        return kept;
+      })
+      .finally(() => this.#making.delete(variant));
+    this.#making.set(variant, making);
     return making;
   }
 
@@ -109,16 +110,17 @@ export class NoCardPage {
     return variant;
   }
 
-  async #makeTemplate(request: IncomingMessage, kind: string, cookie: string): Promise<Template | null> {
-    const random = () => randomBytes(16).toString('hex');
-    const own: Record<Own, string> = { nonce: random(), requestId: random(), name: random() };
+  /** Null where the page isn't the same at every address. */
+  async #draw(request: IncomingMessage, cookie: string): Promise<Kept | null> {
+    const [nonce, name] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
     const asGuest = Object.create(request, {
-      url: { value: `/${kind}${own.name}`, writable: true },
+      url: { value: `/p/${name}`, writable: true },
       headers: { value: { host: request.headers.host, cookie } },
     }) as IncomingMessage;
     const ctx = this.#contextOf(asGuest);
-    ctx.state.nonce = own.nonce;
-    ctx.state.requestId = own.requestId;
+    ctx.state.nonce = nonce;
+    ctx.state.requestId = '';
+    ctx.state.isForMany = true;
     ctx.state.log = ctx.deps.log;
     ctx.state.actor = null;
     ctx.state.credential = null;
@@ -126,19 +128,21 @@ export class NoCardPage {
     await this.#show(ctx);
     ctx.vary('Accept-Encoding');
     const { status, body } = ctx;
-    if (status !== 404 || typeof body !== 'string') return null;
-    const places: Own[] = [];
-    const texts: Buffer[] = [];
-    const names = new Map(Object.entries(own).map(([place, value]) => [value, place as Own]));
-    for (const part of body.split(new RegExp(`(${Object.values(own).join('|')})`, 'u'))) {
-      const place = names.get(part);
-      if (place) places.push(place);
-      else texts.push(Buffer.from(part));
-    }
-    const headers: Record<string, string> = { ...this.#fixed };
-    for (const [header, value] of Object.entries(ctx.response.headers))
-      if (header !== 'content-length') headers[header] = String(value);
-    return { texts, places, headers };
+    if (status !== 404 || typeof body !== 'string' || body.includes(name) || body.includes(nonce))
+      return null;
+    const all: [string, string][] = [
+      ...Object.entries(this.#fixed),
+      ...Object.entries(ctx.response.headers).map(([key, value]): [string, string] => [key, String(value)]),
+      ['Content-Security-Policy', this.#policy(nonce)],
+    ];
+    const lasting = all.filter(([key, value]) => key !== 'content-length' && !value.includes(nonce));
+    return {
+      headers: lasting.flat(),
+      ofNonce: all
+        .filter(([, value]) => value.includes(nonce))
+        .map(([key, value]) => [key, value.split(nonce)]),
+      body: new PageBody(Buffer.from(body)),
+    };
   }
 
   #contextOf(request: IncomingMessage): AppContext {

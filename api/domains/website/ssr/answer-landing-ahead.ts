@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { nonceTiming } from '../../../contract/website/rendering.ts';
 import type { App, AppContext } from '../../../http/context.ts';
 import { newNonce } from '../../../http/nonces.ts';
+import { logManyRequests } from '../../../http/request-log.ts';
 import { requestIdOf } from '../../../http/start-request.ts';
 import { landingKeyOf, landingPagesOf, type KeptLanding } from './landing-pages.ts';
 
@@ -12,13 +13,14 @@ const maxAccepted = 500;
 
 /**
  * Answers guests at the landing page from memory, before the application. Each answer has a nonce and a request's id of
- * its own, in its headers, and its line in the log; whoever may be signed in, and whatever isn't kept, goes the whole way.
+ * its own, in its headers, and its line in the log (up to a hundred a second); whoever may be signed in, and whatever isn't kept, goes the whole way.
  * @param whole the application
  */
 export function answerLandingAhead(app: App, whole: RequestListener): RequestListener {
   const { deps, lifecycle, metrics } = app.context as unknown as AppContext;
   const pages = landingPagesOf(deps.knex);
-  const labels = { method: 'GET', route: 'other', status: '200' };
+  const duration = metrics.httpDuration.labels({ method: 'GET', route: 'other', status: '200' });
+  const tell = logManyRequests(deps.log);
   const encodings = new Map<string, Encoding>();
 
   function encodingOf(req: IncomingMessage, res: ServerResponse): Encoding {
@@ -52,9 +54,8 @@ export function answerLandingAhead(app: App, whole: RequestListener): RequestLis
     res.writeHead(200, [...own, ...page.headers]);
     res.end(body);
     const milliseconds = performance.now() - started;
-    metrics.httpDuration.observe(labels, milliseconds / 1_000);
-    const line = { method: 'GET', path: '/', status: 200, milliseconds: Math.round(milliseconds) };
-    deps.log.info({ requestId, ...line }, 'request');
+    duration.observe(milliseconds / 1_000);
+    tell({ requestId, method: 'GET', path: '/', status: 200, milliseconds });
   }
 
   return (req, res) => {

@@ -116,13 +116,14 @@ export async function answerPage(
   const isKept =
     env.NODE_ENV !== 'development' && storefront.files !== null && !instead && !state.refusedForm;
   const key = isKept ? landingKeyOf(ctx.req) : null;
+  const isForMany = key !== null || state.isForMany === true;
   const pages = landingPagesOf(deps.knex);
   const mark = pages.mark();
   const { renderPage } = await storefront.bundle();
   const result = await renderPage({
     ...requestOf(ctx, chosen, read),
-    nonce: key === null ? state.nonce : undefined,
-    requestId: key === null ? state.requestId : '',
+    nonce: isForMany ? undefined : state.nonce,
+    requestId: isForMany ? '' : state.requestId,
     instead,
     formToken: state.formToken,
     refusedForm: state.refusedForm,
@@ -141,8 +142,8 @@ export async function answerPage(
   ctx.set('Content-Language', chosen);
   ctx.type = 'html';
   ctx.body = await storefront.finish(result.html, ctx.url, state.nonce);
+  if (isForMany) ctx.set('Server-Timing', `${nonceTiming};desc="${state.nonce}"`);
   if (key === null) return;
-  ctx.set('Server-Timing', `${nonceTiming};desc="${state.nonce}"`);
   const { headers } = ctx.response;
   const isForAll = result.status === 200 && !result.personal && !headers['set-cookie'];
   if (isForAll) pages.keep(key, await keptFrom(ctx.body as string, state.nonce, headers), mark);
