@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeRow } from '../../../testing/change-row.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createAccessToken } from '../../../testing/factories/access-token.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
+import { createSession } from '../../../testing/factories/session.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
@@ -66,6 +68,21 @@ describe('an address', () => {
     expect(log).toContain('send-password-reset');
     expect(log).not.toContain('Token"');
   });
+});
+
+test('what a person is signed in with is told, and neither a session nor a token that has ended', async () => {
+  const user = await createUser(app.knex);
+  const ended = new Date(Date.now() - oneDay);
+  await createSession(app.knex, { userId: user.id, userAgent: 'a browser' });
+  await createSession(app.knex, { userId: user.id, userAgent: 'an ended browser', expiresAt: ended });
+  await createAccessToken(app.knex, { userId: user.id, userAgent: 'an app' });
+  await createAccessToken(app.knex, { userId: user.id, userAgent: 'an ended app', expiresAt: ended });
+  const { body } = await client.get(path(user.id, 'devices'));
+  const devices = body as { kind: string; device: string }[];
+  expect(devices.map(({ kind, device }) => `${kind}: ${device}`).sort()).toEqual([
+    'browser: a browser',
+    'token: an app',
+  ]);
 });
 
 test('sessions end on every device; one’s own device at hand stays', async () => {
