@@ -55,7 +55,7 @@ export function answerVisitors(
   if ((deps.env.NODE_ENV === 'development' && deps.storefront) || hasEdge(deps.env)) return whole;
   const cache = cardCacheOf({ deps, lifecycle });
   const { pages, compressor } = cache;
-  const noCardPage = new NoCardPage(app, show);
+  const noCardPage = new NoCardPage(app, compressor, show);
   const answers = createAnswerMaker(deps, () => storefrontOf(deps));
   const log = logManyRequests(deps.log);
   const durations = new Map<number, { observe(seconds: number): void }>();

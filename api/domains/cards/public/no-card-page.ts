@@ -6,40 +6,51 @@ import type { App, AppContext } from '../../../http/context.ts';
 import { newNonce } from '../../../http/nonces.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 import { fixedSecurityHeaders, policyOfPages } from '../../../http/security-headers.ts';
-import { bestQuality, PageBody, quickQuality } from '../page-cache/page-body.ts';
+import type { PageCompressor } from '../page-cache/compress-pages.ts';
+import { PageBody } from '../page-cache/page-body.ts';
 
-/** The page as every guest with the same language and theme gets it, at any such address. */
+/** The page as every guest with the same language and theme gets it. */
 interface Kept {
   /** Names and values in turn, but for those of one answer. */
   headers: readonly string[];
   /** Headers that have the answer's nonce in them, each with the text around its places. */
   ofNonce: readonly (readonly [name: string, texts: readonly string[]])[];
-  body: PageBody;
+  /** The text around the places of the address's name. */
+  texts: readonly string[];
 }
 
-/** Addresses of the same kind have the same page. */
-const plainName = /^\/(?:p\/|@)[a-z0-9-]{1,60}$/u;
+/** Names that stand the same in a page, in JSON and in an address. */
+const plainName = /^\/(p\/|@)([a-z0-9-]{1,60})$/u;
 /** Milliseconds for which a page is used. */
 const lifetime = 60_000;
 const maxVisitors = 2_000;
+/** Addresses whose pages are at hand, compressed once they were asked for twice; some 8 KB each before that. */
+const maxPages = 2_500;
 
 /**
- * The storefront's page for addresses where guests find no card. It is made once for each language and theme, compressed
- * and kept for a minute; each answer has its own nonce and request id in its headers, and none in the page.
+ * The storefront's page for addresses where guests find no card. It is made once for each language and theme and kept for a
+ * minute; each address has its name put in. Nonce and request id of an answer are in its headers, and not in the page.
  */
 export class NoCardPage {
   readonly #app: App;
   readonly #fixed: Record<string, string>;
   readonly #policy: (nonce: string) => string;
   readonly #show: (ctx: AppContext) => Promise<void>;
-  readonly #kept = new Map<string, Kept>();
+  readonly #compressor: PageCompressor;
+  /** Null where the page isn't one that can be kept. */
+  readonly #kept = new Map<string, Kept | null>();
+  readonly #pages = new LRUCache<string, { kept: Kept; body: PageBody }>({
+    max: maxPages,
+    ttl: lifetime,
+  });
   readonly #making = new Map<string, Promise<Kept | null>>();
   /** The language and theme of visitors, by their cookies. */
   readonly #variants = new LRUCache<string, string>({ max: maxVisitors });
 
   /** @param show answers with the page of the storefront at the request's address */
-  constructor(app: App, show: (ctx: AppContext) => Promise<void>) {
+  constructor(app: App, compressor: PageCompressor, show: (ctx: AppContext) => Promise<void>) {
     this.#app = app;
+    this.#compressor = compressor;
     this.#show = show;
     const { env } = app.context['deps'];
     this.#fixed = fixedSecurityHeaders(env);
@@ -51,16 +62,12 @@ export class NoCardPage {
    * @returns whether it was
    */
   answerAtOnce(request: IncomingMessage, response: ServerResponse, path: string, requestId: string): boolean {
-    if (!plainName.test(path)) return false;
-    const kept = this.#kept.get(this.#variantOf(request));
-    if (!kept) return false;
-    const { bytes, encoding } = kept.body;
-    const headers = [...kept.headers, 'X-Request-Id', requestId, 'Content-Length', String(bytes.length)];
-    const nonce = newNonce();
-    for (const [name, texts] of kept.ofNonce) headers.push(name, texts.join(nonce));
-    if (encoding) headers.push('Content-Encoding', encoding);
-    response.writeHead(404, headers);
-    response.end(bytes);
+    const page = this.#pages.get(this.#keyOf(request, path));
+    if (!page) return false;
+    const { body } = page;
+    // For whoever comes next.
+    if (body.canBeSmaller && body.encoding === null) void this.#compressor.again(body, () => undefined);
+    write(response, page, requestId);
     return true;
   }
 
@@ -74,27 +81,34 @@ export class NoCardPage {
     path: string,
     requestId: string,
   ): Promise<boolean> {
-    if (!plainName.test(path)) return false;
-    const variant = this.#variantOf(request);
-    if (!this.#kept.has(variant) && !(await this.#make(request, variant))) return false;
-    return this.answerAtOnce(request, response, path, requestId);
+    const [, kind, name] = plainName.exec(path) ?? [];
+    if (kind === undefined || name === undefined) return false;
+    const kept = await this.#keptFor(request, kind);
+    if (!kept) return false;
+    const page = { kept, body: new PageBody(Buffer.from(kept.texts.join(name))) };
+    this.#pages.set(this.#keyOf(request, path), page);
+    await this.#compressor.first(page.body, () => undefined);
+    write(response, page, requestId);
+    return true;
   }
 
-  #make(request: IncomingMessage, variant: string): Promise<Kept | null> {
-    const known = this.#making.get(variant);
-    if (known) return known;
-    const making = this.#draw(request, variant)
-      .then(async (kept) => {
-        if (!kept) return null;
-        await kept.body.compress(quickQuality);
-        this.#kept.set(variant, kept);
-        setTimeout(() => this.#kept.delete(variant), lifetime).unref();
-        void kept.body.compress(bestQuality).catch(() => undefined);
-        return kept;
-      })
-      .finally(() => this.#making.delete(variant));
+  #keyOf(request: IncomingMessage, path: string): string {
+    return `${path} ${this.#variantOf(request)}`;
+  }
+
+  async #keptFor(request: IncomingMessage, kind: string): Promise<Kept | null> {
+    const variant = `${kind} ${this.#variantOf(request)}`;
+    const known = this.#kept.get(variant);
+    if (known !== undefined) return known;
+    const making =
+      this.#making.get(variant) ??
+      this.#draw(request, kind, this.#variantOf(request)).finally(() => this.#making.delete(variant));
     this.#making.set(variant, making);
-    return making;
+    const kept = await making;
+    if (this.#kept.has(variant)) return kept;
+    this.#kept.set(variant, kept);
+    setTimeout(() => this.#kept.delete(variant), lifetime).unref();
+    return kept;
   }
 
   /** The cookies by which a page differs. */
@@ -110,11 +124,10 @@ export class NoCardPage {
     return variant;
   }
 
-  /** Null where the page isn't the same at every address. */
-  async #draw(request: IncomingMessage, cookie: string): Promise<Kept | null> {
+  async #draw(request: IncomingMessage, kind: string, cookie: string): Promise<Kept | null> {
     const [nonce, name] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
     const asGuest = Object.create(request, {
-      url: { value: `/p/${name}`, writable: true },
+      url: { value: `/${kind}${name}`, writable: true },
       headers: { value: { host: request.headers.host, cookie } },
     }) as IncomingMessage;
     const ctx = this.#contextOf(asGuest);
@@ -128,8 +141,7 @@ export class NoCardPage {
     await this.#show(ctx);
     ctx.vary('Accept-Encoding');
     const { status, body } = ctx;
-    if (status !== 404 || typeof body !== 'string' || body.includes(name) || body.includes(nonce))
-      return null;
+    if (status !== 404 || typeof body !== 'string' || body.includes(nonce)) return null;
     const all: [string, string][] = [
       ...Object.entries(this.#fixed),
       ...Object.entries(ctx.response.headers).map(([key, value]): [string, string] => [key, String(value)]),
@@ -141,11 +153,25 @@ export class NoCardPage {
       ofNonce: all
         .filter(([, value]) => value.includes(nonce))
         .map(([key, value]) => [key, value.split(nonce)]),
-      body: new PageBody(Buffer.from(body)),
+      texts: body.split(name),
     };
   }
 
   #contextOf(request: IncomingMessage): AppContext {
     return this.#app.createContext(request, new ServerResponse(request)) as unknown as AppContext;
   }
+}
+
+function write(
+  response: ServerResponse,
+  { kept, body }: { kept: Kept; body: PageBody },
+  requestId: string,
+): void {
+  const { bytes, encoding } = body;
+  const headers = [...kept.headers, 'X-Request-Id', requestId, 'Content-Length', String(bytes.length)];
+  const nonce = newNonce();
+  for (const [name, texts] of kept.ofNonce) headers.push(name, texts.join(nonce));
+  if (encoding) headers.push('Content-Encoding', encoding);
+  response.writeHead(404, headers);
+  response.end(bytes);
 }
