@@ -17,8 +17,12 @@ export interface Way {
   goesOn?: { place: number };
   /** Others than the course's, for what would refuse more or never come to an end. */
   connections?: number;
+  /** How long a round of it takes, where one of the course's length would hardly see an answer. */
+  seconds?: number;
   /** Runs before each round. */
   before?(): Promise<void>;
+  /** Runs after each round, for what goes on when nobody waits for it any more. */
+  after?(): Promise<void>;
 }
 
 interface Course {
@@ -65,15 +69,19 @@ export async function compare<Name extends string>(
   for (const way of ways) {
     await check(way);
     await ask(way, 1);
+    await way.after?.();
   }
   for (let round = 0; round < rounds; round += 1)
     for (const way of ways) {
       await way.before?.();
       const { name, server, status } = way;
       const before = processorSeconds(server.pid);
-      const figures = await ask(way, seconds);
+      const duration = way.seconds ?? seconds;
+      const figures = await ask(way, duration);
       const after = processorSeconds(server.pid);
-      const product = before === null || after === null ? null : (after - before) / seconds;
+      await way.after?.();
+      const product = before === null || after === null ? null : (after - before) / duration;
+      if (figures.requests === 0) throw new Error(`${name}: no answer within ${duration} s`);
       const expected = status >= 400 ? figures.requests : 0;
       if (figures.refused !== expected)
         throw new Error(

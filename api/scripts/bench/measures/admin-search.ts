@@ -2,7 +2,7 @@ import type { RawRequest } from '../load/raw-request.ts';
 import type { Measure } from '../measure.ts';
 import { adminId, signedInPlaces } from '../people.ts';
 import { inWords, ratios } from '../ratios.ts';
-import { connectionsOfObjection } from './admin-list.ts';
+import { objectionLists } from './admin-list.ts';
 
 /** What the back office's list of leads shows, and therefore asks for. */
 const columns = [
@@ -49,13 +49,7 @@ export const measure: Measure = {
       of: 'search',
       goals: { ILIKE: 50 },
       ways: [
-        {
-          name: 'ILIKE',
-          server: await world.baseline('objection-lists'),
-          requests,
-          status: 200,
-          connections: connectionsOfObjection,
-        },
+        { name: 'ILIKE', ...(await objectionLists(world, requests)) },
         { name: 'search', server, requests, status: 200 },
       ],
     });
