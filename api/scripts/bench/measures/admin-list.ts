@@ -6,9 +6,9 @@ import { waitForDatabase } from '../wait-for-database.ts';
 import type { World } from '../world.ts';
 
 /** More would wait for a connection of its pool until it gave up. */
-const connectionsOfObjection = 4;
+const connectionsOfObjection = 2;
 /** It takes seconds for an answer. */
-const secondsOfObjection = 15;
+const secondsOfObjection = 20;
 
 /** Lists as Objection makes them, which the back office's are compared with. */
 export const objectionLists = async (world: World, requests: readonly RawRequest[]) => ({
