@@ -116,7 +116,7 @@ test('a database migration is seen, fails, is mended, run and rolled back', asyn
       `await knex.raw('create table ${table} (id integer)'); await knex.raw('alter table no_such_table add x integer');`,
     );
     await page.goto('/admin/database-migrations');
-    const pending = page.getByRole('region', { name: 'מה ירוץ' });
+    const pending = page.getByRole('group', { name: 'מה ירוץ' });
     await page.getByText('מה ירוץ').click();
     await expect(pending).toContainText(`create table ${table} (id integer)`);
     const run = page.getByRole('button', { name: 'הרצת הגירה אחת' });

@@ -65,10 +65,20 @@ export function CommandDialog(props: CommandDialogProps) {
   );
 }
 
-/** Lets the admin type at once after opening the dialog; whoever is quicker than its opening keeps the field they chose. */
+const typedInto = 'input:not([type="hidden"], [aria-hidden="true"]), textarea:not([aria-hidden="true"])';
+
+/**
+ * Lets the admin type at once after opening the dialog, in the first field that isn't filled in; where nothing is asked,
+ * Enter gives the command, unless it is one to think about. Whoever is quicker than the opening keeps their field.
+ */
 function focusFirstInput(dialog: HTMLElement): void {
   if (document.activeElement?.matches('input, textarea') && dialog.contains(document.activeElement)) return;
-  dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea')?.focus();
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>(typedInto)];
+  const place =
+    fields.find(({ value }) => value === '') ??
+    fields[0] ??
+    dialog.querySelector<HTMLElement>('[type="submit"]:not(.MuiButton-colorError)');
+  place?.focus();
 }
 
 /** The form is the command's own: its inputs must not read the record of the page. */

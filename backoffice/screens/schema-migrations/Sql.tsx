@@ -18,7 +18,7 @@ const Code = styled('pre')(({ theme }) => ({
 export function Sql({ text, label }: { text: string; label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Code dir="ltr" translate="no" role="region" aria-label={label} tabIndex={0}>
+    <Code dir="ltr" translate="no" role="group" aria-label={label} tabIndex={0}>
       {text}
     </Code>
   );

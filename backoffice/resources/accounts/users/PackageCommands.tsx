@@ -18,6 +18,7 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 export function PackageCommands() {
   const word = useMessages();
   const choices = useExtendable();
+  const usual = useUsualPlan();
   return (
     <>
       <CommandButton
@@ -26,7 +27,7 @@ export function PackageCommands() {
         label={word('users.commands.give')}
         explain={word('users.commands.giveExplain')}
         success={word('users.commands.given')}
-        defaultValues={{ months: 1 }}
+        defaultValues={{ productId: usual, months: 1 }}
       >
         <ReferenceInput source="productId" reference="products" perPage={100} filter={{ isActive: true }}>
           <SelectInput
@@ -97,4 +98,14 @@ function useExtendable(): { id: number; name: string }[] {
       ? [{ id, name: word('users.commands.packageUntil', { name, date: formatDay(new Date(endDate)) }) }]
       : [];
   });
+}
+
+/** The plan that the site recommends: what is given most. */
+function useUsualPlan(): number | undefined {
+  const { data } = useGetList<ResourceRecord<'products'>>('products', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'sortOrder', order: 'ASC' },
+    filter: { isActive: true },
+  });
+  return data?.find(({ isPopular }) => isPopular)?.id;
 }

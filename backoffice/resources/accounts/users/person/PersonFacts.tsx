@@ -14,6 +14,7 @@ import { listPath } from '../../../../kit/list/list-path.ts';
 import { call } from '../../../../kit/providers/call.ts';
 import type { ResourceRecord } from '../../../../kit/resource-entities.ts';
 import { Facts } from '../../../../kit/show/Facts.tsx';
+import { PackageCommands } from '../PackageCommands.tsx';
 import { TagsButton } from './TagsButton.tsx';
 
 /** How to reach a person, their money, plan, conversations and tags; counts are links to the rows. */
@@ -61,16 +62,15 @@ export function PersonFacts() {
     ],
     [
       word('person.plan'),
-      user.planProductId === null ? (
-        word('person.freePlan')
-      ) : (
-        <>
-          <ReferenceName resource="products" id={user.planProductId} />{' '}
-          {user.planUntil
-            ? word('users.commands.until', { date: formatDay(new Date(user.planUntil)) })
-            : null}
-        </>
-      ),
+      <Fragment key="plan">
+        {user.planProductId === null ? (
+          word('person.freePlan')
+        ) : (
+          <ReferenceName resource="products" id={user.planProductId} />
+        )}{' '}
+        {user.planUntil ? word('users.commands.until', { date: formatDay(new Date(user.planUntil)) }) : null}{' '}
+        <PackageCommands />
+      </Fragment>,
     ],
     [
       word('person.openConversations'),
