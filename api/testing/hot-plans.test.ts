@@ -75,7 +75,7 @@ const hot: [string, () => Promise<{ status: number }>, RegExp[]][] = [
           headers: { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'Mozilla/5.0 Firefox/140.0' },
         },
       ),
-    [/^profile_stats_pkey$/u, /^business_profiles_pkey$/u],
+    [/^profile_stats_pkey$/u, /^card_event_visitors_pkey$/u],
   ],
   ['who is signed in', () => owner.get('/api/auth/current-user'), [/^sessions_pkey$/u, /^users_pkey$/u]],
   ['the dashboard', () => owner.get('/api/dashboard'), [/^packages_/u]],
@@ -143,6 +143,11 @@ function listenToDriver(): void {
   } as never);
 }
 
+const wholeScans =
+  'select relname as name, seq_scan as scans from pg_stat_xact_user_tables where seq_scan > 0';
+const indexScans = `select indexrelname as name, pg_stat_get_xact_numscans(indexrelid) as scans
+  from pg_stat_user_indexes where pg_stat_get_xact_numscans(indexrelid) > 0`;
+
 async function statementsOf(ask: () => Promise<{ status: number }>): Promise<Statement[]> {
   const own: Statement[] = [];
   sent = own;
@@ -156,8 +161,8 @@ async function statementsOf(ask: () => Promise<{ status: number }>): Promise<Sta
 }
 
 /**
- * The indexes of a statement's plan, and the tables that it really reads as a whole, also within functions of the
- * database. What it writes is taken back.
+ * The indexes of a statement's plan and those that it really reads, and the tables that it really reads as a whole,
+ * also within functions of the database. What it writes is taken back.
  */
 async function lookInto(
   knex: Knex,
@@ -168,22 +173,23 @@ async function lookInto(
     await trx.raw('set local enable_seqscan = off');
     await trx.raw('discard plans');
     const connection = (await trx.client.acquireConnection()) as pg.Client;
-    const scans = async () => {
-      const { rows } = await connection.query<{ name: string; scans: number }>(
-        'select relname as name, seq_scan as scans from pg_stat_xact_user_tables where seq_scan > 0',
-      );
+    const scans = async (of: string) => {
+      const { rows } = await connection.query<{ name: string; scans: number }>(of);
       return new Map(rows.map(({ name, scans: count }) => [name, count]));
     };
+    const more = (before: Map<string, number>, after: Map<string, number>) =>
+      [...after].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name);
     const plan = await connection.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       `explain (format json) ${sql}`,
       bindings,
     );
-    const before = await scans();
+    const [wholeBefore, indexedBefore] = [await scans(wholeScans), await scans(indexScans)];
     await connection.query(sql, bindings);
-    const after = await scans();
+    const [whole, indexed] = [await scans(wholeScans), await scans(indexScans)];
+    const planned = flat(plan.rows[0]?.['QUERY PLAN'][0].Plan).flatMap((node) => node['Index Name'] ?? []);
     return {
-      indexes: flat(plan.rows[0]?.['QUERY PLAN'][0].Plan).flatMap((node) => node['Index Name'] ?? []),
-      scanned: [...after].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name),
+      indexes: [...planned, ...more(indexedBefore, indexed)],
+      scanned: more(wholeBefore, whole),
     };
   } finally {
     await trx.rollback();
