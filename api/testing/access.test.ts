@@ -161,6 +161,7 @@ DELETE /api/admin/nfc-products/:id → catalogue.write
 GET    /api/admin/nfc-products/:id → catalogue.read
 PUT    /api/admin/nfc-products/:id → catalogue.write
 POST   /api/admin/nfc-products/:id/presence → catalogue.write
+POST   /api/admin/nfc-products/preview → catalogue.read
 GET    /api/admin/notification-campaigns → campaigns
 POST   /api/admin/notification-campaigns → campaigns with fresh proof
 GET    /api/admin/notification-campaigns/:id → campaigns

@@ -7,6 +7,7 @@ import { directionOf } from '../../api/contract/base/languages.ts';
 import type { PartRequest } from '../../api/contract/website/rendering.ts';
 import { LoneNotice } from '../features/messaging/lone-notice.tsx';
 import { signedInToolsPath } from '../features/website/header/signed-in-part.ts';
+import { LoneProduct } from '../features/nfc/physical-cards/lone-product.tsx';
 import { LonePlan } from '../features/subscriptions/pricing/lone-plan.tsx';
 import { LanguageContext } from '../i18n/language-context.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
@@ -15,7 +16,11 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { fillQueries } from './server-reads.ts';
 
 /** Modules of the client that hold a part's styles. */
-const modules = { plan: pageModulePath('landing'), notice: signedInToolsPath } as const;
+const modules = {
+  plan: pageModulePath('landing'),
+  printed: pageModulePath('physical-cards'),
+  notice: signedInToolsPath,
+} as const;
 
 /**
  * One part of the site as a page without a script: the site's own component and styles, for the frame in which staff
@@ -29,13 +34,12 @@ export async function renderPart(request: PartRequest): Promise<string> {
       fillQueries(request, queries, [pathOf(showcaseEndpoint)], false),
       pages.landing.load(language),
     ]);
+  if (part.kind === 'printed') await pages['physical-cards'].load(language);
   await loadMessages(language);
   const content = renderToString(
     <StaticRouter location="/">
       <LanguageContext value={language}>
-        <QueryClientProvider client={queries}>
-          {part.kind === 'plan' ? <LonePlan plan={part.plan} cycle={part.cycle} /> : <LoneNotice {...part} />}
-        </QueryClientProvider>
+        <QueryClientProvider client={queries}>{elementOf(part)}</QueryClientProvider>
       </LanguageContext>
     </StaticRouter>,
   );
@@ -48,7 +52,7 @@ export async function renderPart(request: PartRequest): Promise<string> {
         <meta name="robots" content="noindex" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme ?? 'light dark'} />
-        <title>{part.kind === 'plan' ? part.plan.name : part.title}</title>
+        <title>{titleOf(part)}</title>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} nonce={nonce} />
         ))}
@@ -60,4 +64,14 @@ export async function renderPart(request: PartRequest): Promise<string> {
       </body>
     </html>,
   )}`;
+}
+
+function elementOf(part: PartRequest['part']) {
+  if (part.kind === 'plan') return <LonePlan plan={part.plan} cycle={part.cycle} />;
+  return part.kind === 'printed' ? <LoneProduct product={part.product} /> : <LoneNotice {...part} />;
+}
+
+function titleOf(part: PartRequest['part']): string {
+  if (part.kind === 'plan') return part.plan.name;
+  return part.kind === 'printed' ? part.product.name : part.title;
 }

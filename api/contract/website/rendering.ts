@@ -1,3 +1,4 @@
+import type { PublicNfcProduct } from '../nfc/orders.schema.ts';
 import type { PublicProduct } from '../subscriptions/products.schema.ts';
 import type { Language } from '../base/languages.ts';
 
@@ -82,13 +83,14 @@ export interface PageRequest {
   googleConfigured?: boolean | undefined;
 }
 
-/** What the server passes for rendering one part of the site by itself: a pricing card, or a notification's line. */
+/** What the server passes for rendering one part of the site by itself: a plan's card, a product's, a notification's line. */
 export interface PartRequest extends Pick<
   PageRequest,
   'language' | 'theme' | 'nonce' | 'publicUrl' | 'assets' | 'read'
 > {
   part:
     | { kind: 'plan'; plan: PublicProduct; cycle: 'monthly' | 'yearly' }
+    | { kind: 'printed'; product: PublicNfcProduct }
     | { kind: 'notice'; title: string; content: string; link: string | null; createdAt: string };
 }
 

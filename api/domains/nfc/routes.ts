@@ -9,6 +9,7 @@ import { ordersRouter } from './orders/orders.routes.ts';
 import { orderPapersRouter } from './orders/staff/order-papers.routes.ts';
 import { physicalCardOrdersResource } from './orders/staff/physical-card-orders.resource.ts';
 import { productOrderRouter } from './orders/staff/product-order.routes.ts';
+import { productPreviewRouter } from './orders/staff/product-preview.routes.ts';
 
 /** Tables of this domain as the back office has them (docs/product.md 10). */
 export const adminResources: readonly AdminResource[] = [
@@ -25,4 +26,5 @@ export const routers: readonly FeatureRouter[] = [
   orderPapersRouter,
   chipTimelineRouter,
   productOrderRouter,
+  productPreviewRouter,
 ];

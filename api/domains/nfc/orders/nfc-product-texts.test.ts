@@ -107,3 +107,26 @@ test('staff write a product in each language', async () => {
   const tooLong = { ...saved.body, translations: { en: { name: 'x'.repeat(121) } } };
   expect((await client.put(`/api/admin/nfc-products/${product.id}`, tooLong)).status).toBe(422);
 });
+
+test('staff see a product that is typed and not saved as the shop shows it, and nobody else does', async () => {
+  const typed = {
+    name: 'מתכת <b>x</b>',
+    regularPrice: '49.90',
+    additionalCardPrice: '10',
+    material: 'metal',
+    translations: { en: { name: 'Metal' } },
+  };
+  const ask = async (role: 'admin' | 'user' | 'moderator', product: object, options = {}) =>
+    (await signInAs(app, role)).client.post('/api/admin/nfc-products/preview', product, options);
+  const before = await app.knex('nfc_products');
+  const { html } = (await ask('admin', typed)).body as { html: string };
+  expect(html).toContain('מתכת &lt;b&gt;x&lt;/b&gt;');
+  expect(html).toMatch(/49\.90/u);
+  expect(html).toContain('data-material="metal"');
+  expect(html).not.toContain('<script');
+  expect((await ask('admin', typed, english)).body.html).toContain('Metal');
+  expect((await ask('admin', {})).status).toBe(200);
+  expect((await ask('admin', { ...typed, regularPrice: 'x' })).body.errors).toHaveProperty('regularPrice');
+  for (const role of ['user', 'moderator'] as const) expect((await ask(role, typed)).status).toBe(403);
+  expect(await app.knex('nfc_products')).toEqual(before);
+});

@@ -152,11 +152,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     cycle: 'Billing cycle',
     yearly: 'By the year',
     monthly: 'By the month',
-    noName: 'No name',
-    first: 'The first',
-    further: 'Each further one',
-    upTo: 'Up to %{count} in one order',
-    tap: 'Tap a phone.',
+    noPicture: 'The picture comes once the fields are right.',
     maxHelp: 'A whole number from 1 to 10,000',
   },
 };

@@ -146,11 +146,7 @@ export const ordersHebrew = {
     cycle: 'תקופת החיוב',
     yearly: 'חיוב שנתי',
     monthly: 'חיוב חודשי',
-    noName: 'בלי שם',
-    first: 'הראשון',
-    further: 'כל נוסף',
-    upTo: 'עד %{count} בהזמנה',
-    tap: 'לקרב טלפון.',
+    noPicture: 'התצוגה תופיע כשהשדות יהיו תקינים.',
     maxHelp: 'מספר שלם, מ־1 עד 10,000',
   },
 };

@@ -1,68 +1,45 @@
-import { styled } from '@mui/material';
-import ContactlessPaymentIcon from '~icons/ph/contactless-payment';
-import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
+import { Skeleton } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { previewNfcProductEndpoint } from '../../../../api/contract/nfc/product-preview.endpoint.ts';
+import { SiteFrame, useSettled } from '../../../kit/components/SiteFrame.tsx';
 import type { AnyRecord } from '../../../kit/fields/make-field.tsx';
-import { formatCount } from '../../../kit/formatting/numbers.ts';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';
 import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
-import { Money } from '../../../kit/components/Money.tsx';
+import { transformProduct } from '../../../kit/form/transform-product.ts';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { call } from '../../../kit/providers/call.ts';
 
-const Sides = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 16,
-  '& > div': {
-    inlineSize: 'min(100%, 260px)',
-    aspectRatio: '85.6 / 54',
-    borderRadius: 14,
-    padding: 18,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'end',
-    boxShadow: theme.tokens.lifted,
-    // Printed cards look the same in the dark theme.
-    backgroundColor: '#12202F',
-    color: '#FBF8F3',
-  },
-  '& > .back': { backgroundColor: '#fff', color: '#12202F', justifyContent: 'space-between' },
-  '& b': { fontSize: '1.125rem', lineHeight: 1.2, overflowWrap: 'anywhere' },
-  '& span': { opacity: 0.8, fontSize: '0.875rem' },
-}));
+/** What the shop shows of a product, fit to be sent while it is still being typed. */
+function shownOf(product: AnyRecord): AnyRecord {
+  const { description, features, translations, material, maxQuantity } = transformProduct(product);
+  return {
+    name: wordsOf(product['name']).slice(0, 120),
+    regularPrice: moneyOf(product['regularPrice']),
+    additionalCardPrice: moneyOf(product['additionalCardPrice']),
+    ...(Number(maxQuantity) >= 1 && { maxQuantity: Number(maxQuantity) }),
+    ...(material ? { material } : {}),
+    description,
+    features,
+    translations,
+  };
+}
 
-/** A printed product drawn as a card, front and back, with its prices. */
+/** A printed product as the shop shows it, saved or not: the site's own tile (docs/product.md 13.16). */
 export function PrintedPicture({ product }: { product: AnyRecord }) {
   const word = useMessages();
-  const name = wordsOf(product['name']) || word('shop.noName');
-  const most = Number(product['maxQuantity'] ?? 0);
+  const shown = useSettled(JSON.stringify(shownOf(product)));
+  const { data, isError } = useQuery({
+    queryKey: ['nfc-products', 'preview', shown],
+    queryFn: ({ signal }) =>
+      call(previewNfcProductEndpoint, { body: JSON.parse(shown) as object }, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   return (
     <PictureSection>
-      <Sides>
-        <div>
-          <b>
-            <bdi dir={directionOfText(name)} translate="no">
-              {name}
-            </bdi>
-          </b>
-          <span>
-            {word('shop.first')} <Money of={moneyOf(product['regularPrice'])} />
-          </span>
-          <span>
-            {word('shop.further')} <Money of={moneyOf(product['additionalCardPrice'])} />
-          </span>
-        </div>
-        <div className="back">
-          <ContactlessPaymentIcon size={40} aria-hidden="true" />
-          <div>
-            <b>{word('shop.tap')}</b>
-            {Number.isInteger(most) && most > 0 ? (
-              <div>
-                <span>{word('shop.upTo', { count: formatCount(most) })}</span>
-              </div>
-            ) : null}
-          </div>
-        </div>
-      </Sides>
+      {data ? <SiteFrame title={word('shop.picture')} srcDoc={data.html} /> : null}
+      {isError ? <p role="alert">{word('shop.noPicture')}</p> : null}
+      {data || isError ? null : <Skeleton variant="rounded" height={320} aria-busy="true" />}
     </PictureSection>
   );
 }

@@ -1,7 +1,8 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '../../../../api/contract/base/languages.ts';
 import { planPreviewPath } from '../../../../api/contract/subscriptions/plan-preview.ts';
+import { SiteFrame, useSettled } from '../../../kit/components/SiteFrame.tsx';
 import type { AnyRecord } from '../../../kit/fields/make-field.tsx';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';
 import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
@@ -9,7 +10,6 @@ import { withoutEmptyLines } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const texts = ['description', 'benefit1', 'benefit2', 'benefit3', 'benefit4', 'benefit5'] as const;
-const restMs = 400;
 /** A pricing card shows five points; more would not fit an address. */
 const pointCount = 5;
 /** Stands for a name in any language: the card speaks the site's, not the admin's. */
@@ -66,50 +66,7 @@ export function PlanPicture({ plan, language }: Props) {
         <ToggleButton value="yearly">{word('shop.yearly')}</ToggleButton>
         <ToggleButton value="monthly">{word('shop.monthly')}</ToggleButton>
       </ToggleButtonGroup>
-      <Frame address={useSettled(wanted)} />
+      <SiteFrame title={word('shop.picture')} src={useSettled(wanted)} />
     </PictureSection>
-  );
-}
-
-/** The address once nobody has typed for a moment. */
-function useSettled(address: string): string {
-  const [settled, setSettled] = useState(address);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(address), restMs);
-    return () => clearTimeout(timer);
-  }, [address]);
-  return settled;
-}
-
-/** As high as the card in it, which has no script to say so. */
-function Frame({ address }: { address: string }) {
-  const word = useMessages();
-  const [height, setHeight] = useState(480);
-  const observer = useRef<ResizeObserver | null>(null);
-  useEffect(() => () => observer.current?.disconnect(), []);
-  return (
-    <iframe
-      src={address}
-      title={word('shop.picture')}
-      // Nothing in it runs; its height may be read.
-      sandbox="allow-same-origin"
-      tabIndex={-1}
-      onLoad={({ currentTarget }) => {
-        const page = currentTarget.contentDocument?.body.firstElementChild;
-        observer.current?.disconnect();
-        if (!page) return;
-        observer.current = new ResizeObserver(() =>
-          setHeight(Math.ceil(page.getBoundingClientRect().height)),
-        );
-        observer.current.observe(page);
-      }}
-      style={{
-        display: 'block',
-        inlineSize: 'min(100%, 400px)',
-        blockSize: height,
-        border: 0,
-        borderRadius: 12,
-      }}
-    />
   );
 }
