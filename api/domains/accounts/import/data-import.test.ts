@@ -279,6 +279,8 @@ test('leads that can not be read, of a card that is not in the file or of tomorr
     { ...good, phone: null },
     { ...good, phone: '' },
     { ...good, name: 'בלי טלפון', phone: '', email: 'dana@example.test' },
+    // Somebody else of the same name at the same moment.
+    { ...good, name: 'בלי טלפון', phone: '', email: 'dana2@example.test' },
     { ...good, status: 'rich' },
     { ...good, createdAt: 'yesterday' },
     { ...good, createdAt: '2999-01-01T00:00:00Z' },
@@ -287,9 +289,9 @@ test('leads that can not be read, of a card that is not in the file or of tomorr
   ];
   const zip = zipOf([{ id: 7, businessName: 'קרמיקה' }], { 'leads.json': asJson({ leads }) });
   const answer = await send(client, zip);
-  expect([answer.status, answer.body.leads]).toEqual([200, { added: 3, already: 1, skipped: 7 }]);
+  expect([answer.status, answer.body.leads]).toEqual([200, { added: 4, already: 1, skipped: 7 }]);
   const [card] = await cardsOf(user.id);
-  expect(await app.knex('contact_leads').where({ profile_id: card?.id })).toHaveLength(3);
+  expect(await app.knex('contact_leads').where({ profile_id: card?.id })).toHaveLength(4);
   expect(await app.knex('contact_leads').where({ profile_id: stranger.id })).toEqual([]);
   expect((await send(client, zipOf([{ businessName: 'בלי פניות' }]))).body.leads.added).toBe(0);
 });

@@ -7,6 +7,7 @@ import { createCardAllocation } from '../../../testing/factories/card-allocation
 import { createChipClaimCode, factoryClaimCode } from '../../../testing/factories/chip-claim-code.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import { showChips } from './read-chips.ts';
 
 const day = 86_400_000;
 let now = Date.now();
@@ -47,6 +48,10 @@ test('the right code makes somebody the owner once; buyer and owner hear of it i
   expect(await notices(claimer.id)).toEqual(['השבב שלך']);
   expect(await notices(buyer.id)).toEqual(['A chip of your order was claimed']);
   expect((await claim(client, chip.tapCode)).status).toBe(422);
+  // Its buyer sees it no more.
+  const readAs = (userId: number) =>
+    showChips(app.knex, { userId, now: new Date(), publicUrl: '', language: 'he' }, [chip.id]);
+  expect([await readAs(claimer.id), await readAs(buyer.id)]).toMatchObject([[{ id: chip.id }], []]);
 });
 
 test('whatever the reason, the refusal is the same', async () => {

@@ -82,6 +82,7 @@ const mails = (template: string) => app.knex('mail_log').where({ user_id: user.i
 const waiting = async () => (await staff.get('/api/admin/waiting')).body;
 const shown = async (id: string): Promise<TransferView> =>
   (await client.get(`/api/bank-transfers/${id}`)).body;
+const listed = async (): Promise<TransferView[]> => (await client.get('/api/bank-transfers')).body.transfers;
 const refundOf = async (paid: PaymentAttempt) =>
   PaymentAttempt.query(app.knex).findOne({ parent_attempt_id: paid.id }).throwIfNotFound();
 
@@ -299,6 +300,7 @@ describe('a plan', () => {
       askedMinor: 118_800,
     });
     expect((await shown(transfer.id)).state).toBe('review');
+    expect(await listed()).toMatchObject([{ id: transfer.id, state: 'review' }]);
     expect(await documents()).toMatchObject([{ amount: '1000.00', payment_method: 'bank_transfer' }]);
     expect(await packages()).toMatchObject([{ status: 'pending_payment' }]);
     // Who pays meanwhile waits for staff.

@@ -323,6 +323,20 @@ test('steps in the wrong order are refused, unknown runs are not found', async (
   expect((await admin.get(`${path}/${run.id}/packages?page=0`)).status).toBe(422);
 });
 
+test('an undo that was stopped is resumed, not undone', async () => {
+  const both = await products();
+  await createPackage(app.knex, { productId: both.from.id });
+  const run = await ready(both);
+  await admin.post(`${path}/${run.id}/start`, { confirmCount: 1 });
+  await work();
+  expect((await admin.post(`${path}/${run.id}/undo`, { confirmCount: 1 })).status).toBe(200);
+  expect((await admin.post(`${path}/${run.id}/stop`)).status).toBe(200);
+  expect((await admin.post(`${path}/${run.id}/undo`, { confirmCount: 1 })).status).toBe(409);
+  expect((await admin.post(`${path}/${run.id}/resume`)).status).toBe(200);
+  await work();
+  expect(await read(run.id)).toMatchObject({ direction: 'undo', status: 'done' });
+});
+
 test('a preview needs two products that exist', async () => {
   const { from } = await products();
   const ask = (fromProductId: number, toProductId: number) =>
