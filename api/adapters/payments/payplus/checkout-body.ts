@@ -55,6 +55,6 @@ export function checkoutBody(
 }
 
 /** Whether the lines add up to the amount; PayPlus refuses a page where they don't. */
-export function linesAddUp({ amount, lines }: CheckoutInput): boolean {
+export function linesAddUp({ amount, lines }: Pick<CheckoutInput, 'amount' | 'lines'>): boolean {
   return lines.reduce((sum, { quantity, unit }) => sum + quantity * unit.minor, 0) === amount.minor;
 }
