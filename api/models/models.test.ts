@@ -86,11 +86,15 @@ describe.each(entities.map((entity) => ({ ...entity, table: entity.model.tableNa
       const id = made.$id() as number | string;
       const read = await model.query(database.knex).findById(id).throwIfNotFound();
       expect({ ...read }).toEqual({ ...made });
-      const write = () => read.$query(database.knex).patchAndFetch({ ...read });
+      // The database sets the time of an update that names none other than before: of a thousand rows one has no
+      // microseconds, and would name the very same.
+      const { updatedAt } = made as { updatedAt?: unknown };
+      const later = updatedAt instanceof Date ? { updatedAt: new Date(updatedAt.getTime() + 1) } : {};
+      const write = () => read.$query(database.knex).patchAndFetch({ ...read, ...later });
       // Takes new rows alone: not even its times may be rounded (docs/security.md V2).
       if (table === 'audit_log') return expect(write()).rejects.toThrow('audit_log takes new rows alone');
       const written = await write();
-      expect({ ...written, version: 0 }).toEqual({ ...made, version: 0 });
+      expect({ ...written, version: 0 }).toEqual({ ...made, ...later, version: 0 });
     });
 
     test('a row as JSON has the shape of the contract and no secret', async () => {
