@@ -6,7 +6,6 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY .config ./.config
 COPY api ./api
-COPY charts ./charts
 COPY storefront ./storefront
 COPY backoffice ./backoffice
 # Production has no demo data.

@@ -80,7 +80,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'clients',
-          include: testsIn('storefront', 'backoffice', 'charts'),
+          include: testsIn('storefront', 'backoffice'),
           exclude,
           setupFiles: ['storefront/testing/fresh-modules.ts'],
           // A process for each file would load React anew 90 times.

@@ -24,7 +24,7 @@ const bundles: Bundle[] = [
   },
   {
     name: 'storefront',
-    sources: ['storefront', 'charts', 'api/contract', 'package-lock.json'],
+    sources: ['storefront', 'api/contract', 'package-lock.json'],
     output: '.build/storefront',
     commands: [
       ['vite', 'build', '--config', 'storefront/vite.config.ts'],
@@ -33,7 +33,7 @@ const bundles: Bundle[] = [
   },
   {
     name: 'back office',
-    sources: ['backoffice', 'charts', 'api/contract', 'package-lock.json'],
+    sources: ['backoffice', 'storefront/charts', 'api/contract', 'package-lock.json'],
     output: '.build/backoffice',
     commands: [['vite', 'build', '--config', 'backoffice/vite.config.ts']],
   },

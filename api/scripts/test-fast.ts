@@ -31,6 +31,6 @@ await Promise.all([perform(checks), perform(chosen.length > 0 ? [unitTests('near
 
 const left = touched.length - chosen.length;
 if (left > 0) console.log(`\n${left} test files farther away are left to npm test.`);
-if (changed.some((file) => /^(?:storefront|backoffice|charts)\//u.test(file)))
+if (changed.some((file) => /^(?:storefront|backoffice)\//u.test(file)))
   console.log('Browser tests are left to npm test, or npm run test:browser -- <file>.');
 conclude(results);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import type { AdminDashboard } from '../../../api/contract/admin/dashboard.schema.ts';
-import { ChartFigure } from '../../../charts/ChartFigure.tsx';
-import { TimeChart } from '../../../charts/TimeChart.tsx';
+import { ChartFigure } from '../../../storefront/charts/ChartFigure.tsx';
+import { TimeChart } from '../../../storefront/charts/TimeChart.tsx';
 import { useMoney } from '../../kit/components/Money.tsx';
 import { formatCount } from '../../kit/formatting/numbers.ts';
 import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { AllStats } from '../../../../api/contract/statistics/card-events.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import figure from '../../../../charts/ChartFigure.module.css';
+import figure from '../../../charts/ChartFigure.module.css';
 import bars from './bars-figure.module.css';
 import styles from './cards-figure.module.css';
 

@@ -1,4 +1,4 @@
-import { ChartFigure, type ChartFigureProps } from '../../../../charts/ChartFigure.tsx';
+import { ChartFigure, type ChartFigureProps } from '../../../charts/ChartFigure.tsx';
 import { useStatsMessages } from './use-stats-messages.ts';
 
 /** A chart of the statistics with its table. */

@@ -1,5 +1,5 @@
 import type { StatsFigures } from '../../../../api/contract/statistics/card-events.schema.ts';
-import { TimeChart, type TimePoint } from '../../../../charts/TimeChart.tsx';
+import { TimeChart, type TimePoint } from '../../../charts/TimeChart.tsx';
 import { useLanguage } from '../../../i18n/language-context.ts';
 import { chartPoints, showsWeeks, type ChartPoint } from './chart-points.ts';
 import { dayText, shortDay } from './day-text.ts';
