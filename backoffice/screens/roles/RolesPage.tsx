@@ -19,7 +19,13 @@ export function RolesPage() {
       <p>
         {word('roles.change')} <code dir="ltr">npm run admin -- make user@example.com support</code>
       </p>
-      <TableContainer role="region" aria-label={word('roles.title')} tabIndex={0}>
+      {/* Its unseen words belong to it: without a place of its own they would widen the page. */}
+      <TableContainer
+        sx={{ position: 'relative' }}
+        role="region"
+        aria-label={word('roles.title')}
+        tabIndex={0}
+      >
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
@@ -34,7 +40,7 @@ export function RolesPage() {
           <TableBody>
             {permissions.map((permission) => (
               <TableRow key={permission} hover>
-                <TableCell component="th" scope="row">
+                <TableCell component="th" scope="row" sx={{ minWidth: '12rem' }}>
                   {word(`roles.permissions.${permission}`)}
                 </TableCell>
                 {staffRoles.map((role) => {
