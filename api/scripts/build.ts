@@ -44,9 +44,13 @@ interface SourceFile {
   stats: BigIntStats;
 }
 
-/** Files below a source, in the order of their names; tests and what they stand on are part of no bundle. */
+/**
+ * Files below a source, in the order of their names; tests and what they stand on are part of no bundle. None where the
+ * source is gone: after an update the launcher of the former bundle looks for the former sources.
+ */
 function* files(path: string): Generator<SourceFile> {
-  const stats = statSync(path, { bigint: true });
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (!stats) return;
   if (!stats.isDirectory()) return yield { path, stats };
   for (const name of readdirSync(path).sort()) {
     if (name === 'e2e' || name === 'testing' || name.includes('.test.')) continue;
