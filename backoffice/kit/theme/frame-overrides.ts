@@ -25,6 +25,9 @@ export function frameOverrides(tokens: Tokens): Overrides {
         root: {
           // A drawer's own ground is the page that it lies over.
           '&:not(.MuiModal-root)': {
+            // As long as the page: its ground stays under the menu, which doesn't scroll away.
+            height: 'auto',
+            minHeight: 'calc(100vh - 3em)',
             borderInlineEnd: `1px solid ${tokens.line}`,
             backgroundColor: tokens.groundQuiet,
           },
