@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inheritedVariables } from '../../../inherited-variables.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { crowd } from '../../../testing/crowd.ts';
-import { createProduct } from '../../../testing/factories/product.ts';
+import { createDuePackages } from '../../../testing/due-packages.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/renewals.ts', import.meta.url));
 const due = '2027-06-10T09:00:00Z';
@@ -15,33 +15,6 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
-
-async function makeDue(): Promise<void> {
-  const { id } = await createProduct(app.knex);
-  await app.knex.raw(
-    `with people as (
-       insert into users (username, email, password)
-       select 'due' || n, 'due' || n || '@example.test', 'x' from generate_series(1, :many::integer) n returning id
-     ), stored as (
-       insert into sandbox_psp.tokens (uid, customer_uid, behaviour, four_digits, expiry_month, expiry_year)
-       select gen_random_uuid(), gen_random_uuid(), 'approved', '4580', '08', '2040' from people returning uid
-     ), cards as (
-       insert into user_payment_methods (user_id, payment_provider, token, last4_digits, is_default)
-       select people.id, 'sandbox', stored.uid::text, '4580', true
-       from (select id, row_number() over () n from people) people
-       join (select uid, row_number() over () n from stored) stored using (n) returning id, user_id
-     ), bought as (
-       insert into packages (user_id, product_id, is_paid, status, price, payment_method, auto_renew, renewal_driver,
-         billing_anchor, start_date, end_date, next_payment_date)
-       select id, :product, true, 'active', 49.90, 'sandbox', true, 'merchant', :due::timestamptz - interval '31 days',
-         :due::timestamptz - interval '31 days', :due, :due from people returning id, user_id
-     )
-     insert into recurring_payments (user_id, package_id, product_id, payment_method_id, start_date, amount, status, next_charge_date)
-     select bought.user_id, bought.id, :product, cards.id, :due::timestamptz - interval '31 days', 49.90, 'active', :due
-     from bought join cards on cards.user_id = bought.user_id`,
-    { many, product: id, due },
-  );
-}
 
 async function schedule(): Promise<{ charged: number; ended: number }> {
   const { DATABASE_URL = '', DATA_DIR } = app.deps.env;
@@ -66,7 +39,7 @@ async function schedule(): Promise<{ charged: number; ended: number }> {
 }
 
 test('two schedulers at once and many due packages: each charged once, and receipts without a gap', async () => {
-  await makeDue();
+  await createDuePackages(app.knex, { first: 1, last: many, due });
   const [one, other] = await Promise.all([schedule(), schedule()]);
   expect(one.charged + other.charged).toBe(many);
   expect(Math.min(one.charged, other.charged)).toBeGreaterThan(0);

@@ -7,9 +7,9 @@ import { openDatabaseForCommand } from '../../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres.ts';
 import { inheritedVariables } from '../../../inherited-variables.ts';
 import { createClient } from '../../../testing/client.ts';
+import { createDuePackages } from '../../../testing/due-packages.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
-import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { startSmtpServer } from '../../../testing/smtp-server.ts';
 import { freePort, spawnApplication } from '../../spawn-application.ts';
@@ -116,34 +116,11 @@ async function timeOf(knex: Knex, sql: string): Promise<number> {
 
 /** All of it due in an hour. */
 async function makeBacklog(knex: Knex, many: number): Promise<void> {
-  const { id: product } = await createProduct(knex);
   const due = new Date(Date.now() + 3_600_000);
   const step = 50_000;
   for (let first = 1; first <= many; first += step) {
     const last = Math.min(many, first + step - 1);
-    await knex.raw(
-      `with people as (
-         insert into users (username, email, password)
-         select 'due' || n, 'due' || n || '@backlog.test', 'x' from generate_series(:first::integer, :last::integer) n returning id
-       ), stored as (
-         insert into sandbox_psp.tokens (uid, customer_uid, behaviour, four_digits, expiry_month, expiry_year)
-         select gen_random_uuid(), gen_random_uuid(), 'approved', '4580', '08', '2040' from people returning uid
-       ), cards as (
-         insert into user_payment_methods (user_id, payment_provider, token, last4_digits, is_default)
-         select people.id, 'sandbox', stored.uid::text, '4580', true
-         from (select id, row_number() over () n from people) people
-         join (select uid, row_number() over () n from stored) stored using (n) returning id, user_id
-       ), bought as (
-         insert into packages (user_id, product_id, is_paid, status, price, payment_method, auto_renew, renewal_driver,
-           billing_anchor, start_date, end_date, next_payment_date)
-         select id, :product, true, 'active', 49.90, 'sandbox', true, 'merchant', :due::timestamptz - interval '31 days',
-           :due::timestamptz - interval '31 days', :due, :due from people returning id, user_id
-       )
-       insert into recurring_payments (user_id, package_id, product_id, payment_method_id, start_date, amount, status, next_charge_date)
-       select bought.user_id, bought.id, :product, cards.id, :due::timestamptz - interval '31 days', 49.90, 'active', :due
-       from bought join cards on cards.user_id = bought.user_id`,
-      { first, last, product, due },
-    );
+    await createDuePackages(knex, { first, last, due });
     await knex.raw(
       `insert into mail_log (to_address, template, subject, text_body, html_body, language, status, next_try_at)
        select 'reader' || n || '@backlog.test', 'campaign', 'a notice', repeat('words ', 200), repeat('<p>words</p> ', 200), 'he', 'queued', :due
