@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabaseForCommand } from '../adapters/database.ts';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres.ts';
+import { migrate } from '../adapters/migrate.ts';
 import { traceSources } from '../lib/source-traces.ts';
 import { liveHistory } from '../testing/histories/run-history.ts';
 import { throwawayPlace } from '../testing/throwaway-place.ts';
@@ -44,9 +44,7 @@ const say = (words: string) => void process.stdout.write(`${words}\n`);
 const folder = mkdtempSync(join(throwawayPlace(), 'bikur-histories-'));
 const postgres = await startEmbeddedPostgres({ folder, throwaway: true });
 try {
-  const knex = openDatabaseForCommand(postgres.url, 1);
-  await knex.migrate.latest();
-  await knex.destroy();
+  await migrate(postgres.url);
   const started = performance.now();
   const history = await liveHistory({
     ...size,

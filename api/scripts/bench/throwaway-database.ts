@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
+import { migrate } from '../../adapters/migrate.ts';
 
 /**
  * Does work on a migrated database of its own, which is gone afterwards. It waits for the disk with each commit as
@@ -14,7 +15,7 @@ export async function withThrowawayDatabase(work: (knex: Knex) => Promise<void>)
   const postgres = await startEmbeddedPostgres({ folder });
   const knex = openDatabaseForCommand(postgres.url, 10);
   try {
-    await knex.migrate.latest();
+    await migrate(postgres.url);
     await work(knex);
   } finally {
     await knex.destroy();

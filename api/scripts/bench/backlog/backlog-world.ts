@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { openDatabaseForCommand } from '../../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres.ts';
+import { migrate } from '../../../adapters/migrate.ts';
 import { inheritedVariables } from '../../../inherited-variables.ts';
 import { createClient } from '../../../testing/client.ts';
 import { createDuePackages } from '../../../testing/due-packages.ts';
@@ -34,9 +35,9 @@ export async function openBacklogWorld(many: number): Promise<BacklogWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'bikur-backlog-'));
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') });
   const knex = openDatabaseForCommand(postgres.url, 4);
-  await knex.migrate.latest();
+  await migrate(postgres.url);
   const owner = await createUser(knex);
-  await createPackage(knex, { userId: owner.id, endDate: null });
+  await createPackage(knex, { userId: owner.id, endDate: null, proCardCount: lookedAt });
   const cards: number[] = [];
   for (let card = 0; card < lookedAt; card += 1)
     cards.push((await createBusinessProfile(knex, { userId: owner.id, cardType: 'pro' })).id);
@@ -54,6 +55,7 @@ export async function openBacklogWorld(many: number): Promise<BacklogWorld> {
     DATA_DIR: folder,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SESSION_SECRET: randomBytes(32).toString('hex'),
+    TRUSTED_PROXY_HOPS: '1',
     SMTP_URL: mail.url,
     PAYMENTS_PROVIDER: 'sandbox',
     PAYMENTS_ALLOW_SANDBOX: '1',
@@ -65,7 +67,11 @@ export async function openBacklogWorld(many: number): Promise<BacklogWorld> {
     url: application.url,
     cards,
     async release() {
-      await knex('packages').where({ auto_renew: true }).update({ next_payment_date: knex.fn.now() });
+      // A package and its standing order name one day, at each commit.
+      await knex.transaction(async (trx) => {
+        await trx('packages').where({ auto_renew: true }).update({ next_payment_date: trx.fn.now() });
+        await trx('recurring_payments').update({ next_charge_date: trx.fn.now() });
+      });
       await knex('mail_log').where({ status: 'queued' }).update({ next_try_at: knex.fn.now() });
     },
     async done() {
