@@ -7,17 +7,28 @@ import { ListTotals } from './list-totals.ts';
 // domains/admin/resources/long-lists.test.ts.
 const key = 'select "users"."id" from "users" where "users"."user_role" = ? ["admin"]';
 
-let pool: EventEmitter;
+let pool: EventEmitter & { client: { transaction(): Promise<void> } };
+let ends: (() => void)[];
 let totals: ListTotals;
 let counted: number;
 const count = async () => ({ total: ++counted, isAbout: false });
 const read = async () => (await totals.read(key, count)).total;
+const begin = (): (() => Promise<void>) => {
+  const ended = pool.client.transaction();
+  const end = ends.pop();
+  return () => {
+    end?.();
+    return ended;
+  };
+};
 const ran = (sql: string, transaction?: string) =>
   pool.emit('query-response', [], { sql, ...(transaction && { __knexTxId: transaction }) });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  pool = new EventEmitter();
+  ends = [];
+  const transaction = () => new Promise<void>((resolve) => ends.push(resolve));
+  pool = Object.assign(new EventEmitter(), { client: { transaction } });
   totals = new ListTotals(pool as unknown as Knex);
   counted = 0;
 });
@@ -39,7 +50,7 @@ test('is counted anew beside the answer for some seconds, then before it', async
   expect(await read()).toBe(3);
 });
 
-test('a write to its table forgets it, and once more when its transaction is committed', async () => {
+test('a write to its table forgets it, and once more when its transaction has ended', async () => {
   await read();
   ran('select 1 from "users"');
   ran('with found as (select "users"."id", "users"."updated_at" from "users") select count(*) from found');
@@ -47,11 +58,16 @@ test('a write to its table forgets it, and once more when its transaction is com
   expect(await read()).toBe(1);
   ran('insert into "users" ("username") values (?)');
   expect(await read()).toBe(2);
+  const end = begin();
   ran('with gone as (delete from users returning id) select id from gone', 'trx1');
   expect(await read()).toBe(3);
-  ran('COMMIT;', 'trx2');
+  const endOther = begin();
+  ran('update "packages" set "status" = ?', 'trx2');
+  await endOther();
   expect(await read()).toBe(3);
-  ran('COMMIT;', 'trx1');
+  await end();
+  expect(await read()).toBe(4);
+  await begin()();
   expect(await read()).toBe(4);
 });
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { followTransactions } from '../../adapters/follow-transactions.ts';
 
 export interface ListTotal {
   total: number;
@@ -36,15 +37,24 @@ export class ListTotals {
   readonly #kept = new LRUCache<string, Kept>({ max: maxTotals });
   /** The tables that the totals were counted over. */
   readonly #tables = new Set<string>();
-  readonly #written = new Map<string, Set<string>>();
+  /** For each transaction that runs, the tables that may have been written in it: their totals change with its commit. */
+  readonly #running = new Set<Set<string>>();
 
   constructor(knex: Knex) {
+    followTransactions(knex, () => {
+      const written = new Set<string>();
+      this.#running.add(written);
+      return () => {
+        this.#running.delete(written);
+        this.#forget(written);
+      };
+    });
     knex.on('query-response', (_rows: unknown, query: RanQuery) => this.#notice(query));
   }
 
   /** @param key what is counted, in SQL, with its values */
   async read(key: string, count: () => Promise<ListTotal>): Promise<ListTotal> {
-    for (const [, table = ''] of key.matchAll(/\b(?:from|join)\s+"?([a-z_]+)/giu)) this.#tables.add(table);
+    for (const [, table = ''] of key.matchAll(/\b(?:from|join)\s+"?([a-z_]+)/giu)) this.#countOver(table);
     const kept = this.#kept.get(key);
     const age = kept ? performance.now() - kept.at : Infinity;
     if (kept?.known && age < keptFor) return kept.known;
@@ -73,21 +83,23 @@ export class ListTotals {
     return counting;
   }
 
+  #countOver(table: string): void {
+    if (this.#tables.has(table)) return;
+    this.#tables.add(table);
+    // Nobody looked for it in what they have written so far.
+    this.#mayHaveWritten([table]);
+  }
+
   #notice({ sql, __knexTxId: transaction }: RanQuery): void {
-    if (this.#tables.size === 0) return;
-    if (/^\s*(?:commit|rollback)\b/iu.test(sql)) {
-      this.#forget(this.#written.get(transaction ?? '') ?? []);
-      this.#written.delete(transaction ?? '');
-      return;
-    }
-    if (!writing.test(sql)) return;
+    if (this.#tables.size === 0 || !writing.test(sql)) return;
     const touched = [...this.#tables].filter((table) => sql.includes(table));
-    if (touched.length === 0) return;
     this.#forget(touched);
-    if (!transaction) return;
-    const written = this.#written.get(transaction) ?? new Set();
-    for (const table of touched) written.add(table);
-    this.#written.set(transaction, written);
+    if (transaction) this.#mayHaveWritten(touched);
+  }
+
+  /** Of any that runs: one within another bears a name of its own, and so does what the outer one does after it. */
+  #mayHaveWritten(tables: readonly string[]): void {
+    for (const written of this.#running) for (const table of tables) written.add(table);
   }
 
   #forget(tables: Iterable<string>): void {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countedRows, deepestRow } from '../../../contract/admin/list.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 
 let app: TestApp;
@@ -84,16 +85,29 @@ test('the order of rows is whole, whatever the page: equal values by their ids, 
 });
 
 test('a total follows what was written at once, in a transaction as soon as it is committed', async () => {
-  const total = async () => totalOf(await list({ errorType: 'NewError' }));
+  // One row a page: a page with room left would tell the total by its end.
+  const total = async () => totalOf(await list({ errorType: 'NewError' }, [0, 0]));
   const row = { error_type: 'NewError', error_message: 'חדש' };
-  expect(await total()).toBe(0);
-  await app.knex('error_logs').insert(row);
-  expect(await total()).toBe(1);
-  const trx = await app.knex.transaction();
-  await trx('error_logs').insert(row);
-  expect(await total()).toBe(1);
-  await trx.commit();
+  await app.knex('error_logs').insert([row, row]);
   expect(await total()).toBe(2);
+  await app.knex('error_logs').insert(row);
+  expect(await total()).toBe(3);
+  const trx = await app.deps.knex.transaction();
+  await trx('error_logs').insert(row);
+  await trx.transaction(async (inner) => inner('error_logs').insert(row));
+  expect(await total()).toBe(3);
+  await trx.commit();
+  expect(await total()).toBe(5);
   await app.knex('error_logs').where({ error_type: 'NewError' }).delete();
   expect(await total()).toBe(0);
+});
+
+test('a list that is first read while its table is written in a transaction follows the commit, too', async () => {
+  const total = async () => totalOf(await admin.get('/api/admin/contact-leads?range=[0,0]'));
+  await Promise.all([createContactLead(app.knex), createContactLead(app.knex)]);
+  const trx = await app.deps.knex.transaction();
+  await createContactLead(trx);
+  expect(await total()).toBe(2);
+  await trx.commit();
+  expect(await total()).toBe(3);
 });
