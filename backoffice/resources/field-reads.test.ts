@@ -2,6 +2,7 @@ import { createTheme, ThemeProvider, type ThemeOptions } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cloneElement, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ResourceContext } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { adminRows, adminResourceNames } from '../../api/contract/admin/rows.schema.ts';
@@ -22,16 +23,22 @@ const values = ['paid', 'a@example.com', '050-1234567', '2026-01-01T00:00:00.000
 /** What a field looks at in a record that has the same value everywhere. */
 function readsOf(field: FieldElement, value: unknown): string[] {
   const read = new Set<string>();
-  const record = new Proxy({}, { get: (_record, name) => (read.add(String(name)), value) });
-  const shown = createElement(ThemeProvider, { theme }, cloneElement(field, { record }));
+  draw(field, new Proxy({}, { get: (_record, name) => (read.add(String(name)), value) }));
+  return [...read];
+}
+
+/** As the audit log has it, which shows fields of every resource. */
+function draw(field: FieldElement, record: object): string {
+  const themed = createElement(ThemeProvider, { theme }, cloneElement(field, { record }));
+  const shown = createElement(ResourceContext.Provider, { value: 'audit-log' }, themed);
   try {
-    renderToStaticMarkup(
+    return renderToStaticMarkup(
       createElement(MemoryRouter, {}, createElement(QueryClientProvider, { client }, shown)),
     );
   } catch {
     // A value of another kind than the field's; it has been looked at by then.
+    return '';
   }
-  return [...read];
 }
 const client = new QueryClient();
 const theme = createTheme(createBackOfficeTheme('light', 'rtl') as ThemeOptions);
@@ -48,3 +55,12 @@ test.each(adminResourceNames)('what fields and names of %s look at is asked for'
     expect(neededFor(name, fields, [source]), source).toEqual(expect.arrayContaining(read));
   }
 });
+
+// A row of the log has the values alone that changed, neither an id nor what its record's name is made of.
+test.each(adminResourceNames.filter((name) => name !== 'audit-log'))(
+  'each field of %s shows its value where it stands alone',
+  async (name) => {
+    for (const [source, field] of fieldsIn(await fieldsOf(name)))
+      for (const value of values) expect(draw(field, { [source]: value }), source).not.toContain('undefined');
+  },
+);

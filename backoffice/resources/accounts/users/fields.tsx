@@ -21,7 +21,7 @@ import { ShowSection } from '../../../kit/show/ShowSection.tsx';
 export const userFields = (
   <>
     <ShowSection title="account">
-      <NameField source="username" />
+      <TextField source="username" translate="no" />
       <EmailField source="email" />
       <StatusField source="userRole" choice="userRole" />
       <PhoneField source="phone" />
