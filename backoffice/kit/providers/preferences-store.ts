@@ -49,5 +49,9 @@ export function createPreferencesStore(failed: (error: unknown) => void): Store 
       listeners.set(key, subscribed.add(callback));
       return () => void subscribed.delete(callback);
     },
+    reset: () => {
+      local.reset();
+      queries.forget();
+    },
   };
 }

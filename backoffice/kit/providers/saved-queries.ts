@@ -6,7 +6,7 @@ import {
   saveViewEndpoint,
 } from '../../../api/contract/admin/saved-views.endpoint.ts';
 import type { SavedView } from '../../../api/contract/admin/saved-views.schema.ts';
-import { displayed } from '../list/quick-filter.ts';
+import { displayed, sameFilter } from '../list/quick-filter.ts';
 import { call } from './call.ts';
 
 const pageSize = 25;
@@ -21,6 +21,10 @@ const asQuery = ({ name, filter, sort }: SavedView): SavedQuery => ({
     displayedFilters: displayed(filter) as never,
   },
 });
+
+/** Whether two of one name are the same on the server, which keeps their filter and order. */
+const isSameQuery = (one: SavedQuery['value'], other: SavedQuery['value']) =>
+  sameFilter(one.filter, other.filter) && sameFilter(one.sort, other.sort);
 
 /** The list whose saved queries have this key of react-admin's store; null for other keys. */
 export const listOfQueries = (key: string): string | null => /^(.+)\.savedQueries$/u.exec(key)?.[1] ?? null;
@@ -40,13 +44,25 @@ export function createSavedQueries(failed: (error: unknown) => void) {
     byList.clear();
     for (const [list, told] of listeners) for (const listener of told) listener(queriesOf(list));
   };
-  const read = () => call(listSavedViewsEndpoint).then(keep);
+  const read = () => {
+    const nothingYet: SavedView[] = [];
+    views = nothingYet;
+    // Not what is older than a change, or asked for by who has signed out since.
+    call(listSavedViewsEndpoint).then(
+      (found) => views === nothingYet && keep(found),
+      () => views === nothingYet && (views = null),
+    );
+  };
   const change = async (resource: string, wanted: readonly SavedQuery[]) => {
     const own = (views ?? []).filter((view) => view.resource === resource);
     for (const view of own)
       if (!wanted.some(({ label }) => label === view.name))
         keep(await call(deleteSavedViewEndpoint, { params: { id: view.id } }));
-    for (const { label, value } of wanted.filter((query) => !own.some(({ name }) => name === query.label)))
+    // react-admin appends a query, whether or not there is one of its name.
+    const latest = new Map(wanted.map((query) => [query.label, query]));
+    for (const { label, value } of latest.values()) {
+      const stored = own.find(({ name }) => name === label);
+      if (stored && isSameQuery(asQuery(stored).value, value)) continue;
       keep(
         await call(saveViewEndpoint, {
           body: {
@@ -58,13 +74,11 @@ export function createSavedQueries(failed: (error: unknown) => void) {
           },
         }),
       );
+    }
   };
   return {
     get(list: string): SavedQuery[] {
-      if (views === null) {
-        views = [];
-        read().catch(() => (views = null));
-      }
+      if (views === null) read();
       return queriesOf(list);
     },
     set: (list: string, wanted: readonly SavedQuery[]) => void change(list, wanted).catch(failed),
@@ -72,6 +86,11 @@ export function createSavedQueries(failed: (error: unknown) => void) {
       const told = listeners.get(list) ?? new Set();
       listeners.set(list, told.add(listener));
       return () => void told.delete(listener);
+    },
+    /** For whoever signs in next: they have their own. */
+    forget: () => {
+      keep([]);
+      views = null;
     },
   };
 }
