@@ -12,7 +12,8 @@ const isTakenBack = `
   )`;
 
 /**
- * Removes the files of pictures and cards whose rows are gone. Files that can't be removed now stay on the list.
+ * Removes the files of pictures, cards and past events whose rows are gone. Files that can't be removed now stay on the
+ * list, as do those that are listed ahead of their time.
  * Several processes may run it at once; safe to run twice.
  * @param only keys to look at; all unless given
  * @returns how many keys have no files any more, and how many could not be removed
@@ -27,6 +28,7 @@ export async function removeDiscardedFiles(
   for (let after = ''; ;) {
     const rows: { storage_key: string; is_taken_back: boolean }[] = await knex('discarded_files')
       .where('storage_key', '>', after)
+      .where('discarded_at', '<=', knex.fn.now())
       .modify((query) => only && query.whereIn('storage_key', only))
       .orderBy('storage_key')
       .limit(batch)

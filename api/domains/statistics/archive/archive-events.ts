@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -42,7 +42,7 @@ export const listEventArchives = (knex: Knex): Promise<EventArchive[]> =>
 /**
  * Moves closed months of events out of the database into files of the storage (docs/operations.md, "Events of closed
  * months"). Their days are tallied first, so statistics answer as before. Safe to run at any time, any number of times; a
- * month whose run was killed is begun anew.
+ * month whose run was killed is begun anew, and one that was not brought back to its end stays archived.
  * @param keptMonths whole months that stay besides the present one
  * @param inFile about how many events one file has
  * @returns the files that were made
@@ -57,8 +57,11 @@ export async function archiveEvents(
   const months = await closedMonths(knex, clock.now(), keptMonths);
   if (months.length === 0) return [];
   await maintainDayTallies(knex, clock.now());
+  const archived = new Set((await listEventArchives(knex)).map(({ month }) => month));
   const moved: EventArchive[] = [];
-  for (const month of months) moved.push(...(await archiveMonth(deps, month, inFile)));
+  for (const month of months)
+    if (archived.has(month)) await knex.transaction((trx) => dropPartition(trx, month));
+    else moved.push(...(await archiveMonth(deps, month, inFile)));
   return moved;
 }
 
@@ -88,9 +91,9 @@ async function archiveMonth(deps: Deps, month: string, inFile: number): Promise<
   }
   // Whose card is deleted from here on waits in card_event_erasures, and is taken out of the files.
   await knex.transaction(async (trx) => {
-    await trx.raw(`set local lock_timeout = '3s'`);
+    for (const { storage_key } of rows) await claimFile(trx, storage_key);
     await trx('card_event_archives').insert(rows);
-    await trx.raw('select drop_archived_card_events(?::date)', [month]);
+    await dropPartition(trx, month);
   });
   return rows.map(({ part, storage_key: storageKey, events, byte_size: byteSize }) => ({
     month,
@@ -99,6 +102,12 @@ async function archiveMonth(deps: Deps, month: string, inFile: number): Promise<
     events,
     byteSize,
   }));
+}
+
+/** Drops the part of the table that has an archived month. Who counts an event meanwhile waits for a moment at most. */
+async function dropPartition(trx: Knex.Transaction, month: string): Promise<void> {
+  await trx.raw(`set local lock_timeout = '3s'`);
+  await trx.raw('select drop_archived_card_events(?::date)', [month]);
 }
 
 /** Reads a month card by card through a cursor, so that no more than a batch is here at once. */
@@ -132,15 +141,19 @@ interface Stored {
   checksum: Buffer;
 }
 
-/** Writes a file into the storage under a name that no file had before, and reads it back. */
+/**
+ * Writes a file into the storage under a name that no file had before, and reads it back. It is removed a day later
+ * unless a row names it by then (`claimFile`), so that nothing stays of a run that ended on the way.
+ */
 async function store(
-  { storage }: Deps,
+  { knex, storage }: Deps,
   { month, part }: { month: string; part: number },
   file: string,
 ): Promise<Stored> {
   const bytes = await readFile(file);
   const checksum = createHash('sha256').update(bytes).digest();
-  const storage_key = `card-events/${month.slice(0, 7)}-${part}-${checksum.toString('hex').slice(0, 16)}.parquet`;
+  const storage_key = `card-events/${month.slice(0, 7)}-${part}-${randomBytes(8).toString('hex')}.parquet`;
+  await knex('discarded_files').insert({ storage_key, discarded_at: knex.raw(`now() + interval '1 day'`) });
   await storage.put(storage_key, bytes);
   const kept = await storage.open(storage_key);
   const isWhole =
@@ -151,6 +164,15 @@ async function store(
       .equals(checksum);
   if (!isWhole) throw new Error(`the file of ${month} did not arrive whole`);
   return { storage_key, byte_size: bytes.length, checksum };
+}
+
+/** Keeps a file that a row names from now on. @throws {Error} when it took so long to get here that the file may be gone */
+async function claimFile(trx: Knex.Transaction, storage_key: string): Promise<void> {
+  const found = await trx('discarded_files')
+    .where({ storage_key })
+    .where('discarded_at', '>', trx.fn.now())
+    .delete();
+  if (found === 0) throw new Error(`${storage_key} waited for its row for too long`);
 }
 
 /** Brings a file back from the storage. @throws {Error} when it is missing or isn't as it was written */
@@ -171,9 +193,10 @@ async function fetchFile({ storage, knex }: Deps, storageKey: string, to: string
  * @returns how many files were written anew
  */
 export async function eraseFromArchives(deps: Deps): Promise<number> {
-  const { knex, storage } = deps;
-  const cardIds = (await knex('card_event_erasures').pluck('profile_id')) as number[];
-  if (cardIds.length === 0) return 0;
+  const { knex } = deps;
+  const noted = (await knex('card_event_erasures').pluck('profile_id')) as number[];
+  if (noted.length === 0) return 0;
+  const cardIds = await withoutLiving(knex, noted);
   let rewritten = 0;
   for (const { month, part, storageKey } of await listEventArchives(knex))
     await inFolder(deps, async (folder) => {
@@ -182,68 +205,80 @@ export async function eraseFromArchives(deps: Deps): Promise<number> {
       const events = await rewriteWithout(source, target, folder, cardIds);
       if (events === null) return;
       const stored = await store(deps, { month, part }, target);
-      await knex('card_event_archives')
-        .where({ month, part })
-        .update({ events, ...stored });
-      await storage.remove(storageKey);
+      await knex.transaction(async (trx) => {
+        await claimFile(trx, stored.storage_key);
+        await trx('card_event_archives')
+          .where({ month, part })
+          .update({ events, ...stored });
+      });
       rewritten += 1;
     });
+  // Of a card that was deleted while a month came back, the table got events which its deletion could not see.
+  for (const some of inChunks(cardIds)) await knex('card_events').whereIn('profile_id', some).delete();
   // By number: a card that was deleted meanwhile waits for the next time.
-  for (let first = 0; first < cardIds.length; first += 1_000)
-    await knex('card_event_erasures')
-      .whereIn('profile_id', cardIds.slice(first, first + 1_000))
-      .delete();
+  for (const some of inChunks(noted)) await knex('card_event_erasures').whereIn('profile_id', some).delete();
   return rewritten;
+}
+
+/** Those of deleted cards that didn't come back from a backup since. */
+async function withoutLiving(knex: Knex, cardIds: readonly number[]): Promise<number[]> {
+  const living = new Set<number>();
+  for (const some of inChunks(cardIds))
+    for (const id of (await knex('business_profiles').whereIn('id', some).pluck('id')) as number[])
+      living.add(id);
+  return cardIds.filter((id) => !living.has(id));
+}
+
+function* inChunks(ids: readonly number[]): Generator<number[]> {
+  for (let first = 0; first < ids.length; first += 1_000) yield ids.slice(first, first + 1_000);
 }
 
 /**
  * Puts a month back into the database, such as to count something anew. Times are to the minute, and visitors have other
- * hashes, one for each visitor of a card and day as before.
+ * hashes, one for each visitor of a card and day as before. Events of cards that were deleted since don't come back.
  * @returns how many events came back
  * @throws {Error} when the month isn't archived, or its file isn't as it was written
  */
 export async function bringEventsBack(deps: Deps, month: string): Promise<number> {
-  const { knex, storage } = deps;
+  const { knex } = deps;
   const archives = (await listEventArchives(knex)).filter((one) => one.month === month);
   if (archives.length === 0) throw new Error(`${month.slice(0, 7)} is not archived`);
   let brought = 0;
+  // By itself: as long as its lock is held, no event is counted anywhere.
   await knex.transaction(async (trx) => {
+    await trx.raw(`set local lock_timeout = '3s'`);
     await trx.raw('select make_card_event_partitions(?::date, 1)', [month]);
+  });
+  await knex.transaction(async (trx) => {
     for (const { storageKey } of archives)
       await inFolder(deps, async (folder) => {
         const file = join(folder, 'events.parquet');
         await fetchFile(deps, storageKey, file);
         await readEventsFile(file, folder, async (batch) => {
-          brought += batch.length;
-          await putBack(trx, batch);
+          brought += await putBack(trx, batch);
         });
       });
     await trx('card_event_archives').where({ month }).delete();
   });
-  for (const { storageKey } of archives) await storage.remove(storageKey);
   return brought;
 }
 
-function putBack(trx: Knex.Transaction, batch: readonly ArchivedEvent[]): Knex.Raw {
-  return trx.raw(
+async function putBack(trx: Knex.Transaction, batch: readonly ArchivedEvent[]): Promise<number> {
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
     `insert into card_events (profile_id, occurred_at, type, source, device, left_out, visitor_hash)
      select e."profileId", to_timestamp(e.minute * 60.0), e.type, e.source, e.device, e."leftOut",
        case when e.visitor is not null then substr(sha256(convert_to(concat_ws(' ', e."profileId",
          (to_timestamp(e.minute * 60.0) at time zone 'Asia/Jerusalem')::date, e.visitor), 'UTF8')), 1, 16) end
      from jsonb_to_recordset(?::jsonb) e("profileId" bigint, minute integer, type text, source text, device text,
-       "leftOut" text, visitor integer)`,
+       "leftOut" text, visitor integer) join business_profiles c on c.id = e."profileId"`,
     [JSON.stringify(batch)],
   );
+  return rowCount;
 }
 
-/** Removes files of months that are over for good. @returns how many */
-export async function removeOldArchives({ knex, storage }: Deps, before: string): Promise<number> {
-  const old = (await listEventArchives(knex)).filter(({ month }) => month < before);
-  for (const { month, part, storageKey } of old) {
-    await knex('card_event_archives').where({ month, part }).delete();
-    await storage.remove(storageKey);
-  }
-  return old.length;
+/** Gives files up of months that are over for good. @returns how many */
+export function removeOldArchives({ knex }: Pick<Deps, 'knex'>, before: string): Promise<number> {
+  return knex('card_event_archives').where('month', '<', before).delete();
 }
 
 /** In a folder of its own beside the data, which is gone afterwards. */

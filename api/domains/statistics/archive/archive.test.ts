@@ -8,6 +8,7 @@ import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { leaveOut } from '../../../testing/other-programs.ts';
 import { clientOf } from '../../../testing/act-as.ts';
+import { removeDiscardedFiles } from '../../cards/media/remove-discarded-files.ts';
 import { maintainEventPartitions } from '../events/maintain-event-partitions.ts';
 import { maintainDayTallies } from '../reports/maintain-day-tallies.ts';
 import { ArchivesInUseError, alone } from './alone.ts';
@@ -55,6 +56,7 @@ it('a month is cut into parts where one card ends, whatever comes in a batch', a
 describe('closed months of events', () => {
   let app: TestApp;
   let owner: TestClient;
+  let ownerId: number;
   let cardId: number;
   let goneId: number;
   beforeEach((context) => {
@@ -65,6 +67,7 @@ describe('closed months of events', () => {
     app = await startTestApp({ clock: { now: () => now }, env: { EVENTS_KEPT_MONTHS: 1 } });
     const user = await createUser(app.knex);
     await createPackage(app.knex, { userId: user.id, endDate: null });
+    ownerId = user.id;
     owner = await clientOf(app, user);
     cardId = (await createBusinessProfile(app.knex, { userId: user.id, cardType: 'pro' })).id;
     goneId = (await createBusinessProfile(app.knex, { userId: user.id, cardType: 'pro' })).id;
@@ -161,7 +164,8 @@ describe('closed months of events', () => {
     expect(await maintainArchives(app.deps)).toEqual({ archived: 0, rewritten: 2, removed: 0 });
     const after = await listEventArchives(app.knex);
     expect(after.map(({ events }) => events)).not.toEqual(before.map(({ events }) => events));
-    // The files that held them are gone.
+    // The files that held them are gone within the hour.
+    await removeDiscardedFiles(app.knex, app.deps.storage);
     for (const { storageKey, month } of before.slice(0, 2)) {
       expect(after.find((one) => one.month === month)?.storageKey).not.toBe(storageKey);
       expect(await bytesOf(storageKey)).toBe(null);
@@ -199,12 +203,107 @@ describe('closed months of events', () => {
     await alone(app.knex, () => expect(alone(app.knex, async () => 1)).rejects.toThrow(ArchivesInUseError));
   });
 
+  it('come back without cards that were deleted before, or while they came', async () => {
+    const month = '2026-09-01';
+    const ids: number[] = [];
+    for (const occurred_at of ['2026-09-10T06:00:00Z', '2026-09-11T06:00:00Z', '2026-09-12T06:00:00Z']) {
+      const { id } = await createBusinessProfile(app.knex, { userId: ownerId, cardType: 'pro' });
+      await app.knex('card_events').insert({ occurred_at, profile_id: id, type: 'view', source: 'qr' });
+      ids.push(id);
+    }
+    const [before = 0, during = 0, kept = 0] = ids;
+    // A card in each part.
+    await archiveEvents(app.deps, 1, 1);
+    const parts = (await listEventArchives(app.knex)).filter((one) => one.month === month);
+    expect((await owner.delete(`/api/cards/${before}`)).status).toBeLessThan(300);
+    const opened: string[] = [];
+    const storage = {
+      ...app.deps.storage,
+      open: async (key: string) => {
+        // The last file: the others' events are written, and nobody else sees them yet.
+        if (opened.push(key) === parts.length)
+          expect((await owner.delete(`/api/cards/${during}`)).status).toBeLessThan(300);
+        return app.deps.storage.open(key);
+      },
+    };
+    const brought = await bringEventsBack({ ...app.deps, storage }, month);
+    expect(brought).toBe(parts.reduce((sum, { events }) => sum + events, 0) - 1);
+    expect(await inTable(before)).toBe(0);
+    await maintainArchives({ ...app.deps, env: { ...app.deps.env, EVENTS_KEPT_MONTHS: 12 } });
+    expect([await inTable(before), await inTable(during), await inTable(kept)]).toEqual([0, 0, 1]);
+  });
+
+  it('keep what they have of a card that was deleted and brought back from a backup', async () => {
+    const { id } = await createBusinessProfile(app.knex, { userId: ownerId, cardType: 'pro' });
+    const event = { occurred_at: '2026-10-20T10:00:00Z', profile_id: id, type: 'view', source: 'qr' };
+    await app.knex('card_events').insert(event);
+    await app.knex('card_event_erasures').insert({ profile_id: id });
+    await maintainArchives({ ...app.deps, env: { ...app.deps.env, EVENTS_KEPT_MONTHS: 12 } });
+    expect(await inTable(id)).toBe(1);
+    expect(await app.knex('card_event_erasures')).toEqual([]);
+  });
+
+  it('stay archived when they come back by half, and come whole the next time', async () => {
+    await archiveEvents(app.deps, 1, 1);
+    const before = await listEventArchives(app.knex);
+    const [last] = before.filter(({ month }) => month === '2026-09-01').toReversed();
+    const storage = {
+      ...app.deps.storage,
+      open: (key: string) =>
+        key === last?.storageKey ? Promise.reject(new Error('silent')) : app.deps.storage.open(key),
+    };
+    await expect(bringEventsBack({ ...app.deps, storage }, '2026-09-01')).rejects.toThrow('silent');
+    expect(await archiveEvents(app.deps, 1)).toEqual([]);
+    expect(await listEventArchives(app.knex)).toEqual(before);
+    expect((await app.knex.raw(`select to_regclass('card_events_2026_09') as part`)).rows).toEqual([
+      { part: null },
+    ]);
+    expect(await bringEventsBack(app.deps, '2026-09-01')).toBeGreaterThan(0);
+  });
+
+  it('leave no file behind, whatever fails on the way', async () => {
+    await archiveEvents(app.deps, 1);
+    const stored = async () => {
+      await removeDiscardedFiles(app.knex, app.deps.storage);
+      const keys: string[] = [];
+      for await (const { key } of app.deps.storage.list()) if (key.startsWith('card-events/')) keys.push(key);
+      return keys.toSorted();
+    };
+    const named = async () =>
+      (await listEventArchives(app.knex)).map(({ storageKey }) => storageKey).toSorted();
+    expect(await stored()).toEqual(await named());
+    const failing = { ...app.deps.storage, remove: () => Promise.reject(new Error('silent')) };
+    // A month comes back while the storage removes nothing.
+    await bringEventsBack({ ...app.deps, storage: failing }, '2026-09-01');
+    expect(await stored()).toEqual(await named());
+    // A run ends after its first file.
+    let files = 0;
+    const full = {
+      ...app.deps.storage,
+      put: (key: string, bytes: Uint8Array) =>
+        ++files > 1 ? Promise.reject(new Error('full')) : app.deps.storage.put(key, bytes),
+    };
+    await expect(archiveEvents({ ...app.deps, storage: full }, 1, 1)).rejects.toThrow('full');
+    // While a run may still be under way its files stay; a day later they go.
+    expect((await stored()).length).toBe((await named()).length + 1);
+    await app
+      .knex('discarded_files')
+      .update({ discarded_at: app.knex.raw(`discarded_at - interval '1 day'`) });
+    expect(await stored()).toEqual(await named());
+    await archiveEvents(app.deps, 1);
+    expect(await stored()).toEqual(await named());
+    expect(await app.knex('discarded_files')).toEqual([]);
+  });
+
   it('end with all events after thirteen months', async () => {
     await archiveEvents(app.deps, 1);
+    const old = (await listEventArchives(app.knex)).filter(({ month }) => month < '2026-08-01');
     const later = { ...app.deps, clock: { now: () => new Date('2027-09-15T00:00:00Z') } };
     await maintainEventPartitions(app.knex, later.clock.now());
     const { removed } = await maintainArchives({ ...later, env: { ...later.env, EVENTS_KEPT_MONTHS: 12 } });
     expect(removed).toBeGreaterThan(0);
+    await removeDiscardedFiles(app.knex, app.deps.storage);
+    for (const { storageKey } of old) expect(await bytesOf(storageKey)).toBe(null);
     expect((await listEventArchives(app.knex)).map(({ month }) => month)).toEqual([
       '2026-09-01',
       '2026-08-01',
