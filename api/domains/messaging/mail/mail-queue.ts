@@ -17,6 +17,14 @@ const leaseSeconds = 300;
 const pauses = [30, 120, 480, 1_800, 7_200, 14_400, 28_800];
 const maxErrorLength = 2_000;
 
+/**
+ * A mail of a stopped campaign waits until it is resumed. Asked of each mail in turn, so that the first that may leave
+ * ends the search.
+ */
+const isHeldBack = `(select campaign.status from campaign_mails
+    join notification_campaigns campaign on campaign.id = campaign_mails.campaign_id
+    where campaign_mails.mail_id = mail_log.id limit 1) is not distinct from 'stopped'`;
+
 /** Whose turn it is among the mails that are due. */
 export type MailOrder = 'oldest' | 'newest';
 
@@ -38,6 +46,7 @@ export async function claimMail(knex: Knex, order: MailOrder = 'oldest'): Promis
         .select('id')
         .where({ status: 'queued' })
         .where('next_try_at', '<=', knex.fn.now())
+        .whereRaw(`not (${isHeldBack})`)
         .orderBy([
           { column: 'next_try_at', order: direction },
           { column: 'id', order: direction },
