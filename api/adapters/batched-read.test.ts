@@ -39,6 +39,23 @@ test('what was committed before somebody asked is what they get, however many as
   }
 });
 
+test('of those who ask together, the last one’s present holds for all', async () => {
+  const readPresent = createBatchedRead<{ id: number; now: Date }>(
+    {
+      name: 'test-present',
+      text: `select id, cast($2 as timestamptz) as now from users where id = any (cast($1 as bigint[]))`,
+    },
+    ({ id }) => id,
+  );
+  const moment = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second));
+  const [id = 0] = ids;
+  const together = await Promise.all(ids.map((one, at) => readPresent(database.knex, one, moment(at))));
+  expect(together.map(([row]) => row?.now)).toEqual([moment(2), moment(2), moment(2)]);
+  await database.knex.transaction(async (trx) =>
+    expect(await readPresent(trx, id, moment(9))).toEqual([{ id, now: moment(9) }]),
+  );
+});
+
 test('within a transaction it reads what that has written', async () => {
   const [, id = 0] = ids;
   await database.knex.transaction(async (trx) => {

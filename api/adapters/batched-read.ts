@@ -3,6 +3,7 @@ import { runPrepared, type PreparedStatement } from './prepared-statement.ts';
 
 interface Waiting<Row> {
   key: string;
+  now: Date | undefined;
   resolve(rows: Row[]): void;
   reject(error: unknown): void;
 }
@@ -21,13 +22,15 @@ const maxKeys = 500;
  * next one, which begins when one of them returns. So each answer is read after it was asked for, and a hundred askers
  * cost hardly more than one. There is no timer: who asks alone is read for at once. Within a transaction each asks for
  * itself.
- * @param statement takes the keys as the text of an array, `cast($1 as bigint[])`; they are numbers or hexadecimal digits
+ * @param statement takes the keys as the text of an array, `cast($1 as bigint[])`; they are numbers or hexadecimal digits.
+ * Where what it finds depends on the present, it takes that as `cast($2 as timestamptz)`: of those who ask together, the
+ * last one's
  * @param keyOf the key a row was found by
  */
 export function createBatchedRead<Row>(
   statement: PreparedStatement,
   keyOf: (row: Row) => number | string,
-): (knex: Knex, key: number | string) => Promise<Row[]> {
+): (knex: Knex, key: number | string, now?: Date) => Promise<Row[]> {
   const readsOfPool = new WeakMap<Knex, Reads<Row>>();
 
   async function read(knex: Knex, reads: Reads<Row>): Promise<void> {
@@ -38,7 +41,8 @@ export function createBatchedRead<Row>(
       const batch = reads.waiting.splice(0, maxKeys);
       try {
         const keys = new Set(batch.map(({ key }) => key));
-        const rows = await runPrepared<Row>(knex, statement, [`{${[...keys].join(',')}}`]);
+        const now = batch.at(-1)?.now;
+        const rows = await runPrepared<Row>(knex, statement, [`{${[...keys].join(',')}}`, ...(now ? [now] : [])]);
         const found = Map.groupBy(rows, (row) => String(keyOf(row)));
         for (const { key, resolve } of batch) {
           const own = found.get(key) ?? [];
@@ -53,14 +57,15 @@ export function createBatchedRead<Row>(
     reads.underWay -= 1;
   }
 
-  const alone = statement.text.replaceAll('$1', ':keys');
-  return async (knex, key) => {
-    if (knex.isTransaction) return (await knex.raw<{ rows: Row[] }>(alone, { keys: `{${key}}` })).rows;
+  const alone = statement.text.replaceAll('$1', ':keys').replaceAll('$2', ':now');
+  return async (knex, key, now) => {
+    if (knex.isTransaction)
+      return (await knex.raw<{ rows: Row[] }>(alone, { keys: `{${key}}`, ...(now && { now }) })).rows;
     let reads = readsOfPool.get(knex);
     if (!reads) readsOfPool.set(knex, (reads = { waiting: [], underWay: 0 }));
     const { waiting } = reads;
     return new Promise((resolve, reject) => {
-      waiting.push({ key: String(key), resolve, reject });
+      waiting.push({ key: String(key), now, resolve, reject });
       if (reads.underWay < most) void read(knex, reads);
     });
   };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { createBatchedRead } from '../../../adapters/batched-read.ts';
 import {
   firstSteps,
   type ActivePlan,
@@ -9,7 +10,8 @@ import { readPhoneNumber } from '../../../contract/base/phone-number.ts';
 import type { Language } from '../../../contract/base/languages.ts';
 import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import { safeEmail } from '../../../contract/base/safe-link.schema.ts';
-import { Package } from '../../../models/Package.ts';
+import type { Package } from '../../../models/Package.ts';
+import type { Product } from '../../../models/Product.ts';
 import { accessUntil, placesOf } from '../../subscriptions/index.ts';
 import { readDashboardFigures, type LeadOfFigures } from './dashboard-figures.queries.ts';
 
@@ -54,23 +56,48 @@ function presentLead({ phone: written, email: address, ...lead }: LeadOfFigures)
   };
 }
 
+interface PlanRow {
+  user_id: number;
+  status: ActivePlan['status'];
+  billing_cycle: ActivePlan['billingCycle'];
+  auto_renew: boolean;
+  renewal_driver: Package['renewalDriver'];
+  next_payment_date: Date | null;
+  end_date: Date | null;
+  grace_until: Date | null;
+  enterprise_community: string | null;
+  name: string;
+  translations: Product['translations'];
+}
+
+const readPlans = createBatchedRead<PlanRow>(
+  {
+    name: 'read-plans-of-dashboards',
+    text: `
+      select own.user_id, own.status, own.billing_cycle, own.auto_renew, own.renewal_driver, own.next_payment_date,
+        own.end_date, own.grace_until, own.enterprise_community, product.name, product.translations
+      from packages own join products product on product.id = own.product_id
+      where own.user_id = any (cast($1 as bigint[]))
+        and (own.status = 'past_due' or own.status = 'active' and own.id in (
+          select id from active_packages_at(cast($2 as timestamptz)) active where active.user_id = any (cast($1 as bigint[]))))
+      order by own.id desc`,
+  },
+  ({ user_id }) => user_id,
+);
+
 async function activePlans(knex: Knex, userId: number, now: Date, language: Language): Promise<ActivePlan[]> {
-  const packages = await Package.query(knex)
-    .withGraphFetched('product')
-    .where({ user_id: userId })
-    .whereIn('status', ['active', 'past_due'])
-    .whereRaw(
-      `(status = 'past_due' or id in (select id from active_packages_at(?) own where own.user_id = ?))`,
-      [now, userId],
-    )
-    .orderBy('id', 'desc');
-  return packages.map((row) => ({
-    name: productNameIn(row.product, language),
-    status: row.status,
-    billingCycle: row.billingCycle,
-    renewsAt: row.autoRenew ? ((row.nextPaymentDate ?? row.endDate)?.toISOString() ?? null) : null,
-    endsAt: row.endDate?.toISOString() ?? null,
-    overdueUntil: row.status === 'past_due' ? (accessUntil(row)?.toISOString() ?? null) : null,
-    community: row.enterpriseCommunity,
-  }));
+  const plans = await readPlans(knex, userId, now);
+  return plans.map((row) => {
+    const { status, auto_renew: autoRenew, end_date: endDate, grace_until: graceUntil } = row;
+    const until = { status, endDate, graceUntil, autoRenew, renewalDriver: row.renewal_driver };
+    return {
+      name: productNameIn(row, language),
+      status,
+      billingCycle: row.billing_cycle,
+      renewsAt: autoRenew ? ((row.next_payment_date ?? endDate)?.toISOString() ?? null) : null,
+      endsAt: endDate?.toISOString() ?? null,
+      overdueUntil: status === 'past_due' ? (accessUntil(until)?.toISOString() ?? null) : null,
+      community: row.enterprise_community,
+    };
+  });
 }

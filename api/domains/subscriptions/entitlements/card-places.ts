@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { createBatchedRead } from '../../../adapters/batched-read.ts';
 import type { CardPlaces } from '../../../contract/cards/dashboard.schema.ts';
 import type { CardType } from '../../../contract/cards/entities/business-profile.schema.ts';
 import { AppError } from '../../../errors.ts';
@@ -6,22 +7,31 @@ import { User } from '../../../models/User.ts';
 import { noProPlace, noPlace } from '../messages.ts';
 
 interface PlacesRow {
+  id: number;
   basic_total: number;
   basic_used: number;
   pro_total: number;
   pro_used: number;
 }
 
+const readPlaces = createBatchedRead<PlacesRow>(
+  {
+    name: 'read-places',
+    text: `
+      select asked.id, used.*
+      from unnest(cast($1 as bigint[])) asked(id), places_used_of(asked.id, cast($2 as timestamptz)) used`,
+  },
+  ({ id }) => id,
+);
+
+const none = { basic_total: 0, basic_used: 0, pro_total: 0, pro_used: 0 };
+
 /**
  * Counts the places a user has and uses, as the database's `places_used_at` does, and the card types with a free
  * place (docs/product.md 3).
  */
 export async function placesOf(knex: Knex, userId: number, now: Date): Promise<CardPlaces> {
-  const { rows } = await knex.raw<{ rows: PlacesRow[] }>(
-    'select basic_total, basic_used, pro_total, pro_used from places_used_of(?, ?)',
-    [userId, now],
-  );
-  const [row = { basic_total: 0, basic_used: 0, pro_total: 0, pro_used: 0 }] = rows;
+  const [row = none] = await readPlaces(knex, userId, now);
   const hasPro = row.pro_used < row.pro_total;
   const hasBasic = row.basic_used < row.basic_total || hasPro;
   return {
