@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import Koa from 'koa';
-import type { MountedEndpoint } from './http/mounted-endpoint.ts';
 import * as admin from './domains/admin/routes.ts';
 import * as website from './domains/website/routes.ts';
 import * as support from './domains/support/routes.ts';
@@ -60,7 +59,7 @@ import { rememberWrites } from './http/replica-reads.ts';
 import { readSession } from './http/session.ts';
 import { answerUnmatchedApi } from './http/unmatched-api.ts';
 import { guardViewing, showViewing } from './http/viewing.ts';
-import { routesOf, type FeatureRouter } from './http/route.ts';
+import { findEndpointIn, indexFeatures, routesOf, type FeatureRouter } from './http/route.ts';
 import type { AppDeps } from './deps.ts';
 
 const domains = [
@@ -109,6 +108,9 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
     deps.log.warn({ err: describeError(error) }, 'answer broke off');
   });
 
+  const featuresAt = indexFeatures(mounted);
+  const findEndpoint = findEndpointIn(featuresAt);
+
   app.use(servePageWhileAway);
   app.use(findClientAddress);
   app.use(refuseTooMuch);
@@ -136,16 +138,16 @@ export function createApp(deps: AppDeps, mounted: readonly FeatureRouter[] = fea
   app.use(serveFiles);
   // Stands for another company's page: it reads its own forms and knows no session of ours.
   app.use(sandboxPayPages);
-  app.use(parseBody((method, path) => findEndpoint(mounted, method, path)));
-  app.use(countInside((method, path) => findEndpoint(mounted, method, path)));
+  app.use(parseBody(findEndpoint));
+  app.use(countInside(findEndpoint));
   app.use(readSession(app));
   app.use(authenticate);
   app.use(guardViewing);
   app.use(rememberWrites);
-  app.use(protectFromForgery((method, path) => findEndpoint(mounted, method, path)));
+  app.use(protectFromForgery(findEndpoint));
   // Around the operations: a refused form of the contact page is answered by that page.
   app.use(contactPages((ctx) => pages.show(ctx)));
-  app.use(routesOf(mounted));
+  app.use(routesOf(featuresAt));
   // Before the refusal of other methods: the forms of a chip's page are sent to its very address.
   app.use(chipPages((ctx) => pages.show(ctx)));
   app.use(answerUnmatchedApi(mounted));
@@ -168,15 +170,3 @@ export const createListener = (app: App): RequestListener =>
       answerVisitors(app, app.callback(), { storefrontOf, show: (ctx) => ctx.showPage(ctx) }),
     ),
   );
-
-function findEndpoint(
-  mounted: readonly FeatureRouter[],
-  method: string,
-  path: string,
-): MountedEndpoint | undefined {
-  for (const feature of mounted) {
-    const endpoint = feature.find(method, path);
-    if (endpoint) return endpoint;
-  }
-  return undefined;
-}

@@ -42,7 +42,10 @@ export function createBatchedRead<Row>(
       try {
         const keys = new Set(batch.map(({ key }) => key));
         const now = batch.at(-1)?.now;
-        const rows = await runPrepared<Row>(knex, statement, [`{${[...keys].join(',')}}`, ...(now ? [now] : [])]);
+        const rows = await runPrepared<Row>(knex, statement, [
+          `{${[...keys].join(',')}}`,
+          ...(now ? [now] : []),
+        ]);
         const found = Map.groupBy(rows, (row) => String(keyOf(row)));
         for (const { key, resolve } of batch) {
           const own = found.get(key) ?? [];

@@ -1,6 +1,5 @@
-import type { CardLanguage } from '../contract/base/card-languages.ts';
-import { cardLanguage } from '../contract/base/card-language.schema.ts';
-import { language } from '../contract/base/language.schema.ts';
+import { LRUCache } from 'lru-cache';
+import { cardLanguages, type CardLanguage } from '../contract/base/card-languages.ts';
 import { defaultLanguage, type Language, languages } from '../contract/base/languages.ts';
 import { languageCookie } from '../contract/website/rendering.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
@@ -12,13 +11,28 @@ import type { AppContext, AppMiddleware } from './context.ts';
 export function detectLanguage(
   ctx: Pick<AppContext, 'cookies' | 'acceptsLanguages' | 'get' | 'query'>,
 ): Language {
-  const asked = language.safeParse(ctx.query['lang']);
-  if (asked.success) return asked.data;
-  const chosen = language.safeParse(ctx.cookies.get(languageCookie, { signed: false }));
-  if (chosen.success) return chosen.data;
-  if (!ctx.get('Accept-Language')) return defaultLanguage;
-  const accepted = language.safeParse(ctx.acceptsLanguages([...languages]));
-  return accepted.success ? accepted.data : defaultLanguage;
+  return (
+    languageNamed(ctx.query['lang']) ??
+    languageNamed(ctx.cookies.get(languageCookie, { signed: false })) ??
+    acceptedLanguage(ctx)
+  );
+}
+
+const languageNamed = (name: unknown) => languages.find((one) => one === name);
+
+/** What browsers send as Accept-Language is one of a few hundred values, of which each is read once. */
+const readHeaders = new LRUCache<string, Language>({ max: 1_000 });
+
+function acceptedLanguage(ctx: Pick<AppContext, 'acceptsLanguages' | 'get'>): Language {
+  const header = ctx.get('Accept-Language');
+  if (!header) return defaultLanguage;
+  let found = readHeaders.get(header);
+  // A header of any length may come.
+  if (!found) {
+    found = languageNamed(ctx.acceptsLanguages([...languages])) ?? defaultLanguage;
+    if (header.length < 200) readHeaders.set(header, found);
+  }
+  return found;
 }
 
 /**
@@ -46,7 +60,7 @@ const maxAccepted = 20;
 /** Stores the visitor's language for whoever answers the request (docs/specification.md 8). */
 export const chooseLanguage: AppMiddleware = (ctx, next) => {
   ctx.state.language = detectLanguage(ctx);
-  const asked = cardLanguage.safeParse(ctx.query['lang']);
-  ctx.state.readerLanguage = asked.success ? asked.data : ctx.state.language;
+  const asked = ctx.query['lang'];
+  ctx.state.readerLanguage = cardLanguages.find((one) => one === asked) ?? ctx.state.language;
   return next();
 };

@@ -20,7 +20,14 @@ export function answerReply(ctx: AppContext, endpoint: MountedEndpoint, reply: u
   const named = onlyNamed(endpoint, 'reply', reply);
   if (ctx.status === 404) ctx.status = endpoint.status ?? 200;
   if (endpoint.cache && ctx.status === 200) answerCacheable(ctx, named);
-  else ctx.body = named;
+  else if (named === null) ctx.body = null;
+  else answerJson(ctx, JSON.stringify(named));
+}
+
+/** As text, since the length of an object is found by writing it once more. */
+function answerJson(ctx: AppContext, text: string): void {
+  ctx.type = 'json';
+  ctx.body = text;
 }
 
 /** Answers 304 when the client has this very reply already. */
@@ -32,8 +39,7 @@ function answerCacheable(ctx: AppContext, reply: unknown): void {
     ctx.status = 304;
     return;
   }
-  ctx.type = 'json';
-  ctx.body = text;
+  answerJson(ctx, text);
 }
 
 /**

@@ -26,6 +26,8 @@ export interface FeatureRouter {
   readonly router: Router<RequestState, RequestContext>;
   /** Whether one of its addresses begins as this one does; most features are ruled out by that. */
   mayHave(path: string): boolean;
+  /** Whether one of its addresses may begin with this, or with what this begins with. */
+  mayHaveUnder(beginning: string): boolean;
   /** Lets one of its operations answer, where one has the request's address. */
   readonly routes: AppMiddleware;
   /** Finds the operation that would answer, before it runs. */
@@ -75,11 +77,14 @@ export function createFeatureRouter(): FeatureRouter {
     for (const beginning of beginnings) if (lower.startsWith(beginning)) return true;
     return false;
   };
+  const mayHaveUnder = (asked: string) =>
+    [...beginnings].some((beginning) => beginning.startsWith(asked) || asked.startsWith(beginning));
   const dispatch = router.routes();
   const feature: FeatureRouter = {
     endpoints,
     router,
     mayHave,
+    mayHaveUnder,
     routes: (ctx, next) => dispatch(ctx as never, next),
     find(method, path) {
       if (!mayHave(path)) return undefined;
@@ -101,12 +106,40 @@ export function createFeatureRouter(): FeatureRouter {
   return feature;
 }
 
+/** Finds which of many features may have an address: few of a hundred, by the first two parts of it. */
+type FindFeatures = (path: string) => readonly FeatureRouter[];
+
+export function indexFeatures(features: readonly FeatureRouter[]): FindFeatures {
+  const known = new Map<string, readonly FeatureRouter[]>();
+  return (path) => {
+    const beginning = (firstParts.exec(path)?.[0] ?? path).toLowerCase();
+    const found = known.get(beginning) ?? features.filter((feature) => feature.mayHaveUnder(beginning));
+    // Of those that nobody has, there is no end.
+    if (found.length > 0) known.set(beginning, found);
+    return found;
+  };
+}
+
+const firstParts = /^\/[^/]*\/[^/]*/u;
+
+/** Finds the operation that will answer, before it runs. */
+export const findEndpointIn =
+  (featuresAt: FindFeatures) =>
+  (method: string, path: string): MountedEndpoint | undefined => {
+    for (const feature of featuresAt(path)) {
+      const endpoint = feature.find(method, path);
+      if (endpoint) return endpoint;
+    }
+    return undefined;
+  };
+
 /**
  * Lets the operation at the request's address answer. One middleware for all features: each of a hundred would make
  * every request wait for its turn.
  */
-export function routesOf(features: readonly FeatureRouter[]): AppMiddleware {
+export function routesOf(featuresAt: FindFeatures): AppMiddleware {
   return (ctx, next) => {
+    const features = featuresAt(ctx.path);
     const from = (place: number): Promise<unknown> => {
       for (let at = place; at < features.length; at += 1) {
         const feature = features[at];

@@ -10,28 +10,29 @@ import {
   type StatsFigures,
 } from '../../../contract/statistics/card-events.schema.ts';
 import { cardPath } from '../../../contract/cards/make-public-card.ts';
-import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { AllTimeCounters } from './card-totals.queries.ts';
 import { daysOf, type Period } from './choose-period.ts';
+import { totalOf } from './condense-tallies.ts';
 import type { DayTally, Tally } from './day-tallies.queries.ts';
+import type { OwnCard } from './own-cards.queries.ts';
 
 const notClicks: readonly string[] = ['view', 'download', 'contact_form'];
 type Heading = keyof Tally;
 
+const countOf = (tally: Tally, heading: Heading, name: string): number =>
+  (tally[heading] as Record<string, number> | undefined)?.[name] ?? 0;
+
 /** Sums one count over days and cards. */
-export function sumOf(tallies: readonly DayTally[], heading: Heading, name: string): number {
-  return tallies.reduce(
-    (sum, { tally }) => sum + ((tally[heading] as Record<string, number> | undefined)?.[name] ?? 0),
-    0,
-  );
-}
+export const sumOf = (tallies: readonly DayTally[], heading: Heading, name: string): number =>
+  tallies.reduce((sum, { tally }) => sum + countOf(tally, heading, name), 0);
 
 /** Totals of a period. */
 export function presentCounts(tallies: readonly DayTally[]): StatsCounts {
-  const of = (type: string) => sumOf(tallies, 'types', type);
+  const total = totalOf(tallies);
+  const of = (type: string) => countOf(total, 'types', type);
   return {
     views: of('view'),
-    uniqueVisitors: sumOf(tallies, 'visitors', 'all'),
+    uniqueVisitors: countOf(total, 'visitors', 'all'),
     clicks: eventTypes.filter((type) => !notClicks.includes(type)).reduce((sum, type) => sum + of(type), 0),
     downloads: of('download'),
     contactFormSubmissions: of('contact_form'),
@@ -72,19 +73,21 @@ export function presentDays(tallies: readonly DayTally[], period: Period): DayCo
 
 /** Events that were not counted, by the reason why. */
 export function presentLeftOut(tallies: readonly DayTally[]): StatsFigures['leftOut'] {
-  const of = (reason: LeftOutReason) => sumOf(tallies, 'leftOut', reason);
+  const all = totalOf(tallies);
+  const of = (reason: LeftOutReason) => countOf(all, 'leftOut', reason);
   const [bot, preview, prefetch, owner] = leftOutReasons.map(of) as [number, number, number, number];
   return { total: bot + preview + prefetch + owner, bot, preview, prefetch, owner };
 }
 
 /** Views by source, device and hour, and clicks of each kind. */
 export function presentAdvanced(tallies: readonly DayTally[]): NonNullable<StatsFigures['advanced']> {
+  const total = totalOf(tallies);
   return {
     clicks: eventTypes
       .filter((type) => type !== 'view')
-      .map((type) => ({ type, count: sumOf(tallies, 'types', type) })),
-    sources: eventSources.map((source) => ({ source, views: sumOf(tallies, 'sources', source) })),
-    devices: eventDevices.map((device) => ({ device, views: sumOf(tallies, 'devices', device) })),
+      .map((type) => ({ type, count: countOf(total, 'types', type) })),
+    sources: eventSources.map((source) => ({ source, views: countOf(total, 'sources', source) })),
+    devices: eventDevices.map((device) => ({ device, views: countOf(total, 'devices', device) })),
     hours: presentHours(tallies),
   };
 }
@@ -93,19 +96,22 @@ export function presentAdvanced(tallies: readonly DayTally[]): NonNullable<Stats
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function presentHours(tallies: readonly DayTally[]): NonNullable<StatsFigures['advanced']>['hours'] {
-  const ofWeekday = Map.groupBy(tallies, ({ day }) => weekdayOf(day));
-  return Array.from({ length: 7 }, (_, weekday) =>
-    Array.from({ length: 24 }, (_hour, hour) => ({
+  // Of what was tallied at night, one day bears the hours of all its weekdays.
+  const withHours = tallies.filter(({ tally }) => tally.hours !== undefined);
+  const ofWeekday = Map.groupBy(withHours, ({ day }) => weekdayOf(day));
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const total = totalOf(ofWeekday.get(weekday) ?? []);
+    return Array.from({ length: 24 }, (_hour, hour) => ({
       weekday,
       hour,
-      views: sumOf(ofWeekday.get(weekday) ?? [], 'hours', String(hour)),
-    })),
-  )
+      views: countOf(total, 'hours', String(hour)),
+    }));
+  })
     .flat()
     .filter(({ views }) => views > 0);
 }
 
 /** A card as its owner chooses it for the statistics. */
-export function presentStatsCard(card: BusinessProfile): StatsCard {
+export function presentStatsCard(card: OwnCard): StatsCard {
   return { id: card.id, name: card.businessName, path: cardPath(card), isPublic: card.isPublic };
 }

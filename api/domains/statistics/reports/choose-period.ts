@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   maxPeriodDays,
   usualPeriodDays,
@@ -33,9 +34,18 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
 }
 
+/** Many ask for the same few periods. */
+const knownPeriods = new LRUCache<string, readonly string[]>({ max: 50 });
+
 /** Each day of a period. */
-export function daysOf({ from, to }: Period): string[] {
-  return Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index));
+export function daysOf({ from, to }: Period): readonly string[] {
+  const key = `${from} ${to}`;
+  let days = knownPeriods.get(key);
+  if (!days) {
+    days = Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index));
+    knownPeriods.set(key, days);
+  }
+  return days;
 }
 
 function latest(today: string, from: string | undefined): string {

@@ -4,6 +4,7 @@ type Counts = Record<string, number>;
 const ofEachDay = ['types', 'visitors', 'leftOut'] as const;
 /** Asked for by weekday at the most, never by day. */
 const ofEachWeekday = ['sources', 'devices', 'hours'] as const;
+const headings = [...ofEachDay, ...ofEachWeekday];
 
 /** Tallies of many cards and days in few: every sum over a period, its days or its weekdays stays what it was. */
 export interface CondensedTallies {
@@ -42,8 +43,15 @@ export class TallyCondenser {
   }
 }
 
-function addTo(sum: Tally, tally: Tally, headings: readonly (keyof Tally)[]): void {
-  for (const heading of headings) {
+/** All tallies in one. */
+export function totalOf(tallies: readonly DayTally[]): Tally {
+  const total: Tally = {};
+  for (const { tally } of tallies) addTo(total, tally, headings);
+  return total;
+}
+
+function addTo(sum: Tally, tally: Tally, some: readonly (keyof Tally)[]): void {
+  for (const heading of some) {
     const counts = tally[heading] as Counts | undefined;
     if (!counts) continue;
     const own = (sum[heading] ??= {}) as Counts;

@@ -7,7 +7,6 @@ import type {
   StatsFigures,
 } from '../../../contract/statistics/card-events.schema.ts';
 import { AppError } from '../../../errors.ts';
-import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import {
   presentAdvanced,
   presentAllTime,
@@ -23,6 +22,7 @@ import { readCardTotals } from './card-totals.queries.ts';
 import { readClosedDays } from './closed-days.ts';
 import { readLiveTallies, type DayTally } from './day-tallies.queries.ts';
 import { addDays, israelDay } from './israel-day.ts';
+import { ownCards } from './own-cards.queries.ts';
 
 export interface StatsQuestion extends PeriodQuery {
   /** Says whether the owner may see advanced statistics: that depends on their packages. */
@@ -56,19 +56,6 @@ export async function readAllStats(knex: Knex, question: StatsQuestion): Promise
     cards.map(({ id }) => id),
   );
   return { ...figures, cards: cards.map((card) => ({ ...presentStatsCard(card), views: viewsOf(card.id) })) };
-}
-
-/**
- * An owner's cards, oldest first.
- * @throws {AppError} `not_found` when the given one is not among them
- */
-export async function ownCards(knex: Knex, ownerId: number, cardId?: number): Promise<BusinessProfile[]> {
-  const cards = await BusinessProfile.query(knex)
-    .where({ user_id: ownerId })
-    .select('id', 'business_name', 'custom_slug', 'use_custom_slug', 'is_public')
-    .orderBy('id');
-  if (cardId !== undefined && !cards.some(({ id }) => id === cardId)) throw new AppError('not_found');
-  return cards;
 }
 
 /**

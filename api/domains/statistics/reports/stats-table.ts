@@ -12,7 +12,8 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { byDay, sumOf } from './card-stats.presenter.ts';
 import { choosePeriod } from './choose-period.ts';
 import { readDayTallies, type DayTally } from './day-tallies.queries.ts';
-import { mayRead, ownCards, type StatsQuestion } from './read-stats.ts';
+import { ownCards } from './own-cards.queries.ts';
+import { mayRead, type StatsQuestion } from './read-stats.ts';
 import { statsTableMessages } from './stats-table-messages.ts';
 
 type Column = [heading: string, read: (ofDay: readonly DayTally[]) => number];
