@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import type { Period } from './choose-period.ts';
 import { TallyCondenser, type CondensedTallies } from './condense-tallies.ts';
-import { readStoredTallies } from './day-tallies.queries.ts';
+import { readStoredTallies, type LastDays } from './day-tallies.queries.ts';
 
 /** Cards whose tallies are read at a time: those of a year of many would keep the process from anything else. */
 const cardsAtOnce = 10;
@@ -14,12 +14,11 @@ const keptOfPool = new WeakMap<Knex, LRUCache<string, { days: number; read: Prom
 /**
  * What was tallied at night of some cards within a period. A closed day never changes, so that it is summed up once and
  * kept, until a card or a night is added.
- * @param lastDays of each card, the last day that was tallied
  */
 export function readClosedDays(
   knex: Knex,
   cardIds: readonly number[],
-  lastDays: Readonly<Record<string, string | null>>,
+  lastDays: LastDays,
   period: Period,
 ): Promise<CondensedTallies> {
   const kept =
@@ -30,7 +29,7 @@ export function readClosedDays(
   const key = JSON.stringify([period, tallied.map((id) => [id, lastDays[id]])]);
   const known = kept.get(key);
   if (known) return known.read;
-  const read = readAll(knex, tallied, period);
+  const read = readAll(knex, tallied, lastDays, period);
   const entry = { days: 1, read };
   kept.set(key, entry);
   read.then(
@@ -43,11 +42,20 @@ export function readClosedDays(
   return read;
 }
 
-async function readAll(knex: Knex, cardIds: readonly number[], period: Period): Promise<CondensedTallies> {
+async function readAll(
+  knex: Knex,
+  cardIds: readonly number[],
+  lastDays: LastDays,
+  period: Period,
+): Promise<CondensedTallies> {
   const condenser = new TallyCondenser();
   for (let start = 0; start < cardIds.length; start += cardsAtOnce)
     condenser.add(
-      await readStoredTallies(knex, { cardIds: cardIds.slice(start, start + cardsAtOnce), ...period }),
+      await readStoredTallies(
+        knex,
+        { cardIds: cardIds.slice(start, start + cardsAtOnce), ...period },
+        lastDays,
+      ),
     );
   return condenser.result;
 }

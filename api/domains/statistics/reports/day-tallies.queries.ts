@@ -86,19 +86,19 @@ export async function readDayTallies(knex: Knex, question: Question): Promise<Da
   const lastDays = Object.fromEntries(rows.map(({ cardId, lastDay }) => [cardId, lastDay]));
   const [live, stored] = await Promise.all([
     readLiveTallies(knex, question, lastDays),
-    readStoredTallies(knex, question),
+    readStoredTallies(knex, question, lastDays),
   ]);
   return [...live, ...stored];
 }
 
-/**
- * The days of a period that are not tallied yet, counted from their events.
- * @param lastDays of each card, the last day that was tallied; null or none where no day was yet
- */
+/** By card: the last day that was tallied; null or none where no day was yet. */
+export type LastDays = Readonly<Record<string, string | null>>;
+
+/** The days of a period after the last tallied ones, counted from their events. */
 export async function readLiveTallies(
   knex: Knex,
   { cardIds, from, to }: Question,
-  lastDays: Readonly<Record<string, string | null>>,
+  lastDays: LastDays,
 ): Promise<DayTally[]> {
   const asked = cardIds
     .map((id) => {
@@ -125,12 +125,22 @@ export async function readLiveTallies(
   return rows;
 }
 
-/** The days of a period that were tallied at night. */
-export async function readStoredTallies(knex: Knex, { cardIds, from, to }: Question): Promise<DayTally[]> {
-  return knex('card_day_tallies')
-    .whereIn('profile_id', [...cardIds])
-    .whereBetween('day', [from, to])
-    .select('profile_id as cardId', 'day', 'tally');
+/**
+ * The days of a period up to the last tallied ones, as they were stored at night. What was stored since these were read
+ * is left to `readLiveTallies`, so that no day is counted twice.
+ */
+export async function readStoredTallies(
+  knex: Knex,
+  { cardIds, from, to }: Question,
+  lastDays: LastDays,
+): Promise<DayTally[]> {
+  const { rows } = (await knex.raw(
+    `select t.profile_id as "cardId", t.day, t.tally from unnest(?::bigint[], ?::date[]) c(id, last_day)
+       join card_day_tallies t on t.profile_id = c.id and t.day >= ?::date and t.day <= least(c.last_day, ?::date)
+     where c.last_day is not null`,
+    [[...cardIds], cardIds.map((id) => lastDays[id] ?? null), from, to] as unknown as Knex.RawBinding[],
+  )) as { rows: DayTally[] };
+  return rows;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
@@ -34,6 +34,8 @@ const add = (occurredAt: string, row: object = {}, profileId = card.id) =>
     visitor_hash: visitor('someone'),
     ...row,
   });
+const sum = (cells: readonly (string | undefined)[]) =>
+  cells.reduce((total, cell) => total + Number(cell ?? 0), 0);
 const stats = async (query = '', profileId = card.id) =>
   (await client.get(`/api/cards/${profileId}/stats${query}`)).body;
 
@@ -71,6 +73,40 @@ test('days that were kept at night and those counted on asking say the same, tog
   expect(await maintainDayTallies(app.knex, later)).toBe(1);
   expect(await maintainDayTallies(app.knex, new Date('2029-03-01T01:00:00Z'))).toBe(0);
   expect(await app.knex('card_day_tallies').where({ profile_id: card.id })).toEqual([]);
+});
+
+test.each([
+  ['?days=7', (text: string) => JSON.parse(text).period.totals.views],
+  [
+    '.csv?days=7',
+    (text: string) =>
+      sum(
+        text
+          .split('\r\n')
+          .slice(1)
+          .map((line) => line.split(',')[1]),
+      ),
+  ],
+])('days are counted once, also while the night tallies them (%s)', async (query, viewsIn) => {
+  await add('2026-11-19T10:00:00Z');
+  await maintainDayTallies(app.knex, new Date('2026-11-20T01:00:00Z'));
+  await add('2026-11-20T10:00:00Z');
+  let nights = 0;
+  const pool: { query: (connection: unknown, asked: { sql: string }) => Promise<unknown> } =
+    app.deps.reader?.client;
+  const ask = pool.query.bind(pool);
+  // The night's work falls between the reading of the last tallied days and all that is read by them.
+  vi.spyOn(pool, 'query').mockImplementation(async (connection, asked) => {
+    const answer = await ask(connection, asked);
+    if (/max\("?day"?\)/u.test(asked.sql) && asked.sql.startsWith('select') && nights++ === 0)
+      await maintainDayTallies(app.knex, now);
+    return answer;
+  });
+  const { status, text } = await client.get(`/api/cards/${card.id}/stats${query}`);
+  vi.restoreAllMocks();
+  expect([status, nights > 0]).toEqual([200, true]);
+  expect(viewsIn(text)).toBe(2);
+  expect((await stats('?days=7')).period.totals.views).toBe(2);
 });
 
 test.each([
