@@ -61,6 +61,7 @@ export function TimeChart({ kind, points, label, format, formatScale = format }:
     const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
+    touched.current = null;
     const next = Math.max(0, Math.min(last, to));
     setChosen(next);
     plot.current?.querySelectorAll('a')[next]?.focus();
