@@ -97,6 +97,26 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
     await page.setViewportSize({ width: 390, height: 844 });
   });
 
+  await test.step('the menu is as it was left in a wide window, also where a narrow one was closed in between', async () => {
+    const group = page.getByRole('button', { name: 'כסף' });
+    const reopened = async (width: number) => {
+      await page.goto('about:blank');
+      await page.setViewportSize({ width, height: 860 });
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    };
+    await reopened(1280);
+    await expect(group).toBeEnabled();
+    await page.getByRole('button', { name: 'סגירת התפריט' }).click();
+    await expect(group).toBeDisabled();
+    await reopened(390);
+    await reopened(1280);
+    await expect(group).toBeDisabled();
+    await page.getByRole('button', { name: 'פתיחת התפריט' }).click();
+    await expect(group).toBeEnabled();
+    await reopened(390);
+  });
+
   const main = page.getByRole('main');
   // Longer ones than two lines end with dots, which no script can see.
   const cut = () => title.evaluate((h1) => h1.scrollWidth - h1.clientWidth);
