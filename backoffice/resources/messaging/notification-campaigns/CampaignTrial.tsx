@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import {
   previewCampaignEndpoint,
@@ -11,6 +11,7 @@ import type {
   CampaignKind,
 } from '../../../../api/contract/messaging/entities/notification-campaign.schema.ts';
 import { MailFrame } from '../../../kit/components/MailFrame.tsx';
+import { SiteFrame } from '../../../kit/components/SiteFrame.tsx';
 import { issuesOf } from '../../../kit/commands/use-command.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { call } from '../../../kit/providers/call.ts';
@@ -26,6 +27,7 @@ interface Typed {
 /** What will be sent, by the mail's own template or as the notification's line on the site, and a test to nobody but oneself. */
 export function CampaignTrial() {
   const word = useMessages();
+  const translate = useTranslate();
   const notify = useNotify();
   const [kind, channel, title, content, link] = useWatch<
     Typed,
@@ -49,15 +51,30 @@ export function CampaignTrial() {
         <Button
           variant="outlined"
           disabled={!isReady || preview.isPending}
-          onClick={() => preview.mutate(channel)}
+          onClick={() => {
+            test.reset();
+            preview.mutate(channel);
+          }}
         >
           {word('campaign.show')}
         </Button>
-        <Button variant="outlined" disabled={!isReady || test.isPending} onClick={() => test.mutate()}>
+        <Button
+          variant="outlined"
+          disabled={!isReady || test.isPending}
+          onClick={() => {
+            // What was shown need not be what is sent.
+            preview.reset();
+            test.mutate();
+          }}
+        >
           {word('campaign.test')}
         </Button>
       </Stack>
-      {failure ? <Alert severity="error">{Object.values(issuesOf(failure)).join(' ')}</Alert> : null}
+      {Object.values(failure ? issuesOf(failure) : {}).map((issue) => (
+        <Alert severity="error" key={issue}>
+          {translate(issue, { _: issue })}
+        </Alert>
+      ))}
       {preview.data && shown === 'mail' ? (
         <p>
           {word('campaign.subject')} <bdi>{preview.data.subject}</bdi>
@@ -65,13 +82,7 @@ export function CampaignTrial() {
       ) : null}
       {preview.data && shown === 'mail' ? <MailFrame html={preview.data.html} /> : null}
       {preview.data && shown === 'product' ? (
-        <iframe
-          title={word('campaign.preview')}
-          srcDoc={preview.data.html}
-          // Nothing in it runs; its files and typefaces are the site's.
-          sandbox="allow-same-origin"
-          style={{ inlineSize: 'min(100%, 400px)', blockSize: 200, border: 0 }}
-        />
+        <SiteFrame title={word('campaign.preview')} srcDoc={preview.data.html} />
       ) : null}
     </Stack>
   );
