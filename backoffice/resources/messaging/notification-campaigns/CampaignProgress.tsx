@@ -7,8 +7,7 @@ import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-
-const lookAgainMilliseconds = 1_500;
+import { lookAgainIn } from './look-again-in.ts';
 
 const Sheet = styled('section')(({ theme }) => ({
   maxInlineSize: 640,
@@ -27,9 +26,6 @@ const Sheet = styled('section')(({ theme }) => ({
 
 type Campaign = ResourceRecord<'notification-campaigns'>;
 
-const isUnderWay = (campaign: Campaign | undefined) =>
-  campaign?.status === 'sending' || campaign?.status === 'scheduled';
-
 /** Progress of a campaign, how many recipients have read it, and the commands to stop and resume it. */
 export function CampaignProgress() {
   const word = useMessages();
@@ -39,7 +35,7 @@ export function CampaignProgress() {
     { id: shown?.id ?? 0 },
     {
       enabled: shown !== undefined,
-      refetchInterval: ({ state }) => (isUnderWay(state.data) ? lookAgainMilliseconds : false),
+      refetchInterval: ({ state }) => (state.data ? lookAgainIn[state.data.status] : false),
     },
   );
   const { data: reach } = useQuery({
@@ -47,7 +43,7 @@ export function CampaignProgress() {
     enabled: campaign !== undefined,
     placeholderData: (before) => before,
     // Mails leave one by one after the campaign has written them.
-    refetchInterval: ({ state }) => (state.data?.mails.waiting ? 2 * lookAgainMilliseconds : false),
+    refetchInterval: ({ state }) => (state.data?.mails.waiting ? lookAgainIn.mails : false),
     queryFn: () => call(readReachEndpoint, { params: { id: campaign?.id ?? 0 } }),
   });
   if (!campaign) return null;
