@@ -1,17 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-const restMs = 400;
-
-/** The value once nobody has typed for a moment. */
-export function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** A part of the site in a frame, as high as the part, which has no script to say so (docs/product.md 13.16). */
 export function SiteFrame(page: { title: string } & ({ src: string } | { srcDoc: string })) {
   const [height, setHeight] = useState(480);

@@ -1,14 +1,18 @@
 import { Stack, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import {
   InfiniteListBase,
   InfinitePagination,
+  useInfinitePaginationContext,
   useListContext,
   useRecordContext,
   type RaRecord,
 } from 'react-admin';
+import { useLocation } from 'react-router';
 import type { NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { SectionHeading } from '../show/SectionHeading.tsx';
+import { noteAnchor } from './note-path.ts';
 import { NewNote } from './NewNote.tsx';
 import { NoteOfStaff, type Note } from './NoteOfStaff.tsx';
 
@@ -43,6 +47,14 @@ export function StaffNotes({ resource }: { resource: NotedResource }) {
 function Notes({ about }: { about: NotedResource }) {
   const word = useMessages();
   const { data, isPending, error } = useListContext<Note>();
+  const { hash } = useLocation();
+  const { hasNextPage = false, isFetchingNextPage = false, fetchNextPage } = useInfinitePaginationContext();
+  // The note that the address names may be older than those that a page begins with.
+  const isAwaited =
+    /^#note-\d+$/u.test(hash) && data?.some(({ id }) => hash === `#${noteAnchor(id)}`) === false;
+  useEffect(() => {
+    if (isAwaited && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isAwaited, hasNextPage, isFetchingNextPage, fetchNextPage]);
   if (error) return <p role="alert">{word('errors.listFailed')}</p>;
   if (isPending) return null;
   if (data.length === 0) return <Typography color="text.secondary">{word('notes.none')}</Typography>;

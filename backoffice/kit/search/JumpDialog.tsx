@@ -1,40 +1,30 @@
 import { Autocomplete, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../access/use-may.ts';
 import { visuallyHidden } from '../components/visually-hidden.ts';
 import { RecordName } from '../components/RecordName.tsx';
+import { useSettled } from '../form/use-settled.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { plainName } from '../record-names.ts';
 import type { MenuGroup } from '../layout/menu-entry.ts';
+import { notePath } from '../notes/note-path.ts';
+import type { Note } from '../notes/NoteOfStaff.tsx';
 import { findEverything, type Find } from './find-everything.ts';
 import { findPages, type MenuPage } from './find-pages.ts';
 import { secondLine } from './second-line.ts';
 
 const shortest = 2;
-const pauseMs = 250;
-
-/** The text after a short pause in typing. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 type Result = Find | MenuPage;
 
-/** Of a note the page of the record that it is about. */
+/** Of a note where it stands on the page of the record that it is about. */
 function addressOf(result: Result): string {
   if ('path' in result) return result.path;
   const { resource, record } = result;
-  return resource === 'staff-notes'
-    ? `/${String(record['resource'])}/${String(record['recordId'])}/show#note-${record.id}`
-    : `/${resource}/${record.id}/show`;
+  return resource === 'staff-notes' ? notePath(record as Note) : `/${resource}/${record.id}/show`;
 }
 
 /** The pages of the menu, by the names that the admin reads there. */

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { previewNfcProductEndpoint } from '../../../../api/contract/nfc/product-preview.endpoint.ts';
-import { SiteFrame, useSettled } from '../../../kit/components/SiteFrame.tsx';
+import { SiteFrame } from '../../../kit/components/SiteFrame.tsx';
+import { useSettled } from '../../../kit/form/use-settled.ts';
 import type { AnyRecord } from '../../../kit/fields/make-field.tsx';
 import { PictureSection } from '../../../kit/form/PictureSection.tsx';
 import { moneyOf, wordsOf } from '../../../kit/form/read-form.ts';
