@@ -8,12 +8,13 @@ import { keepTyped } from './keep-typed.ts';
 
 interface Props {
   defaultValues?: Record<string, unknown>;
-  saveLabel?: string;
+  /** Where the button says something else than that it saves. */
+  save?: ReactNode;
   children: ReactNode;
 }
 
 /** A form that warns the admin before leaving unsaved changes, and shows issues beside their fields. */
-export function RecordForm({ defaultValues, saveLabel, children }: Props) {
+export function RecordForm({ defaultValues, save = <SaveButton />, children }: Props) {
   const isStored = useRecordContext() !== undefined;
   return (
     <SimpleForm
@@ -23,7 +24,7 @@ export function RecordForm({ defaultValues, saveLabel, children }: Props) {
       sx={{ maxInlineSize: 760, '&&': { paddingInline: 0 }, ...labelsAbove }}
       toolbar={
         <Toolbar sx={{ gap: 1 }}>
-          <SaveButton {...(saveLabel ? { label: saveLabel } : {})} />
+          {save}
           <CancelButton />
         </Toolbar>
       }

@@ -1,4 +1,4 @@
-import { Create, email, required, SelectInput } from 'react-admin';
+import { Create, email, required, SaveButton, SelectInput } from 'react-admin';
 import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
@@ -16,7 +16,10 @@ export function UserCreate() {
   const word = useMessages();
   return (
     <Create component="div" redirect="show">
-      <RecordForm defaultValues={{ language: defaultLanguage }} saveLabel="bikur.person.inviteSave">
+      <RecordForm
+        defaultValues={{ language: defaultLanguage }}
+        save={<SaveButton label="bikur.person.inviteSave" />}
+      >
         <FormSection title={word('person.invite')}>
           <p className="wide">{word('person.inviteExplain')}</p>
           <CodeInput

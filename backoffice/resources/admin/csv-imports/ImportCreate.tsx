@@ -1,38 +1,24 @@
 import { Button, FormHelperText } from '@mui/material';
 import FileCsvIcon from '~icons/ph/file-csv';
-import {
-  Create,
-  FileInput,
-  FunctionField,
-  required,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  Toolbar,
-  useLocale,
-} from 'react-admin';
+import { Create, FileInput, FunctionField, required, SaveButton, SelectInput, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { toCsv } from '../../../../api/contract/base/csv.ts';
 import { languageOfCode } from '../../../../api/contract/base/languages.ts';
 import { importColumns } from '../../../../api/contract/admin/import-columns.ts';
+import { importLimits } from '../../../../api/contract/admin/csv-imports.schema.ts';
 import type { ImportKind } from '../../../../api/contract/admin/entities/csv-import.schema.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 
 /** Chooses a file and has it checked; nothing is made before its page was seen (docs/product.md 13.9). */
 export function ImportCreate() {
   const word = useMessages();
   return (
     <Create redirect="show" title={word('imports.create')}>
-      <SimpleForm
+      <RecordForm
         defaultValues={{ kind: 'users' }}
-        sx={{ maxInlineSize: 760, '&&': { paddingInline: 0 }, ...labelsAbove }}
-        toolbar={
-          <Toolbar>
-            <SaveButton label={word('imports.check')} alwaysEnable />
-          </Toolbar>
-        }
+        save={<SaveButton label={word('imports.check')} alwaysEnable />}
       >
         <SelectInput source="kind" choices={choicesOf('importKind')} validate={required()} />
         <Columns />
@@ -41,7 +27,7 @@ export function ImportCreate() {
           label={word('imports.file')}
           helperText={word('imports.fileHelp')}
           accept={{ 'text/csv': ['.csv', '.txt'] }}
-          maxSize={5_242_880}
+          maxSize={importLimits.bytes}
           validate={required()}
           sx={{
             '& .RaFileInput-dropZone': {
@@ -52,7 +38,7 @@ export function ImportCreate() {
         >
           <FunctionField render={({ title }: { title?: string }) => <bdi>{title}</bdi>} />
         </FileInput>
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

@@ -1,9 +1,7 @@
-import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
-import { Create, SaveButton, SimpleForm, Toolbar, type RaRecord } from 'react-admin';
+import { Create, SaveButton, type RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { CancelButton } from '../../../kit/form/CancelButton.tsx';
-import { FormIssue } from '../../../kit/form/FormIssue.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { readAudience } from './audience-form.ts';
 import { CampaignInputs } from './CampaignInputs.tsx';
@@ -30,20 +28,9 @@ export function CampaignCreate() {
   const word = useMessages();
   return (
     <Create transform={transform} title={word('campaign.create')}>
-      <SimpleForm
-        warnWhenUnsavedChanges
-        defaultValues={startingPoint}
-        sx={{ maxInlineSize: 760, '&&': { paddingInline: 0 }, ...labelsAbove }}
-        toolbar={
-          <Toolbar sx={{ gap: 1 }}>
-            <SendButton />
-            <CancelButton />
-          </Toolbar>
-        }
-      >
-        <FormIssue />
+      <RecordForm defaultValues={startingPoint} save={<SendButton />}>
         <CampaignInputs />
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }

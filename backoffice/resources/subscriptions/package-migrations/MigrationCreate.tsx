@@ -2,6 +2,7 @@ import {
   Create,
   NullableBooleanInput,
   ReferenceInput,
+  SaveButton,
   SelectArrayInput,
   SelectInput,
   required,
@@ -32,7 +33,7 @@ export function MigrationCreate() {
       redirect="show"
       transform={withoutEmpty}
     >
-      <RecordForm defaultValues={usual} saveLabel="bikur.packageMigration.prepare">
+      <RecordForm defaultValues={usual} save={<SaveButton label="bikur.packageMigration.prepare" />}>
         <FormSection title={word('packageMigration.newPreview')}>
           <p className="wide">{word('packageMigration.lead')}</p>
           <ProductInput source="fromProductId" label="bikur.packageMigration.from" />
