@@ -9,8 +9,8 @@ const tag = 'admin';
 /** More names for one list than an admin can tell apart. */
 export const maxSavedViews = 50;
 
-/** A saved view of a list: filter, order and columns under a name. */
-const savedView = savedViewRow.omit({ userId: true, createdAt: true });
+/** A saved view of a list: filter and order under a name. */
+const savedView = savedViewRow.omit({ userId: true, hiddenColumns: true, createdAt: true });
 export type SavedView = z.output<typeof savedView>;
 
 export const listSavedViewsSchemas = {
@@ -23,7 +23,7 @@ export const saveViewSchemas = {
   summary: 'Save a view; one of the same list and name is replaced',
   tag,
   body: savedView
-    .pick({ filter: true, sort: true, hiddenColumns: true })
+    .pick({ filter: true, sort: true })
     .extend({ resource: z.string().regex(/^[a-z-]{1,63}$/u, 'invalid_input'), name: requiredLine(60) }),
   reply: z.array(savedView),
   bodyLimit: 20_000,

@@ -70,7 +70,6 @@ export function createSavedQueries(failed: (error: unknown) => void) {
             name: label,
             filter: value.filter as SavedView['filter'],
             sort: value.sort ?? null,
-            hiddenColumns: null,
           },
         }),
       );

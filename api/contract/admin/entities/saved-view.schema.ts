@@ -14,7 +14,7 @@ export const savedViewRow = z.object({
     .object({ field: z.string().max(63), order: z.enum(['ASC', 'DESC']) })
     .nullable()
     .default(null),
-  /** Hidden columns; null means the list's defaults. */
+  /** Columns are chosen in each browser: nothing reads or writes this, and its column may go with the next version. */
   hiddenColumns: z.array(z.string().max(63)).max(200).nullable().default(null),
   createdAt: timestamp,
 });

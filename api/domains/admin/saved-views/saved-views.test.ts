@@ -15,7 +15,6 @@ const wish = {
   name: 'לקוחות Pro 😀',
   filter: { userRole: 'user', q: 'דנה' },
   sort: { field: 'lastSeenAt', order: 'DESC' },
-  hiddenColumns: ['phone'],
 };
 
 test('a view is kept, replaced by its name, and gone once deleted', async () => {

@@ -16,14 +16,7 @@ export async function listSavedViews(knex: Knex, userId: number): Promise<ShownV
     .where({ user_id: userId })
     .orderBy(['resource', 'name', 'id'])
     .limit(2_000);
-  return views.map(({ id, resource, name, filter, sort, hiddenColumns }) => ({
-    id,
-    resource,
-    name,
-    filter,
-    sort,
-    hiddenColumns,
-  }));
+  return views.map(({ id, resource, name, filter, sort }) => ({ id, resource, name, filter, sort }));
 }
 
 /**
@@ -35,7 +28,7 @@ export async function saveView(knex: Knex, userId: number, wish: Wish): Promise<
   await SavedView.query(knex)
     .insert({ userId, ...wish })
     .onConflict(['user_id', 'resource', 'name'])
-    .merge(['filter', 'sort', 'hidden_columns'] as never);
+    .merge(['filter', 'sort']);
   const count = await SavedView.query(knex).where({ user_id: userId, resource }).resultSize();
   if (count > maxSavedViews) throw new AppError('conflict', { fields: { name: 'saved_views_full' } });
 }
