@@ -27,8 +27,7 @@ export const sumOf = (tallies: readonly DayTally[], heading: Heading, name: stri
   tallies.reduce((sum, { tally }) => sum + countOf(tally, heading, name), 0);
 
 /** Totals of a period. */
-export function presentCounts(tallies: readonly DayTally[]): StatsCounts {
-  const total = totalOf(tallies);
+export function presentCounts(total: Tally): StatsCounts {
   const of = (type: string) => countOf(total, 'types', type);
   return {
     views: of('view'),
@@ -72,16 +71,20 @@ export function presentDays(tallies: readonly DayTally[], period: Period): DayCo
 }
 
 /** Events that were not counted, by the reason why. */
-export function presentLeftOut(tallies: readonly DayTally[]): StatsFigures['leftOut'] {
-  const all = totalOf(tallies);
-  const of = (reason: LeftOutReason) => countOf(all, 'leftOut', reason);
+export function presentLeftOut(total: Tally): StatsFigures['leftOut'] {
+  const of = (reason: LeftOutReason) => countOf(total, 'leftOut', reason);
   const [bot, preview, prefetch, owner] = leftOutReasons.map(of) as [number, number, number, number];
   return { total: bot + preview + prefetch + owner, bot, preview, prefetch, owner };
 }
 
-/** Views by source, device and hour, and clicks of each kind. */
-export function presentAdvanced(tallies: readonly DayTally[]): NonNullable<StatsFigures['advanced']> {
-  const total = totalOf(tallies);
+/**
+ * Views by source, device and hour, and clicks of each kind.
+ * @param total of the tallies
+ */
+export function presentAdvanced(
+  total: Tally,
+  tallies: readonly DayTally[],
+): NonNullable<StatsFigures['advanced']> {
   return {
     clicks: eventTypes
       .filter((type) => type !== 'view')
@@ -100,7 +103,7 @@ function presentHours(tallies: readonly DayTally[]): NonNullable<StatsFigures['a
   const withHours = tallies.filter(({ tally }) => tally.hours !== undefined);
   const ofWeekday = Map.groupBy(withHours, ({ day }) => weekdayOf(day));
   return Array.from({ length: 7 }, (_, weekday) => {
-    const total = totalOf(ofWeekday.get(weekday) ?? []);
+    const total = totalOf((ofWeekday.get(weekday) ?? []).map(({ tally }) => tally));
     return Array.from({ length: 24 }, (_hour, hour) => ({
       weekday,
       hour,

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { presentAdvanced, presentCounts, presentDays, presentLeftOut } from './card-stats.presenter.ts';
-import { TallyCondenser } from './condense-tallies.ts';
+import { TallyCondenser, totalOf } from './condense-tallies.ts';
 import type { DayTally } from './day-tallies.queries.ts';
 import { addDays } from './israel-day.ts';
 
 const period = { from: '2026-03-20', to: '2026-04-20' };
+const totalFrom = (rows: readonly DayTally[]) => totalOf(rows.map(({ tally: one }) => one));
 const few = fc.integer({ min: 0, max: 9 });
 const tally = fc.record(
   {
@@ -30,13 +31,14 @@ test('whatever is told of a period is the same of the condensed tallies', () => 
       const condenser = new TallyCondenser();
       for (let start = 0; start < rows.length; start += atOnce)
         condenser.add(rows.slice(start, start + atOnce));
-      const { tallies, viewsOfCard } = condenser.result;
+      const { tallies, total, viewsOfCard } = condenser.result;
+      const all = totalFrom(rows);
       for (const present of [presentCounts, presentLeftOut, presentAdvanced])
-        expect(present(tallies)).toEqual(present(rows));
+        expect(present(total, tallies)).toEqual(present(all, rows));
       expect(presentDays(tallies, period)).toEqual(presentDays(rows, period));
       for (const id of [1, 2, 3, 4])
         expect(viewsOfCard.get(id) ?? 0).toBe(
-          presentCounts(rows.filter(({ cardId }) => cardId === id)).views,
+          presentCounts(totalFrom(rows.filter(({ cardId }) => cardId === id))).views,
         );
     }),
     { numRuns: 60 },

@@ -10,6 +10,8 @@ const headings = [...ofEachDay, ...ofEachWeekday];
 export interface CondensedTallies {
   /** One for each day that had events, without a card. */
   tallies: DayTally[];
+  /** All of them in one. */
+  total: Tally;
   viewsOfCard: Map<number, number>;
 }
 
@@ -33,7 +35,7 @@ export class TallyCondenser {
 
   get result(): CondensedTallies {
     const tallies = [...this.#days].map(([day, tally]) => ({ cardId: 0, day, tally }));
-    return { tallies, viewsOfCard: this.#views };
+    return { tallies, total: totalOf([...this.#days.values()]), viewsOfCard: this.#views };
   }
 
   #tallyOf(day: string): Tally {
@@ -44,9 +46,9 @@ export class TallyCondenser {
 }
 
 /** All tallies in one. */
-export function totalOf(tallies: readonly DayTally[]): Tally {
+export function totalOf(tallies: readonly Tally[]): Tally {
   const total: Tally = {};
-  for (const { tally } of tallies) addTo(total, tally, headings);
+  for (const tally of tallies) addTo(total, tally, headings);
   return total;
 }
 

@@ -20,7 +20,8 @@ import type { AccountHooks } from '../../accounts/index.ts';
 import { choosePeriod, periodBefore, type Period } from './choose-period.ts';
 import { readCardTotals } from './card-totals.queries.ts';
 import { readClosedDays } from './closed-days.ts';
-import { readLiveTallies, type DayTally } from './day-tallies.queries.ts';
+import { totalOf } from './condense-tallies.ts';
+import { readLiveTallies, type DayTally, type Tally } from './day-tallies.queries.ts';
 import { addDays, israelDay } from './israel-day.ts';
 import { ownCards } from './own-cards.queries.ts';
 
@@ -93,19 +94,23 @@ async function readFigures(
     readClosedDays(knex, cardIds, lastDays, period),
     readClosedDays(knex, cardIds, lastDays, before),
   ]);
-  const tallies = [...closed.tallies, ...live.filter(within(period))];
-  const talliesBefore = [...closedBefore.tallies, ...live.filter(within(before))];
+  const [liveNow, liveBefore] = [live.filter(within(period)), live.filter(within(before))];
+  const tallies = [...closed.tallies, ...liveNow];
+  const talliesBefore = [...closedBefore.tallies, ...liveBefore];
+  const totalWith = (total: Tally, added: readonly DayTally[]) =>
+    totalOf([total, ...added.map(({ tally }) => tally)]);
+  const total = totalWith(closed.total, liveNow);
   const figures: StatsFigures = {
-    period: { ...period, totals: presentCounts(tallies) },
-    previous: { ...before, totals: presentCounts(talliesBefore) },
+    period: { ...period, totals: presentCounts(total) },
+    previous: { ...before, totals: presentCounts(totalWith(closedBefore.total, liveBefore)) },
     isComparable: isKnownWhole(before, talliesBefore, now),
     allTime: presentAllTime(allTime),
     days: presentDays(tallies, period),
     daysBefore: presentDays(talliesBefore, before),
-    leftOut: presentLeftOut(tallies),
-    advanced: advancedStatistics ? presentAdvanced(tallies) : null,
+    leftOut: presentLeftOut(total),
+    advanced: advancedStatistics ? presentAdvanced(total, tallies) : null,
   };
-  const ofCard = Map.groupBy(live.filter(within(period)), ({ cardId }) => cardId);
+  const ofCard = Map.groupBy(liveNow, ({ cardId }) => cardId);
   const viewsOf = (cardId: number) =>
     (closed.viewsOfCard.get(cardId) ?? 0) + sumOf(ofCard.get(cardId) ?? [], 'types', 'view');
   return { figures, viewsOf };
