@@ -30,6 +30,8 @@ export class MailLogEntry extends BaseModel {
   declare offLink: string | null;
   /** Sent to an address that was typed for this one mail: it is struck once the mail was sent or failed. */
   declare isFleeting: boolean;
+  /** Goes to many people at once, who don't wait for it. */
+  declare isBulk: boolean;
 
   declare user?: User | null;
 

@@ -130,6 +130,7 @@ export const adminRows = {
     attachments: true,
     offLink: true,
     isFleeting: true,
+    isBulk: true,
   }),
   'tax-documents': taxDocumentRow,
   // With what became of the payment.

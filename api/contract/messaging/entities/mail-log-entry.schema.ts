@@ -45,5 +45,7 @@ export const mailLogEntryRow = z.object({
   offLink: z.string().max(500).nullable().default(null),
   /** Sent to an address that was typed for this one mail and is struck once it was sent or failed. */
   isFleeting: z.boolean().default(false),
+  /** Goes to many people at once, who don't wait for it. */
+  isBulk: z.boolean().default(false),
 });
 export type MailLogEntryRow = z.output<typeof mailLogEntryRow>;

@@ -94,8 +94,9 @@ test('the people of a plan: those whose package is active, each once', async () 
   const news = (await sendTo(plan)).body;
   const service = (await sendTo(plan, { kind: 'service' })).body;
   await deliver();
-  expect(await toldOf(news.id)).toEqual([inside.id, twice.id]);
-  expect(await toldOf(service.id)).toEqual([inside.id, twice.id, quiet.id]);
+  const idsOf = (users: readonly User[]) => users.map(({ id }) => id).sort((one, other) => one - other);
+  expect(await toldOf(news.id)).toEqual(idsOf([inside, twice]));
+  expect(await toldOf(service.id)).toEqual(idsOf([inside, twice, quiet]));
 });
 
 test('the free plan is everybody without a paid package that is active', async () => {
@@ -227,7 +228,7 @@ async function agreed(person?: User) {
 }
 const mailsOf = (
   campaign: number,
-): Promise<{ to_address: string; subject: string; off_link: string; id: number }[]> =>
+): Promise<{ to_address: string; subject: string; off_link: string; is_bulk: boolean; id: number }[]> =>
   app
     .knex('mail_log')
     .join('campaign_mails', 'campaign_mails.mail_id', 'mail_log.id')
@@ -265,6 +266,7 @@ test('advertising is mailed to nobody but who agreed, and says what the law asks
   const [mail, ...others] = await mailsOf(body.id);
   expect(others).toEqual([]);
   expect([mail?.to_address, mail?.subject]).toEqual([willing.user.email, 'פרסומת: מבצע 50% 😀']);
+  expect(mail?.is_bulk).toBe(true);
   const text = (await admin.get(`/api/admin/mail-log/${mail?.id}/contents`)).body.text as string;
   const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE, PUBLIC_URL } = app.deps.env;
   for (const word of [COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE, `${PUBLIC_URL}/weekly-letter?off=`])
@@ -335,8 +337,8 @@ test('mails of a campaign go out once each, are held back when it is stopped, an
   const other = await createMailLogEntry(app.knex, { status: 'queued' });
   expect(await sendDueMail()).toEqual([other.toAddress]);
   expect((await admin.get(`${path}/${id}/reach`)).body.mails).toEqual({ sent: 0, waiting: 100, failed: 0 });
-  for (const { id: mailId } of await mailsOf(id))
-    expect((await admin.get(`/api/admin/mail-log/${mailId}`)).status).toBe(200);
+  const [waiting] = await mailsOf(id);
+  expect((await admin.get(`/api/admin/mail-log/${waiting?.id}`)).status).toBe(200);
   expect((await admin.get('/api/admin/list-exports/mail-log')).status).toBe(200);
   await admin.post(`${path}/${id}/resume`);
   await Promise.all([deliver(), deliver()]);
@@ -349,6 +351,26 @@ test('mails of a campaign go out once each, are held back when it is stopped, an
   await settleMail(app.knex, underWay, 'sent');
   expect([...sent, underWay.toAddress].sort()).toEqual(people.map(({ email }) => email).sort());
   expect((await admin.get(`${path}/${id}/reach`)).body.mails).toEqual({ sent: 105, waiting: 0, failed: 0 });
+});
+
+test('a campaign by mail goes on as its mails are sent, so that it can be stopped until nearly all are', async () => {
+  await sendDueMail();
+  const person = await createUser(app.knex, { isEmailVerified: true });
+  const { id: userId } = person;
+  await app.knex.raw(
+    `insert into mail_log (to_address, template, subject, text_body, html_body, language, status, is_bulk)
+     select 'reader' || n || '@example.test', 'weekly_letter', 'מכתב', '', '', 'he', 'queued', true
+     from generate_series(1, 500) n`,
+  );
+  const byMail = (await sendTo({ to: 'one', userId }, { kind: 'service', channel: 'mail' })).body;
+  const inProduct = (await sendTo({ to: 'one', userId }, { kind: 'service' })).body;
+  await deliver();
+  expect(await toldOf(inProduct.id)).toEqual([userId]);
+  expect((await admin.get(`${path}/${byMail.id}`)).body).toMatchObject({ status: 'sending', sent: 0 });
+  await sendDueMail();
+  await deliver();
+  expect((await admin.get(`${path}/${byMail.id}`)).body).toMatchObject({ status: 'sent', sent: 1 });
+  expect(await sendDueMail()).toEqual([person.email]);
 });
 
 test('a campaign begins at its time, and not when it was stopped before', async () => {
@@ -390,6 +412,8 @@ test('a test goes to nobody but who asks, and the preview is the mail itself, or
   const { to } = (await admin.post(`${path}/test`, words)).body;
   const [mail, ...more] = await app.knex('mail_log').where({ to_address: to, template: 'campaign_news' });
   expect([mail.subject, more.length]).toEqual([shown.subject, 0]);
+  // Whoever tries a mail waits for it.
+  expect(mail.is_bulk).toBe(false);
   expect(Number((await app.knex('mail_log').count())[0]?.['count'])).toBe(before + 1);
   await admin.post(`${path}/test`, { ...words, channel: 'product' });
   expect((await admin.get('/api/notifications')).body[0]).toMatchObject({ title: words.title });

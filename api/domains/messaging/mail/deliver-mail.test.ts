@@ -61,8 +61,11 @@ describe('once', () => {
     expect(server.received).toHaveLength(6);
   });
 
-  test('a mail that has just come doesn’t wait until all that were there before are sent', async () => {
-    for (let number = 0; number < 30; number += 1) await queued({ subject: 'a notice' });
+  test('a mail that somebody waits for doesn’t wait until bulk mail is sent, older or newer', async () => {
+    const queueNotices = async () => {
+      for (let number = 0; number < 30; number += 1) await queued({ subject: 'a notice', isBulk: true });
+    };
+    await queueNotices();
     const held = Promise.withResolvers<void>();
     server.hold = held.promise;
     const courier = startMailCourier(deps());
@@ -70,8 +73,9 @@ describe('once', () => {
       .poll(async () => app.knex('mail_log').where('attempts', '>', 0), { interval: 10 })
       .toHaveLength(1);
     await queued({ subject: 'a new password' });
+    await queueNotices();
     held.resolve();
-    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(31);
+    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(61);
     await courier.stop();
     const place = server.received.findIndex(({ mail }) => mail.subject === 'a new password');
     expect(place).toBeLessThan(12);

@@ -3,7 +3,7 @@ import type { Mail, MailMessage } from '../../../adapters/mail-port.ts';
 import { MailDeliveryError } from '../../../adapters/mail-port.ts';
 import type { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { claimMail, maxAttempts, returnMail, settleMail, type MailOrder } from './mail-queue.ts';
+import { claimMail, maxAttempts, returnMail, settleMail, type MailTurn } from './mail-queue.ts';
 
 type Deps = Pick<AppDeps, 'knex' | 'log' | 'env'>;
 
@@ -13,12 +13,12 @@ const settlingPause = 1_000;
 /**
  * Sends the next mail that is due. Each mail is sent by one worker at a time and once; should the worker crash after
  * the server took the mail and before that is written down, it is sent again under the same Message-ID.
- * @param order the mail that waits longest, unless told otherwise
+ * @param turn the mail that waits longest, unless told otherwise
  * @returns false when nothing was due
  */
-export async function deliverNextMail(deps: Deps, mail: Mail, order?: MailOrder): Promise<boolean> {
+export async function deliverNextMail(deps: Deps, mail: Mail, turn?: MailTurn): Promise<boolean> {
   const { knex, log } = deps;
-  const entry = await claimMail(knex, order);
+  const entry = await claimMail(knex, turn);
   if (!entry) return false;
   const about = { mail: entry.id, template: entry.template, attempt: entry.attempts };
   if (entry.attempts > maxAttempts) {

@@ -3,6 +3,7 @@ import type { CardLanguage } from '../../../contract/base/card-languages.ts';
 import type { MailAttachment } from '../../../contract/messaging/entities/mail-log-entry.schema.ts';
 import { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import { wantsNotice } from '../notifications/wants-notice.ts';
+import { bulkMails } from './bulk-mails.ts';
 import { chosenMails } from './chosen-mails.ts';
 import { plainWords } from './mail-content.ts';
 import { secretLinksOf } from './mail-secrets.ts';
@@ -70,6 +71,7 @@ export async function enqueueMail<Input>(
     attachments: [...attachments],
     offLink: content.letter ? addressOf(site, content.letter.off.post) : null,
     isFleeting,
+    isBulk: bulkMails.has(template.name) && !isAsked,
     ...(canArrive
       ? { status: 'queued' as const }
       : { status: 'failed' as const, error: 'No plain mail address.' }),

@@ -3,16 +3,16 @@ import { openMail } from '../../../adapters/mail.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { deliverNextMail } from './deliver-mail.ts';
-import type { MailOrder } from './mail-queue.ts';
+import type { MailTurn } from './mail-queue.ts';
 
 /** Milliseconds that an idle courier waits before it looks for mail again, also after an error of the database. */
 const idlePause = 2_000;
 const errorPause = 3_000;
 /**
- * Mails under way at once while many wait. One of them takes the newest: whoever asks for a new password doesn't wait until
- * a million notices are sent.
+ * Mails under way at once while many wait. One of them takes bulk mail only when nothing else waits: whoever asks for a
+ * new password doesn't wait until a million notices are sent.
  */
-const lanes = ['newest', 'oldest', 'oldest', 'oldest'] as const;
+const lanes = ['transactional first', 'oldest', 'oldest', 'oldest'] as const;
 
 interface MailCourier {
   /** Finishes the mails that are under way; further ones wait for another worker or the next start. */
@@ -28,8 +28,8 @@ export function startMailCourier(deps: Pick<AppDeps, 'knex' | 'log' | 'env'>): M
   const rest = (milliseconds: number) =>
     pause(milliseconds, undefined, { signal: stopped.signal }).catch(() => {});
 
-  const workOff = async (order: MailOrder) => {
-    while (!stopped.signal.aborted && (await deliverNextMail(deps, mail, order)));
+  const workOff = async (turn: MailTurn) => {
+    while (!stopped.signal.aborted && (await deliverNextMail(deps, mail, turn)));
   };
 
   async function run(): Promise<void> {

@@ -25,16 +25,20 @@ const isHeldBack = `(select campaign.status from campaign_mails
     join notification_campaigns campaign on campaign.id = campaign_mails.campaign_id
     where campaign_mails.mail_id = mail_log.id limit 1) is not distinct from 'stopped'`;
 
-/** Whose turn it is among the mails that are due. */
-export type MailOrder = 'oldest' | 'newest';
+/** Which of the mails that are due is sent next: the oldest, or the oldest that is no bulk mail while there is one. */
+export type MailTurn = 'oldest' | 'transactional first';
 
 /**
- * Claims the mail that waits longest, or that came last, for this worker: its next try moves ahead by the lease, so that a crashed worker
- * gives it back by doing nothing. The number of attempts tells the holder of the lease from a later one.
+ * Claims the next mail for this worker: its next try moves ahead by the lease, so that a crashed worker gives it back by
+ * doing nothing. The number of attempts tells the holder of the lease from a later one.
  * @returns undefined when nothing is due
  */
-export async function claimMail(knex: Knex, order: MailOrder = 'oldest'): Promise<MailLogEntry | undefined> {
-  const direction = order === 'oldest' ? 'asc' : 'desc';
+export async function claimMail(knex: Knex, turn: MailTurn = 'oldest'): Promise<MailLogEntry | undefined> {
+  const transactional = turn === 'transactional first' ? await claimOldest(knex, 'not is_bulk') : undefined;
+  return transactional ?? claimOldest(knex, 'true');
+}
+
+async function claimOldest(knex: Knex, condition: string): Promise<MailLogEntry | undefined> {
   const [mail] = await MailLogEntry.query(knex)
     .patch({
       attempts: MailLogEntry.raw('attempts + 1'),
@@ -46,17 +50,34 @@ export async function claimMail(knex: Knex, order: MailOrder = 'oldest'): Promis
         .select('id')
         .where({ status: 'queued' })
         .where('next_try_at', '<=', knex.fn.now())
+        .whereRaw(condition)
         .whereRaw(`not (${isHeldBack})`)
-        .orderBy([
-          { column: 'next_try_at', order: direction },
-          { column: 'id', order: direction },
-        ])
+        .orderBy(['next_try_at', 'id'])
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .returning('*');
   return mail;
+}
+
+/** Bulk mails that wait to be sent when campaigns write no further ones: a few seconds' work for every worker. */
+const maxBulkMailsDue = 500;
+
+/**
+ * Whether so much bulk mail is due that campaigns wait: what is written ahead of its sending comes to whoever no longer
+ * wants it, and a campaign that has written all its mails can't be stopped.
+ */
+export async function isBulkMailBehind(knex: Knex): Promise<boolean> {
+  const due = await MailLogEntry.query(knex)
+    .select('id')
+    .where({ status: 'queued' })
+    .where('next_try_at', '<=', knex.fn.now())
+    .whereRaw('is_bulk')
+    .whereRaw(`not (${isHeldBack})`)
+    .orderBy(['next_try_at', 'id'])
+    .limit(maxBulkMailsDue);
+  return due.length === maxBulkMailsDue;
 }
 
 /**

@@ -128,8 +128,8 @@ async function makeBacklog(knex: Knex, many: number): Promise<void> {
     const last = Math.min(many, first + step - 1);
     await createDuePackages(knex, { first, last, due });
     await knex.raw(
-      `insert into mail_log (to_address, template, subject, text_body, html_body, language, status, next_try_at)
-       select 'reader' || n || '@backlog.test', 'campaign', 'a notice', repeat('words ', 200), repeat('<p>words</p> ', 200), 'he', 'queued', :due
+      `insert into mail_log (to_address, template, subject, text_body, html_body, language, status, is_bulk, next_try_at)
+       select 'reader' || n || '@backlog.test', 'campaign', 'a notice', repeat('words ', 200), repeat('<p>words</p> ', 200), 'he', 'queued', true, :due
        from generate_series(:first::integer, :last::integer) n`,
       { first, last, due },
     );
