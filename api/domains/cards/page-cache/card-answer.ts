@@ -38,12 +38,3 @@ export function headerList(headers: Readonly<Record<string, string>>): readonly 
   shared.set(key, list);
   return list;
 }
-
-/** The answer with these headers in the place of its own of these names. */
-export function withHeaders(answer: CardAnswer, own: Readonly<Record<string, string>>): CardAnswer {
-  const replaced = (list: readonly string[]) => [
-    ...list.filter((_, at) => !(String(list[at - (at % 2)]) in own)),
-    ...Object.entries(own).flat(),
-  ];
-  return { ...answer, headers: replaced(answer.headers), knownHeaders: replaced(answer.knownHeaders) };
-}

@@ -7,10 +7,10 @@ import { logManyRequests } from '../../../http/request-log.ts';
 import { requestIdOf } from '../../../http/start-request.ts';
 import { urgencyOf } from '../../../http/urgency.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { withHeaders, type CardAnswer } from '../page-cache/card-answer.ts';
+import type { CardAnswer } from '../page-cache/card-answer.ts';
 import { cardCacheOf } from '../page-cache/card-cache.ts';
 import { isGuest, readVisit, type CardVisit } from '../page-cache/card-visit.ts';
-import { edgeHeaders, hasEdge } from '../page-cache/edge-headers.ts';
+import { hasEdge } from '../page-cache/edge-headers.ts';
 import { keysOfPage, languageFor } from '../page-cache/send-page.ts';
 import { havingWaited } from '../page-cache/serve-cached-page.ts';
 import { isKnown, writeKnown, writePage } from '../page-cache/write-answer.ts';
@@ -89,15 +89,13 @@ export function answerVisitors(
     return language === found.language ? found : pages.find(`${question.key} ${language}`, now);
   }
 
-  function write(question: Question, page: CardAnswer, isConfirmed: boolean): void {
+  function write(question: Question, page: CardAnswer): void {
     const { request, response } = question;
     const requestId = requestIdOf(request);
-    const edge = isConfirmed && page.status === 200 ? edgeHeaders(deps, page.expiresAt) : null;
-    const answer = edge ? withHeaders(page, edge) : page;
     const isKept = page.status === 200 && isKnown(request.headers, page.etag);
     const status = isKept ? 304 : page.status;
-    if (isKept) writeKnown(response, answer, requestId);
-    else writePage(response, answer, requestId);
+    if (isKept) writeKnown(response, page, requestId);
+    else writePage(response, page, requestId);
     tell(question, status, requestId);
   }
 
@@ -122,8 +120,8 @@ export function answerVisitors(
     if (!page || !canTake(question, page)) return false;
     const { body } = page;
     const smaller = body.canBeSmaller ? compressor.again(body, () => recount(question, page)) : null;
-    if (smaller) void smaller.then(() => write(question, page, true));
-    else write(question, page, true);
+    if (smaller) void smaller.then(() => write(question, page));
+    else write(question, page);
     return true;
   }
 
@@ -164,7 +162,7 @@ export function answerVisitors(
     const keys = keysOfPage(question.key, page);
     const isKept = mark !== null && cache.isFresh && keys.every((key) => pages.keep(key, page, mark));
     await compressor.first(page.body, isKept ? () => recount(question, page) : null);
-    write(question, page, isKept);
+    write(question, page);
     return true;
   }
 
