@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import type { User } from '../../../models/User.ts';
 import type { CardAddress } from './card-address.ts';
 import { CardFinder } from './card-finder.ts';
 
@@ -38,6 +39,10 @@ it('reads those together that are asked for at once, and gives each its own', as
     { by: 'slug' as const, slug: String(customSlug) },
     { by: 'customSlug' as const, slug: String(customSlug) },
   ]);
+  const named: CardAddress[] = people.flatMap(({ username }) => [
+    { by: 'username' as const, username },
+    { by: 'username' as const, username: username.toUpperCase() },
+  ]);
   const missing: CardAddress[] = [
     { by: 'id', id: 999_999_999 },
     { by: 'slug', slug: 'nobody-s' },
@@ -47,8 +52,16 @@ it('reads those together that are asked for at once, and gives each its own', as
   let statements = 0;
   knex.on('query', () => (statements += 1));
   const finder = new CardFinder(knex);
-  const found = await Promise.all([...addresses, ...missing].map((address) => finder.find(address, now)));
-  expect(statements).toBeLessThan(10);
+  const asked = [...addresses, ...missing, ...named];
+  const found = await Promise.all(asked.map((address) => finder.find(address, now)));
+  // By the short address, the name, the former address and the number.
+  expect(statements).toBe(4);
+  const foundByName = found.splice(addresses.length + missing.length);
+  const firstOf = ({ id }: User) =>
+    Math.min(...made.flatMap((card) => (card.userId === id && card.isPublic ? card.id : [])));
+  expect(foundByName.map((each) => each?.card.id)).toEqual(
+    people.flatMap((person) => [firstOf(person), firstOf(person)]),
+  );
   expect(found.slice(addresses.length)).toEqual(missing.map(() => null));
   expect(found.slice(0, addresses.length).map((each) => each?.card.id)).toEqual(
     made.flatMap(({ id }) => [id, id, id]),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CardAddress } from './card-address.ts';
-import { readCardOfUser, readCards, readFormerAddresses, type CardRow } from './find-card.queries.ts';
+import { readCards, readCardsOfUsers, readFormerAddresses, type CardRow } from './find-card.queries.ts';
 
 export interface FoundCard {
   card: CardRow;
@@ -75,9 +75,9 @@ async function findAll(knex: Knex, questions: readonly Question[]): Promise<(Fou
   const addresses = questions.map(({ address }) => address);
   const slugs = unique(addresses.flatMap((one) => ('slug' in one ? one.slug : [])));
   const users = unique(addresses.flatMap((one) => (one.by === 'username' ? one.username : [])));
-  const [bySlug, ofUsers] = await Promise.all([
+  const [bySlug, idOfUser] = await Promise.all([
     readCards(knex, { slugs }, now),
-    Promise.all(users.map(async (name) => [name, await readCardOfUser(knex, name)] as const)),
+    readCardsOfUsers(knex, users),
   ]);
   const present = new Map(bySlug.map((card) => [card.customSlug, card]));
   const former = await readFormerAddresses(
@@ -85,11 +85,10 @@ async function findAll(knex: Knex, questions: readonly Question[]): Promise<(Fou
     slugs.filter((slug) => !present.has(slug)),
     now,
   );
-  const idOfUser = new Map(ofUsers);
   const ids = [
     ...addresses.flatMap((one) => (one.by === 'id' ? one.id : [])),
     ...[...former.values()].map(({ id }) => id),
-    ...[...idOfUser.values()].flatMap((id) => id ?? []),
+    ...idOfUser.values(),
   ];
   const byId = new Map((await readCards(knex, { ids: unique(ids) }, now)).map((card) => [card.id, card]));
   const found = (card: CardRow | undefined, isFormerAddress = false, formerUntil: Date | null = null) =>

@@ -91,12 +91,22 @@ export async function readFormerAddresses(
   return new Map(found.map(({ slug, profile_id: id, expires_at: until }) => [slug, { id, until }]));
 }
 
-/** The first of a user's public cards, of those that staff took down and that are held the last. */
-export async function readCardOfUser(knex: Knex, username: string): Promise<number | null> {
-  const found = (await knex('business_profiles')
-    .whereRaw('user_id in (select id from users where lower(username) = lower(?))', username)
-    .where('is_public', true)
-    .orderByRaw(`${takenDownCondition}, is_held, id`)
-    .first('id')) as { id: number } | undefined;
-  return found?.id ?? null;
+/**
+ * The numbers of these users' cards by the names as they were typed, in any case: the first of each one's public cards, of
+ * those that staff took down and that are held the last.
+ */
+export async function readCardsOfUsers(
+  knex: Knex,
+  usernames: readonly string[],
+): Promise<Map<string, number>> {
+  if (usernames.length === 0) return new Map();
+  const { rows: found } = await knex.raw<{ rows: { typed: string; id: number }[] }>(
+    `select distinct on (typed) typed, business_profiles.id
+     from unnest(?::text[]) typed
+     join users on users.username = typed::citext
+     join business_profiles on business_profiles.user_id = users.id and is_public
+     order by typed, ${takenDownCondition}, is_held, business_profiles.id`,
+    [[...usernames]],
+  );
+  return new Map(found.map(({ typed, id }) => [typed, id]));
 }
