@@ -15,6 +15,7 @@ import { orderPayment } from './domains/nfc/orders/order-payment.ts';
 import { paymentsOfAccount } from './domains/payments/account-part.ts';
 import { subscriptionsOfAccount } from './domains/subscriptions/account-part.ts';
 import { entitlementsOf } from './domains/subscriptions/entitlements/entitlements.ts';
+import { announcedPrice } from './domains/subscriptions/package-moves/announced-price.ts';
 import { applyDueChange } from './domains/subscriptions/plan/apply-change.ts';
 import { endPackage } from './domains/subscriptions/plan/end-package.ts';
 import { expirePackage } from './domains/subscriptions/plan/expire-package.ts';
@@ -44,7 +45,7 @@ export const hooks: DomainHooks = {
   messaging: liveViews,
   payments: {
     effects: { initial: initialPayment, upgrade, order: orderPayment },
-    packages: { applyDueChange, endPackage, expirePackage, moveRenewal, noteRenewal },
+    packages: { announcedPrice, applyDueChange, endPackage, expirePackage, moveRenewal, noteRenewal },
   },
   statistics: { tasks: [waitingLead, waitingReview, missingPart] },
   subscriptions: { insertCard, reviewHold, shownOf },

@@ -24,6 +24,8 @@ export class PackageMigrationItem extends BaseModel {
   declare losses: PackageMigrationItemRow['losses'];
   declare toldAt: Date | null;
   declare toldOffAt: Date | null;
+  declare undoToldAt: Date | null;
+  declare undoToldOffAt: Date | null;
   declare changedAt: Date | null;
   declare undoneAt: Date | null;
 

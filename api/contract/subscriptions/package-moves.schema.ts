@@ -50,6 +50,7 @@ const shownMigrationItem = z.object({
   /** Null while it is still being estimated. */
   losses: migrationLosses.nullable(),
   toldAt: timestamp.nullable(),
+  undoToldAt: timestamp.nullable(),
   changedAt: timestamp.nullable(),
   undoneAt: timestamp.nullable(),
 });
@@ -134,7 +135,7 @@ export const resumeMigrationSchemas = {
 } satisfies EndpointSchemas;
 
 export const discardMigrationSchemas = {
-  summary: 'Give up a preview, or what is left of a stopped move',
+  summary: 'Give up a preview, or call off an announced move or its undoing',
   tag: 'admin',
   params: idParams,
   reply: shownMigration,

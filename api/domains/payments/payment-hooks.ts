@@ -32,6 +32,8 @@ export interface PackageHooks {
   noteRenewal(trx: Knex.Transaction, packageId: number, notes: RenewalNotes): Promise<void>;
   /** Puts the change of plan into force that waited for the paid period's end; null where none was due. */
   applyDueChange(trx: Knex.Transaction, packageId: number, now: Date): Promise<Package | null>;
+  /** What a renewal at that moment costs, where owners were told of another price that counts by then; null elsewhere. */
+  announcedPrice(trx: Knex.Transaction, packageId: number, at: Date): Promise<number | null>;
   /** Ends a package whose time is over, and notifies its owner. */
   expirePackage(
     trx: Knex.Transaction,

@@ -46,6 +46,9 @@ export const packageMigrationItemRow = z.object({
   /** When the owner was told of the other price, and that it was called off. */
   toldAt: timestamp.nullable().default(null),
   toldOffAt: timestamp.nullable().default(null),
+  /** The same of the undoing, which brings the former price back. */
+  undoToldAt: timestamp.nullable().default(null),
+  undoToldOffAt: timestamp.nullable().default(null),
   changedAt: timestamp.nullable().default(null),
   undoneAt: timestamp.nullable().default(null),
 });

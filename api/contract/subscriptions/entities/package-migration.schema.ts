@@ -68,7 +68,7 @@ export const packageMigrationRow = z.object({
   totals: packageMigrationTotals.nullable().default(null),
   tries: z.int().min(0).default(0),
   error: z.string().max(2000).nullable().default(null),
-  /** When an announced move takes effect. */
+  /** When an announced move, or the undoing of one, takes effect. */
   runsAt: timestamp.nullable().default(null),
   /** A worker has yet to tell owners of another price, or that it was called off. */
   hasToTell: z.boolean().default(false),

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { toMinor } from '../../../contract/base/money.schema.ts';
 import { productNameIn } from '../../../contract/subscriptions/product-texts.ts';
 import type { BillingCycle } from '../../../contract/payments/entities/payment-enums.schema.ts';
 import { Package } from '../../../models/Package.ts';
@@ -8,6 +7,7 @@ import { RecurringPayment } from '../../../models/RecurringPayment.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../../messaging/index.ts';
 import { periodKeyOf } from '../attempts/periods.ts';
+import type { PackageHooks } from '../payment-hooks.ts';
 import { notifyOfRenewal } from './renewal-notices.ts';
 import { sendOnce } from './send-once.ts';
 import { renewalAhead } from './renewal-ahead.mail.ts';
@@ -23,7 +23,7 @@ const batch = 200;
  * @returns how many were sent
  */
 export async function announceRenewals(
-  { knex, env, clock }: Pick<AppDeps, 'knex' | 'env' | 'clock'>,
+  { knex, env, clock, hooks }: Pick<AppDeps, 'knex' | 'env' | 'clock' | 'hooks'>,
   userId?: number,
 ): Promise<number> {
   const now = clock.now();
@@ -40,7 +40,8 @@ export async function announceRenewals(
         new Date(now.getTime() + ahead * day),
       ];
       for (const { id } of await notTold(knex, { cycle: cycle as BillingCycle, ahead, between, userId }))
-        if (await knex.transaction((trx) => announce(trx, env, { id, ahead, now }))) told += 1;
+        if (await knex.transaction((trx) => announce(trx, env, hooks.payments.packages, { id, ahead, now })))
+          told += 1;
     }
   return told;
 }
@@ -80,6 +81,7 @@ function notTold(knex: Knex, { cycle, ahead, between: [from, to], userId }: Due)
 async function announce(
   trx: Knex.Transaction,
   env: AppDeps['env'],
+  packages: PackageHooks,
   { id, ahead, now }: { id: number; ahead: number; now: Date },
 ): Promise<boolean> {
   const bought = await Package.query(trx).findById(id).withGraphFetched('product').forUpdate();
@@ -105,22 +107,11 @@ async function announce(
     input: {
       username: user.username,
       planName,
-      amount: following?.toPrice ?? (await announcedPrice(trx, id, renewsAt)) ?? bought.price,
+      amount: following?.toPrice ?? (await packages.announcedPrice(trx, id, renewsAt)) ?? bought.price,
       renewsAt,
       last4Digits,
     },
     to: { userId: user.id, email: user.email, language: user.language },
   });
   return true;
-}
-
-/** What a renewal at that moment costs, where a move to another price was announced that runs before it. */
-async function announcedPrice(trx: Knex.Transaction, packageId: number, at: Date): Promise<number | null> {
-  const row = await trx('package_migration_rows as item')
-    .join('package_migrations as run', 'run.id', 'item.migration_id')
-    .where({ 'item.package_id': packageId, 'item.state': 'planned', 'item.is_held': true })
-    .whereIn('run.status', ['announced', 'running'])
-    .where('run.runs_at', '<=', at)
-    .first(trx.raw(`item.after->>'price' as price`));
-  return row ? toMinor(String(row.price)) : null;
 }

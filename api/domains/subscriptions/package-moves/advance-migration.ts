@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { moveNextPackages } from './move-packages.ts';
+import { ways } from './run-ways.ts';
 import { seeAnew } from './see-anew.ts';
 import { notifyNextOwners } from './notify-owners.ts';
 import { countTotals, estimateNextOwners } from './estimate-lost-features.ts';
@@ -63,8 +64,9 @@ async function advance(
     return;
   }
   if (run.status === 'announced') {
-    await seeAnew(trx, run.id);
-    await row.patch({ status: 'running', startedAt: now, tries: 0, error: null });
+    await seeAnew(trx, run.id, ways[run.direction]);
+    const times = run.direction === 'apply' ? { startedAt: now } : { finishedAt: null };
+    await row.patch({ status: 'running', ...times, tries: 0, error: null });
     return;
   }
   if (run.status === 'preparing') {

@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { AuditAction } from '../../../contract/admin/audited.ts';
 import { AppError } from '../../../errors.ts';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
@@ -6,11 +5,14 @@ import { Product } from '../../../models/Product.ts';
 import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts';
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { termsOf } from './preview-migration.ts';
-import { dawnIn, rises, hasOtherPrice } from './notify-owners.ts';
+import { dawnIn } from './notify-owners.ts';
+import { hasOtherPrice, rises, ways } from './run-ways.ts';
+import { didNothingButRenew } from './see-anew.ts';
 import { packageMoveMessages, typePackages, packagesHeld } from '../messages.ts';
 
 type Context = Pick<AdminCommandContext, 'trx' | 'actor' | 'requestId' | 'now' | 'env'>;
 type Status = PackageMigration['status'];
+type Direction = PackageMigration['direction'];
 
 /**
  * Starts a previewed run; from now on no other run may touch its packages. Where it changes what owners pay they are told
@@ -24,24 +26,34 @@ export async function startMigration(context: Context, id: number, confirmCount:
   const target = run.toProductId ? await Product.query(context.trx).findById(run.toProductId) : undefined;
   if (!target || !sameTerms(termsOf(target), run.terms))
     throw new AppError('conflict', { text: packageMoveMessages.targetChanged });
-  await hold(context, run, 'planned', confirmCount);
-  const prices = await readPriceChanges(context.trx, run.id);
-  if (!prices.change) return change(context, run, 'start', { status: 'running', startedAt: context.now });
-  const days = prices.rise ? context.env.PRICE_NOTICE_DAYS : 0;
-  const runsAt = days > 0 ? await dawnIn(context.trx, context.now, days) : context.now;
+  await hold(context, run, 'apply', confirmCount);
+  const runsAt = await announcedFor(context, run.id, 'apply');
+  if (!runsAt) return change(context, run, 'start', { status: 'running', startedAt: context.now });
   await change(context, run, 'announce', { status: 'announced', runsAt, hasToTell: true });
 }
 
 /**
- * Undoes a run, except for packages that were changed since.
+ * Undoes a run, except for packages that were changed since. Where this changes what owners pay they are told first, and
+ * it waits, as the run itself did. Owners who were told of a price that a stopped run never got to learn that it is off.
  * @throws {AppError} as `startMigration`
  */
 export async function undoMigration(context: Context, id: number, confirmCount: number): Promise<void> {
   const run = await take(context, id, ['done', 'stopped']);
   if (run.direction === 'undo') throw new AppError('conflict', { text: packageMoveMessages.otherStep });
   await release(context, run);
-  await hold(context, run, 'changed', confirmCount);
-  await change(context, run, 'undo', { status: 'running', direction: 'undo', finishedAt: null });
+  await hold(context, run, 'undo', confirmCount);
+  // An undoing that was called off before is announced anew.
+  await context
+    .trx('package_migration_rows')
+    .where({ migration_id: run.id, state: ways.undo.waiting })
+    .update({ [ways.undo.told]: null, [ways.undo.toldOff]: null });
+  const runsAt = await announcedFor(context, run.id, 'undo');
+  await change(context, run, 'undo', {
+    direction: 'undo',
+    hasToTell: true,
+    error: null,
+    ...(runsAt ? { status: 'announced', runsAt } : { status: 'running', finishedAt: null }),
+  });
 }
 
 /** Stops a run after the batch under way, until an admin resumes it. */
@@ -55,11 +67,19 @@ export async function resumeMigration(context: Context, id: number): Promise<voi
 }
 
 /**
- * Discards a preview, or a run that was announced: whoever was told of another price learns that it is off.
+ * Discards a preview, or a run that was announced; after the announced undoing of a run that is as it was, done. Whoever
+ * was told of another price learns that it is off.
  */
 export async function discardMigration(context: Context, id: number): Promise<void> {
   const run = await take(context, id, ['preparing', 'ready', 'announced']);
   await release(context, run);
+  if (run.direction === 'undo')
+    return change(context, run, 'discard', {
+      status: 'done',
+      direction: 'apply',
+      finishedAt: run.finishedAt ?? context.now,
+      hasToTell: true,
+    });
   await change(context, run, 'discard', {
     status: 'discarded',
     finishedAt: context.now,
@@ -83,9 +103,10 @@ function sameTerms(now: PackageMigration['terms'], then: PackageMigration['terms
 async function hold(
   { trx }: Context,
   run: PackageMigration,
-  state: 'planned' | 'changed',
+  direction: Direction,
   confirmCount: number,
 ): Promise<void> {
+  const state = ways[direction].waiting;
   const { rows } = await trx.raw<{ rows: [{ waiting: number; taken: number }] }>(
     `select count(*)::integer as waiting, count(other.id)::integer as taken from package_migration_rows own
      left join package_migration_rows other
@@ -108,17 +129,22 @@ async function hold(
   await trx('package_migration_rows').where({ migration_id: run.id, state }).update({ is_held: true });
 }
 
-/** Whether packages of the run will cost something else, and whether any will cost more. */
-async function readPriceChanges(
-  trx: Knex.Transaction,
+/** When the run may go this way, if it changes what owners pay: at once, or after the days of notice where it rises. */
+async function announcedFor(
+  { trx, now, env }: Context,
   runId: number,
-): Promise<{ change: boolean; rise: boolean }> {
+  direction: Direction,
+): Promise<Date | null> {
+  const way = ways[direction];
   const { rows } = await trx.raw<{ rows: [{ change: boolean; rise: boolean }] }>(
-    `select count(*) > 0 as change, coalesce(bool_or(${rises}), false) as rise from package_migration_rows r
-     join packages p on p.id = r.package_id where r.migration_id = ? and r.state = 'planned' and ${hasOtherPrice}`,
+    `select count(*) > 0 as change, coalesce(bool_or(${rises(way)}), false) as rise from package_migration_rows r
+     join packages p on p.id = r.package_id where r.migration_id = ?
+       and ${hasOtherPrice(way)} and ${didNothingButRenew(way)}`,
     [runId],
   );
-  return rows[0];
+  const [{ change: changes, rise }] = rows;
+  if (!changes) return null;
+  return rise && env.PRICE_NOTICE_DAYS > 0 ? dawnIn(trx, now, env.PRICE_NOTICE_DAYS) : now;
 }
 
 async function release({ trx }: Context, run: PackageMigration): Promise<void> {

@@ -1,35 +1,10 @@
-import type { AuditAction } from '../../../contract/admin/audited.ts';
 import type { Knex } from 'knex';
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
 import { mirrorMandates } from '../../payments/index.ts';
 import { changeScheduled, paymentUnderWay, seenColumns } from './package-columns.ts';
+import { ways, type Way } from './run-ways.ts';
 
 const batchSize = 100;
-
-/** The two ways of a run: which states it takes, what it writes, and which states follow. */
-const ways = {
-  apply: {
-    waiting: 'planned',
-    moved: 'changed',
-    passedOver: 'skipped',
-    values: 'after',
-    former: 'before',
-    known: 'seen',
-    time: 'changed_at',
-    action: 'package-migration' satisfies AuditAction,
-  },
-  undo: {
-    waiting: 'changed',
-    moved: 'restored',
-    passedOver: 'left',
-    values: 'before',
-    former: 'after',
-    known: 'result',
-    time: 'undone_at',
-    action: 'package-migration-undo' satisfies AuditAction,
-  },
-} as const;
-type Way = (typeof ways)[keyof typeof ways];
 
 /**
  * Moves the next packages of a run, or undoes their move, in the transaction that holds the run. A package that

@@ -7,15 +7,11 @@ import { PackageMigrationItem } from '../../../models/PackageMigrationItem.ts';
 import { enqueueMail, type MailSite } from '../../messaging/index.ts';
 import { addDays, israelDay } from '../../statistics/index.ts';
 import { priceChangeNotice } from '../messages.ts';
+import { hasOtherPrice, rises, ways, type Way } from './run-ways.ts';
+import { didNothingButRenew } from './see-anew.ts';
 import { priceChange } from './price-change.mail.ts';
 
 const batchSize = 50;
-
-/** Rows of a run `r` whose package `p` somebody pays another price for from then on. */
-export const hasOtherPrice = `(r.before->>'price')::numeric <> (r.after->>'price')::numeric
-  and p.status in ('active', 'past_due')`;
-/** Those of them who will pay more: for their sake the run waits. */
-export const rises = `(r.before->>'price')::numeric < (r.after->>'price')::numeric`;
 
 /** First moment of the day in Israel that is so many days off. */
 export async function dawnIn(knex: Knex, now: Date, days: number): Promise<Date> {
@@ -28,10 +24,17 @@ export async function dawnIn(knex: Knex, now: Date, days: number): Promise<Date>
 
 type Env = MailSite & { PRICE_NOTICE_DAYS: number };
 
+/** What owners are told: that an announced run will change their price in its way, or that what they were told is off. */
+interface News {
+  way: Way;
+  isOff: boolean;
+}
+
 /**
- * Tells the next owners of an announced run of their other price, or those who were told that a discarded run is off,
- * each by mail and by a notification. When telling takes so long that somebody would have fewer days than they are
- * owed, the run waits longer: a later day than said does nobody harm.
+ * Tells the next owners of an announced run, or of the undoing of one, of their other price, each by mail and by a
+ * notification; and those who were told of one that the run gave up since that their price stays. When telling takes so
+ * long that somebody would have fewer days than they are owed, the run waits longer: a later day than said does nobody
+ * harm.
  * @returns false when nobody is left to tell
  */
 export async function notifyNextOwners(
@@ -40,11 +43,27 @@ export async function notifyNextOwners(
   run: PackageMigration,
   now: Date,
 ): Promise<boolean> {
-  const isOff = run.status === 'discarded';
+  const all: News[] = [
+    { way: ways[run.direction], isOff: false },
+    { way: ways.apply, isOff: true },
+    { way: ways.undo, isOff: true },
+  ];
+  for (const news of all) if (await tellNext(trx, env, run, news, now)) return true;
+  return false;
+}
+
+async function tellNext(
+  trx: Knex.Transaction,
+  env: Env,
+  run: PackageMigration,
+  { way, isOff }: News,
+  now: Date,
+): Promise<boolean> {
+  const { told, toldOff } = way;
   const { rows } = await trx.raw<{ rows: { id: number; rises: boolean }[] }>(
-    `select r.id, ${rises} as rises from package_migration_rows r join packages p on p.id = r.package_id
-     where r.migration_id = ? and r.state = 'planned' and ${hasOtherPrice}
-       and ${isOff ? 'r.told_at is not null and r.told_off_at is null' : 'r.told_at is null'}
+    `select r.id, ${rises(way)} as rises from package_migration_rows r join packages p on p.id = r.package_id
+     where r.migration_id = ? and ${hasOtherPrice(way)}
+       and ${isOff ? `not r.is_held and r.${told} is not null and r.${toldOff} is null` : `r.is_held and r.${told} is null and ${didNothingButRenew(way)}`}
      order by r.id limit ${batchSize} for update of r`,
     [run.id],
   );
@@ -58,29 +77,29 @@ export async function notifyNextOwners(
     .findByIds(rows.map(({ id }) => id))
     .withGraphFetched('[package.product, user]')
     .orderBy('id');
-  for (const item of items) await tell(trx, env, item, { from, isOff });
+  for (const item of items) await tell(trx, env, item, { way, from, isOff });
   await trx('package_migration_rows')
     .whereIn(
       'id',
       rows.map(({ id }) => id),
     )
-    .update(isOff ? { told_off_at: now } : { told_at: now });
+    .update({ [isOff ? toldOff : told]: now });
   return true;
 }
 
 async function tell(
   trx: Knex.Transaction,
   env: MailSite,
-  { package: bought, user, before, after }: PackageMigrationItem,
-  { from, isOff }: { from: Date; isOff: boolean },
+  { package: bought, user, ...item }: PackageMigrationItem,
+  { way, from, isOff }: News & { from: Date },
 ): Promise<void> {
   if (!bought || !user) return;
   const { id: userId, email, language, username } = user;
   const input = {
     username,
     planName: productNameIn(bought.product, language),
-    before: toMinor(String(before['price'])),
-    after: toMinor(String(after['price'])),
+    before: toMinor(String(item[way.former]['price'])),
+    after: toMinor(String(item[way.values]['price'])),
     cycle: bought.billingCycle,
     from,
     isOff,

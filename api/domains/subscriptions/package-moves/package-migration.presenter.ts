@@ -31,6 +31,7 @@ export function presentMigrationItem(item: PackageMigrationItem): ShownMigration
     after: limitsOf(item.after),
     losses: item.losses,
     toldAt: item.toldAt?.toISOString() ?? null,
+    undoToldAt: item.undoToldAt?.toISOString() ?? null,
     changedAt: item.changedAt?.toISOString() ?? null,
     undoneAt: item.undoneAt?.toISOString() ?? null,
   };

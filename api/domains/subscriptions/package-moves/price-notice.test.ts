@@ -203,3 +203,112 @@ test('a notice of a renewal after the day says the price that will be charged, o
   expect(await said(before)).toContain('35');
   expect(await said(later)).toContain('40');
 });
+
+const undo = ({ id }: { id: number }, confirmCount = 1) => admin.post(`${path}/${id}/undo`, { confirmCount });
+const templatesTo = async (bought: Package) => (await mailsTo(bought)).map(({ template }) => template);
+
+/** A move of these packages to a lower price that is over; all that was said of it is forgotten. */
+async function moveToLowerPrice(changes: Partial<Package>[] = [{}]) {
+  const moved = await announce(changes, 3_000);
+  await work();
+  expect((await read(moved.run)).status).toBe('done');
+  const users = moved.packages.map(({ userId }) => userId);
+  await app.knex('mail_log').whereIn('user_id', users).delete();
+  await app.knex('notifications').whereIn('user_id', users).delete();
+  return moved;
+}
+
+test('undoing a move that makes a plan dearer again tells its owner first, and waits as the move does', async () => {
+  const { run, packages } = await moveToLowerPrice([
+    { nextPaymentDate: new Date('2027-02-07T10:00:00Z') },
+    { nextPaymentDate: new Date('2027-02-09T10:00:00Z') },
+    {},
+    {},
+  ]);
+  const [before, later, cancelled, changed] = packages as [Package, Package, Package, Package];
+  await app.knex('packages').where({ id: changed.id }).update({ price: '20.00' });
+  const answer = await undo(run, 4);
+  expect(answer).toMatchObject({ status: 200, body: { status: 'announced', direction: 'undo', runsAt } });
+  await work();
+  await work();
+  const [mail, ...others] = await mailsTo(later);
+  expect([mail.template, others]).toEqual(['price_change', []]);
+  const words = mail.text_body.replace(/[⁦-⁩‏]/gu, '');
+  for (const said of ['30', '35', '9 בפברואר 2027']) expect(words).toContain(said);
+  const notices = await app.knex('notifications').where({ user_id: later.userId });
+  expect(notices).toMatchObject([{ link: '/subscription', type: 'payment' }]);
+  expect(await read(run)).toMatchObject({ status: 'announced', hasToTell: false });
+  // Whose plan was changed since is left alone, and told nothing.
+  const toldAt = now.toISOString();
+  expect((await itemsOf(run)).map(({ undoToldAt }) => undoToldAt)).toEqual([toldAt, toldAt, toldAt, null]);
+  // What is charged meanwhile is what was said.
+  await at('2027-02-06T12:00:00Z');
+  for (const { userId } of packages) await announceRenewals(app.deps, userId);
+  const ahead = async (bought: Package) =>
+    (await mailsTo(bought)).find(({ template }) => template === 'renewal_ahead')?.text_body;
+  expect(await ahead(before)).toContain('30');
+  expect(await ahead(later)).toContain('35');
+  await work();
+  expect(await priceOf(later)).toBe('30.00');
+  // One renews, one is cancelled while it waits.
+  await app
+    .knex('packages')
+    .where({ id: before.id })
+    .update({ end_date: new Date('2027-03-07'), next_payment_date: new Date('2027-03-07'), version: 9 });
+  await app.knex('packages').where({ id: cancelled.id }).update({ auto_renew: false });
+  await at(runsAt);
+  await work();
+  expect(await read(run)).toMatchObject({
+    status: 'done',
+    direction: 'undo',
+    startedAt: begin.toISOString(),
+    finishedAt: runsAt,
+    progress: { restored: 2, left: 2 },
+  });
+  expect([await priceOf(before), await priceOf(later), await priceOf(cancelled)]).toEqual([
+    '35.00',
+    '35.00',
+    '30.00',
+  ]);
+});
+
+test('an undo that is called off leaves the move as it was, says so, and can be announced anew', async () => {
+  const { run, packages } = await moveToLowerPrice();
+  const [paying] = packages as [Package];
+  await undo(run);
+  await work();
+  const off = await admin.post(`${path}/${run.id}/discard`);
+  expect(off).toMatchObject({ status: 200, body: { status: 'done', direction: 'apply' } });
+  await work();
+  await work();
+  expect(await templatesTo(paying)).toEqual(['price_change', 'price_change']);
+  const [, last] = await mailsTo(paying);
+  expect(last.subject).toContain('נשאר');
+  expect(last.text_body).toContain('30');
+  await at('2027-03-01T00:00:00Z');
+  await work();
+  expect([(await read(run)).progress.changed, await priceOf(paying)]).toEqual([1, '30.00']);
+  expect((await undo(run)).body).toMatchObject({ status: 'announced', direction: 'undo' });
+  await work();
+  expect(await templatesTo(paying)).toEqual(['price_change', 'price_change', 'price_change']);
+  expect((await admin.post(`${path}/${run.id}/stop`)).status).toBe(409);
+  await at('2027-04-01T00:00:00Z');
+  await work();
+  expect(await priceOf(paying)).toBe('35.00');
+});
+
+test('undoing a higher price is told and counts at once; whom a stopped move never reached learns that it is off', async () => {
+  // One more than a batch takes.
+  const { run, packages } = await announce(Array.from({ length: 101 }, () => ({})));
+  const [first, last] = [packages[0], packages.at(-1)] as [Package, Package];
+  await work();
+  await at(runsAt);
+  while ((await read(run)).progress.changed === 0) await advanceMigration(app.deps);
+  expect((await admin.post(`${path}/${run.id}/stop`)).status).toBe(200);
+  expect((await undo(run, 100)).body).toMatchObject({ status: 'announced', runsAt });
+  await work();
+  expect(await read(run)).toMatchObject({ status: 'done', progress: { restored: 100, planned: 1 } });
+  expect([await priceOf(first), await priceOf(last)]).toEqual(['35.00', '35.00']);
+  expect((await mailsTo(first)).map(({ subject }) => subject.includes('נשאר'))).toEqual([false, false]);
+  expect((await mailsTo(last)).map(({ subject }) => subject.includes('נשאר'))).toEqual([false, true]);
+});

@@ -107,6 +107,10 @@ describe('a command of staff leaves a standing order and its package saying the 
     await expectStep(person, due, 'active', '25.00');
     expect((await staff.post(`${path}/undo`, { confirmCount })).status).toBe(200);
     await work();
+    // It makes the plan dearer, and so waits for the days of notice.
+    await expectStep(person, due, 'active', '25.00');
+    world.now = new Date('2026-12-23T10:00:00Z');
+    await work();
     await expectStep(person, due, 'active');
   });
 });

@@ -27,6 +27,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
       ready: 'Ready to confirm',
       announced: 'Owners told, waiting',
       running: 'Running',
+      undoAnnounced: 'Owners told of the undo, waiting',
       undoing: 'Being undone',
       stopped: 'Stopped',
       undoStopped: 'Undo stopped',
@@ -54,11 +55,17 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
       '%{count} packages get dearer: their owners get a mail and a notification with the date, the old and the new price and the way to cancel, and the move waits for the days of notice in the settings (PRICE_NOTICE_DAYS). Whoever cancels or changes before is not moved.',
     announced:
       'The move runs on %{time}. Whoever pays another price gets a mail and a notification; whoever cancels or changes before is not moved.',
+    undoAnnounced:
+      'The undo runs on %{time}. Whoever pays another price gets a mail and a notification; a package whose owner cancels or changes before stays as it is.',
     told: 'Told on %{time}',
+    undoTold: 'Told of the undo on %{time}',
     callOff: 'Call it off',
     callOffExplain:
       'The move will not run. Whoever was told gets a mail and a notification that the price stays.',
     calledOff: 'The move was called off',
+    callOffUndoExplain:
+      'The undo will not run, and the packages stay with the product they were moved to. Whoever was told gets a mail and a notification that the price stays.',
+    undoCalledOff: 'The move stays as it is',
     started: 'The migration is running',
     stop: 'Stop',
     stopped: 'The migration was stopped',
@@ -67,7 +74,9 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     undo: 'Undo the whole migration',
     undoExplain:
       'The %{count} packages that were moved get back the product, price and limits they had. A package that somebody changed meanwhile stays as it is, and is named in the list.',
-    undone: 'The undo is running',
+    undoDearer:
+      '%{count} packages get dearer again: their owners get a mail and a notification with the date, the price of today and the one to come and the way to cancel, and the undo waits for the days of notice in the settings (PRICE_NOTICE_DAYS). A package whose owner cancels or changes before stays as it is.',
+    undone: 'The undo has begun',
     discard: 'Discard the preview',
     discardExplain: 'The preview is closed. No package has changed.',
     discarded: 'The preview was discarded',

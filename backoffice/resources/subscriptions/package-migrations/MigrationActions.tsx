@@ -41,7 +41,14 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           command="undo"
           danger
           label={word('packageMigration.undo')}
-          explain={word('packageMigration.undoExplain', { count: formatCount(changed) })}
+          explain={
+            <>
+              <p>{word('packageMigration.undoExplain', { count: formatCount(changed) })}</p>
+              {run.totals?.cheaper ? (
+                <p>{word('packageMigration.undoDearer', { count: formatCount(run.totals.cheaper) })}</p>
+              ) : null}
+            </>
+          }
           confirmText={String(changed)}
           transform={() => ({ confirmCount: changed })}
           success={word('packageMigration.undone')}
@@ -54,6 +61,15 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           label={word('packageMigration.callOff')}
           explain={word('packageMigration.callOffExplain')}
           success={word('packageMigration.calledOff')}
+        />
+      ) : null}
+      {isAt('undoAnnounced') ? (
+        <CommandButton
+          command="discard"
+          danger
+          label={word('packageMigration.callOff')}
+          explain={word('packageMigration.callOffUndoExplain')}
+          success={word('packageMigration.undoCalledOff')}
         />
       ) : null}
       {isAt('preparing', 'ready') ? (

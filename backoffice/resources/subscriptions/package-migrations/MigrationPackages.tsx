@@ -141,7 +141,7 @@ const tones: Record<MigrationItemState, Tone> = {
   left: 'waiting',
 };
 
-function Outcome({ item: { state, reason, error, toldAt } }: { item: ShownMigrationItem }) {
+function Outcome({ item: { state, reason, error, toldAt, undoToldAt } }: { item: ShownMigrationItem }) {
   const word = useMessages();
   return (
     <div>
@@ -149,6 +149,11 @@ function Outcome({ item: { state, reason, error, toldAt } }: { item: ShownMigrat
       {toldAt ? (
         <Typography color="textSecondary">
           {word('packageMigration.told', { time: formatMoment(new Date(toldAt)) })}
+        </Typography>
+      ) : null}
+      {undoToldAt ? (
+        <Typography color="textSecondary">
+          {word('packageMigration.undoTold', { time: formatMoment(new Date(undoToldAt)) })}
         </Typography>
       ) : null}
       <Typography color="textSecondary">

@@ -38,6 +38,8 @@ function Move() {
   const run = useRecordContext<ShownMigration>();
   if (!run) return null;
   const { fromName, toName, createdByName: name, createdAt, status, error, startedAt, totals, runsAt } = run;
+  const announced =
+    run.direction === 'undo' ? 'packageMigration.undoAnnounced' : 'packageMigration.announced';
   return (
     <>
       <SectionHeading>
@@ -48,7 +50,7 @@ function Move() {
       </Typography>
       {status === 'preparing' ? <p role="status">{word('packageMigration.weighing')}</p> : null}
       {status === 'announced' && runsAt ? (
-        <p role="status">{word('packageMigration.announced', { time: formatMoment(new Date(runsAt)) })}</p>
+        <p role="status">{word(announced, { time: formatMoment(new Date(runsAt)) })}</p>
       ) : null}
       {error ? <Message title={word('packageMigration.errorTitle')} text={error} /> : null}
       {startedAt === null ? null : <Progress {...stepOf(run)} />}

@@ -4,7 +4,12 @@ import type { Tone } from '../../../kit/fields/choice-tones.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 /** Statuses as staff know them, depending on whether a run moves packages or undoes that; the undone ones' names. */
-const whenUndoing = { running: 'undoing', stopped: 'undoStopped', done: 'undone' } as const;
+const whenUndoing = {
+  announced: 'undoAnnounced',
+  running: 'undoing',
+  stopped: 'undoStopped',
+  done: 'undone',
+} as const;
 const tones: Partial<Record<RunState, Tone>> = {
   stopped: 'bad',
   undoStopped: 'bad',

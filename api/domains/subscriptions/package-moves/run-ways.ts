@@ -1,0 +1,39 @@
+import type { AuditAction } from '../../../contract/admin/audited.ts';
+
+/** The two ways of a run: which states it takes, what it writes, which states follow, and where it notes who was told. */
+export const ways = {
+  apply: {
+    waiting: 'planned',
+    moved: 'changed',
+    passedOver: 'skipped',
+    values: 'after',
+    former: 'before',
+    known: 'seen',
+    time: 'changed_at',
+    told: 'told_at',
+    toldOff: 'told_off_at',
+    action: 'package-migration' satisfies AuditAction,
+  },
+  undo: {
+    waiting: 'changed',
+    moved: 'restored',
+    passedOver: 'left',
+    values: 'before',
+    former: 'after',
+    known: 'result',
+    time: 'undone_at',
+    told: 'undo_told_at',
+    toldOff: 'undo_told_off_at',
+    action: 'package-migration-undo' satisfies AuditAction,
+  },
+} as const;
+export type Way = (typeof ways)[keyof typeof ways];
+
+/** Rows `r` that wait for this way of a run and whose package `p` somebody pays another price for from then on. */
+export const hasOtherPrice = ({ waiting, former, values }: Way): string =>
+  `r.state = '${waiting}' and (r.${former}->>'price')::numeric <> (r.${values}->>'price')::numeric
+   and p.status in ('active', 'past_due')`;
+
+/** Those of them who will pay more: for their sake the run waits. */
+export const rises = ({ former, values }: Way): string =>
+  `(r.${former}->>'price')::numeric < (r.${values}->>'price')::numeric`;
