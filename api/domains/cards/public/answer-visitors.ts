@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Storefront } from '../../../adapters/storefront.ts';
 import { networkOf, clientAddressOf } from '../../../http/client-address.ts';
 import type { App, AppContext } from '../../../http/context.ts';
@@ -22,6 +23,10 @@ import { addressByNumber, readRequest } from './read-request.ts';
 
 /** What browsers send as Accept-Encoding is one of a few dozen values. */
 const maxAccepted = 500;
+/** Choices of a language, by what browsers say of theirs. */
+const maxChosen = 2_000;
+/** Characters of headers that are worth keeping for that. */
+const maxSaid = 1_000;
 
 /** What the storefront, which is above the cards, does for them. */
 interface StorefrontPages {
@@ -60,6 +65,7 @@ export function answerVisitors(
   const log = logManyRequests(deps.log);
   const durations = new Map<number, { observe(seconds: number): void }>();
   const takesBrotli = new Map<string, boolean>();
+  const chosen = new LRUCache<string, CardAnswer['language']>({ max: maxChosen });
 
   const contextOf = ({ request, response }: Question) =>
     app.createContext(request, response) as unknown as AppContext;
@@ -79,13 +85,25 @@ export function answerVisitors(
   /** Whoever takes no brotli gets the bytes made by the application, but for what is sent as it is. */
   const canTake = (question: Question, { body }: CardAnswer) => !body.isCompressible || accepts(question);
 
+  /** The one of an answer's languages that this visitor gets. */
+  function languageOf(question: Question, page: CardAnswer): CardAnswer['language'] {
+    const choose = () => languageFor(contextOf(question), page);
+    const { cookie = '', 'accept-language': accepted = '' } = question.request.headers;
+    // An address may name a language, too.
+    if (question.search !== '' || cookie.length + accepted.length > maxSaid) return choose();
+    const key = `${page.spokenBy === 'site' ? cookie : page.languages.join()}\n${accepted}`;
+    let language = chosen.get(key);
+    if (!language) chosen.set(key, (language = choose()));
+    return language;
+  }
+
   function find(question: Question): CardAnswer | undefined {
     const now = deps.clock.now().getTime();
     const found = pages.find(question.key, now);
     // What tells of no card is for guests, and 301 for an address without a query, which it would have to keep.
     if (!found || (found.status !== 200 && !isForGuest(question, found))) return undefined;
     if (found.languages.length < 2) return found;
-    const language = languageFor(contextOf(question), found);
+    const language = languageOf(question, found);
     return language === found.language ? found : pages.find(`${question.key} ${language}`, now);
   }
 
