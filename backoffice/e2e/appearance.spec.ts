@@ -118,6 +118,34 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
   });
 
   const main = page.getByRole('main');
+  await test.step('a person’s page begins with its facts: commands that are needed seldom are behind a button', async () => {
+    await goWithin(page, `/admin/users?filter=${encodeURIComponent('{"q":"owner@bikur.example"}')}`);
+    await main.getByRole('link', { name: 'dana' }).click();
+    const close = page.getByRole('button', { name: 'סגירת החשבון' });
+    await expect(page.getByRole('button', { name: 'כתיבה לבעל החשבון' })).toBeVisible();
+    await expect(close).toBeHidden();
+    await page.getByRole('button', { name: 'פעולות נוספות' }).click();
+    await close.click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole('dialog', { name: 'סגירת החשבון' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(close).toBeVisible();
+    await expect(page.getByRole('button', { name: 'פעולות נוספות' })).toBeHidden();
+  });
+
+  await test.step('an address in the list of leads takes one line', async () => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await goWithin(page, '/admin/contact-leads');
+    const address = main.getByRole('cell').getByRole('link', { name: 'anat@golan-law.example' });
+    await expect(address).toBeVisible();
+    const lines = () =>
+      address
+        .locator('bdi')
+        .evaluate((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+    expect(Math.round(await lines())).toBe(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
   // Longer ones than two lines end with dots, which no script can see.
   const cut = () => title.evaluate((h1) => h1.scrollWidth - h1.clientWidth);
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -17,7 +17,10 @@ const Charts = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '0 32px',
-  '& section h2': { fontSize: '1rem' },
+  // Each has its legend under its title, however long that is: plots and legends begin at one height.
+  '& section h2': { fontSize: '1rem', flexBasis: '100%', lineHeight: '36px' },
+  '& section h2 + div': { flexGrow: 1 },
+  '& section h2 + div button': { marginInlineStart: 'auto' },
   marginBlockEnd: 32,
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

@@ -8,6 +8,7 @@ import { email, required, useRecordContext, useRedirect } from 'react-admin';
 import { resetHoldHours } from '../../../../api/contract/accounts/account-mails.schema.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
 import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { OwnerCommands } from './OwnerCommands.tsx';
 import { FactorCommands } from './FactorCommands.tsx';
@@ -36,98 +37,100 @@ export function UserActions() {
   return (
     <>
       {isOwner && !user.isDemo ? <OwnerCommands user={user} /> : null}
-      {user.isEmailVerified ? null : (
-        <>
+      <FurtherCommands startsOpen={user.roleAsked !== null || user.factorResetBy !== null}>
+        {user.isEmailVerified ? null : (
+          <>
+            <CommandButton
+              command="verify-email"
+              label={word('users.commands.verify')}
+              explain={word('users.commands.verifyExplain')}
+              success={word('users.commands.verified')}
+              icon={<SealCheckIcon size={16} />}
+            >
+              <ReasonInput />
+            </CommandButton>
+            <CommandButton
+              command="send-verification"
+              label={word('users.commands.sendVerification')}
+              explain={word('users.commands.sendVerificationExplain')}
+              success={word('users.commands.verificationSent')}
+              icon={<EnvelopeSimpleIcon size={16} />}
+            />
+          </>
+        )}
+        {user.isDemo ? null : (
           <CommandButton
-            command="verify-email"
-            label={word('users.commands.verify')}
-            explain={word('users.commands.verifyExplain')}
-            success={word('users.commands.verified')}
-            icon={<SealCheckIcon size={16} />}
+            command="change-email"
+            label={word('users.commands.changeEmail')}
+            explain={word('users.commands.changeEmailExplain')}
+            success={word('users.commands.emailChanged')}
+            icon={<AtIcon size={16} />}
+          >
+            <MailInput
+              source="newEmail"
+              label={word('users.commands.newEmail')}
+              validate={emailRules}
+              fullWidth
+            />
+            <ReasonInput />
+          </CommandButton>
+        )}
+        {user.isDemo || heldUntil ? null : (
+          <CommandButton
+            command="send-password-reset"
+            label={word('users.commands.reset')}
+            explain={word('users.commands.resetExplain')}
+            success={word('users.commands.resetSent')}
+            icon={<EnvelopeSimpleIcon size={16} />}
+          />
+        )}
+        {heldUntil ? (
+          <p style={{ margin: 0, flexBasis: '100%' }}>
+            {word('users.commands.resetHeld', { until: formatMoment(heldUntil) })}
+          </p>
+        ) : null}
+        {isOwner ? (
+          <CommandButton
+            command="view-as"
+            label={word('users.commands.viewAs')}
+            explain={word('users.commands.viewAsExplain')}
+            icon={<EyeIcon size={16} />}
+            // The site is another application on the same host; its banner leads back.
+            onDone={() => {
+              window.location.assign('/dashboard');
+              return false;
+            }}
           >
             <ReasonInput />
           </CommandButton>
+        ) : null}
+        <CommandButton
+          command="end-sessions"
+          label={word('users.commands.endSessions')}
+          explain={word('users.commands.endSessionsExplain')}
+          success={word('users.commands.sessionsEnded')}
+          icon={<SignOutIcon size={16} className="turns" />}
+        >
+          <ReasonInput />
+        </CommandButton>
+        <FactorCommands user={user} />
+        <RoleCommands user={user} />
+        {isOwner && !user.isDemo ? (
           <CommandButton
-            command="send-verification"
-            label={word('users.commands.sendVerification')}
-            explain={word('users.commands.sendVerificationExplain')}
-            success={word('users.commands.verificationSent')}
-            icon={<EnvelopeSimpleIcon size={16} />}
-          />
-        </>
-      )}
-      {user.isDemo ? null : (
-        <CommandButton
-          command="change-email"
-          label={word('users.commands.changeEmail')}
-          explain={word('users.commands.changeEmailExplain')}
-          success={word('users.commands.emailChanged')}
-          icon={<AtIcon size={16} />}
-        >
-          <MailInput
-            source="newEmail"
-            label={word('users.commands.newEmail')}
-            validate={emailRules}
-            fullWidth
-          />
-          <ReasonInput />
-        </CommandButton>
-      )}
-      {user.isDemo || heldUntil ? null : (
-        <CommandButton
-          command="send-password-reset"
-          label={word('users.commands.reset')}
-          explain={word('users.commands.resetExplain')}
-          success={word('users.commands.resetSent')}
-          icon={<EnvelopeSimpleIcon size={16} />}
-        />
-      )}
-      {heldUntil ? (
-        <p style={{ margin: 0, flexBasis: '100%' }}>
-          {word('users.commands.resetHeld', { until: formatMoment(heldUntil) })}
-        </p>
-      ) : null}
-      {isOwner ? (
-        <CommandButton
-          command="view-as"
-          label={word('users.commands.viewAs')}
-          explain={word('users.commands.viewAsExplain')}
-          icon={<EyeIcon size={16} />}
-          // The site is another application on the same host; its banner leads back.
-          onDone={() => {
-            window.location.assign('/dashboard');
-            return false;
-          }}
-        >
-          <ReasonInput />
-        </CommandButton>
-      ) : null}
-      <CommandButton
-        command="end-sessions"
-        label={word('users.commands.endSessions')}
-        explain={word('users.commands.endSessionsExplain')}
-        success={word('users.commands.sessionsEnded')}
-        icon={<SignOutIcon size={16} className="turns" />}
-      >
-        <ReasonInput />
-      </CommandButton>
-      <FactorCommands user={user} />
-      <RoleCommands user={user} />
-      {isOwner && !user.isDemo ? (
-        <CommandButton
-          command="close"
-          label={word('users.commands.close')}
-          explain={word('users.commands.closeExplain')}
-          success={word('users.commands.closed')}
-          danger
-          confirmText={user.username}
-          confirmField="confirmation"
-          icon={<UserMinusIcon size={16} />}
-          onDone={() => redirect('list', 'users')}
-        >
-          <ReasonInput />
-        </CommandButton>
-      ) : null}
+            command="close"
+            label={word('users.commands.close')}
+            explain={word('users.commands.closeExplain')}
+            success={word('users.commands.closed')}
+            danger
+            confirmText={user.username}
+            confirmField="confirmation"
+            icon={<UserMinusIcon size={16} />}
+            onDone={() => redirect('list', 'users')}
+          >
+            <ReasonInput />
+          </CommandButton>
+        ) : null}
+      </FurtherCommands>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton, Link, styled, Tooltip } from '@mui/material';
+import { Box, IconButton, Link, styled, Tooltip } from '@mui/material';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import PhoneIcon from '~icons/ph/phone';
 import WhatsappLogoIcon from '~icons/ph/whatsapp-logo';
@@ -91,19 +91,32 @@ export const LeadPhoneField = makeField(
   { reads: ['name'] },
 );
 
+/** In a list an address takes one line, and shows itself whole under the pointer. */
+const onOneLine = {
+  overflowWrap: 'anywhere',
+  'td &': {
+    display: 'inline-block',
+    maxInlineSize: 140,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+  },
+} as const;
+
 /** An e-mail address whose link opens an answer that quotes the lead. */
 export const LeadMailField = makeField(
   ({ value, record }) => {
     const subject = useMessages()('lead.answerSubject');
     const address = safeHref(`mailto:${asText(value)}`);
-    const text = <TypedText dir="ltr">{asText(value)}</TypedText>;
+    const text = (
+      <Box component={TypedText} dir="ltr" title={asText(value)} sx={onOneLine}>
+        {asText(value)}
+      </Box>
+    );
     if (address === null) return text;
     return (
-      <Link
-        href={answerByMail(address, record, subject)}
-        onClick={(event) => event.stopPropagation()}
-        sx={{ overflowWrap: 'anywhere' }}
-      >
+      <Link href={answerByMail(address, record, subject)} onClick={(event) => event.stopPropagation()}>
         {text}
       </Link>
     );

@@ -1,5 +1,5 @@
 import { PhoneField } from '../../../../kit/fields/link-fields.tsx';
-import { Link as StyledLink, Skeleton } from '@mui/material';
+import { Box, Link as StyledLink, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { EmailField, TextArrayField, useRecordContext, useTranslate } from 'react-admin';
@@ -69,7 +69,9 @@ export function PersonFacts() {
           <ReferenceName resource="products" id={user.planProductId} />
         )}{' '}
         {user.planUntil ? word('users.commands.until', { date: formatDay(new Date(user.planUntil)) }) : null}{' '}
-        <PackageCommands />
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+          <PackageCommands />
+        </Box>
       </Fragment>,
     ],
     [
