@@ -1,5 +1,6 @@
 // What react-admin's fields say in a file; its own exporter writes raw records.
 import { BooleanField, DateField, SelectField, TextArrayField } from 'react-admin';
+import { ReferenceArrayField } from '../fields/ReferenceArrayField.tsx';
 import { ReferenceField } from '../fields/ReferenceField.tsx';
 import { formatMoment, formatDay, dayFormat, readMoment } from '../formatting/dates.ts';
 import type { FieldElement } from '../fields/page-fields.ts';
@@ -36,6 +37,6 @@ export function textOf(field: FieldElement, record: AnyRecord, translate: Transl
   return toText(value, translate, record, field.props);
 }
 
-/** The resource whose records a field names. */
+/** The resource of the record, or of the records, that a field names. */
 export const referenceOf = ({ type, props }: FieldElement): ResourceName | undefined =>
-  type === ReferenceField ? (props['reference'] as ResourceName) : undefined;
+  type === ReferenceField || type === ReferenceArrayField ? (props['reference'] as ResourceName) : undefined;

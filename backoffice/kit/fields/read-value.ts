@@ -12,3 +12,8 @@ export function textAt(record: Readonly<Record<string, unknown>>, key: string): 
 export function recordsIn(value: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
+
+/** The id, or the ids of a list; other values are left out. */
+export function idsIn(value: unknown): number[] {
+  return (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
+}

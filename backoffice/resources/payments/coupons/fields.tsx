@@ -1,12 +1,5 @@
-import {
-  BooleanField,
-  DataTable,
-  DateField,
-  NumberField,
-  ReferenceArrayField,
-  SelectField,
-  TextField,
-} from 'react-admin';
+import { BooleanField, DataTable, DateField, NumberField, SelectField, TextField } from 'react-admin';
+import { ReferenceArrayField } from '../../../kit/fields/ReferenceArrayField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { dayFormat } from '../../../kit/formatting/dates.ts';

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  DataTable,
-  DateField,
-  NumberField,
-  ReferenceArrayField,
-  TextArrayField,
-  TextField,
-} from 'react-admin';
+import { DataTable, DateField, NumberField, TextArrayField, TextField } from 'react-admin';
+import { ReferenceArrayField } from '../../../kit/fields/ReferenceArrayField.tsx';
 import { ArticleStateField } from './ArticleStateField.tsx';
 import { ArticleTextField, LongTextField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
