@@ -55,6 +55,7 @@ export const auditActions = [
   'send-again',
   'start',
   'announce',
+  'call-off',
   'stop',
   'resume',
   'undo',

@@ -74,13 +74,13 @@ export async function discardMigration(context: Context, id: number): Promise<vo
   const run = await take(context, id, ['preparing', 'ready', 'announced']);
   await release(context, run);
   if (run.direction === 'undo')
-    return change(context, run, 'discard', {
+    return change(context, run, 'call-off', {
       status: 'done',
       direction: 'apply',
       finishedAt: run.finishedAt ?? context.now,
       hasToTell: true,
     });
-  await change(context, run, 'discard', {
+  await change(context, run, run.status === 'announced' ? 'call-off' : 'discard', {
     status: 'discarded',
     finishedAt: context.now,
     hasToTell: run.status === 'announced',

@@ -277,14 +277,23 @@ test('an undo that is called off leaves the move as it was, says so, and can be 
   const [paying] = packages as [Package];
   await undo(run);
   await work();
-  const off = await admin.post(`${path}/${run.id}/discard`);
-  expect(off).toMatchObject({ status: 200, body: { status: 'done', direction: 'apply' } });
+  const calledOff = await admin.post(`${path}/${run.id}/discard`);
+  expect(calledOff).toMatchObject({ status: 200, body: { status: 'done', direction: 'apply' } });
+  const [last] = await app
+    .knex('audit_log')
+    .where({ entity: 'package-migrations', entity_id: String(run.id) })
+    .orderBy('id', 'desc');
+  expect(last).toMatchObject({
+    action: 'call-off',
+    before: { status: 'announced', direction: 'undo' },
+    after: { status: 'done', direction: 'apply' },
+  });
   await work();
   await work();
   expect(await templatesTo(paying)).toEqual(['price_change', 'price_change']);
-  const [, last] = await mailsTo(paying);
-  expect(last.subject).toContain('נשאר');
-  expect(last.text_body).toContain('30');
+  const [, mail] = await mailsTo(paying);
+  expect(mail.subject).toContain('נשאר');
+  expect(mail.text_body).toContain('30');
   await at('2027-03-01T00:00:00Z');
   await work();
   expect([(await read(run)).progress.changed, await priceOf(paying)]).toEqual([1, '30.00']);

@@ -176,6 +176,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       'extend-package': 'Package extended',
       extend: 'Extended',
       announce: 'Change of price announced',
+      'call-off': 'Change of price called off',
       'set-team': 'Team set',
       'cancel-now': 'Package ended at once',
       'stop-renewal': 'Renewal stopped',

@@ -166,6 +166,7 @@ export const usersHebrew = {
       'extend-package': 'הארכת חבילה',
       extend: 'הארכה',
       announce: 'הודעה על שינוי מחיר',
+      'call-off': 'ביטול ההודעה על שינוי מחיר',
       'set-team': 'הגדרת צוות',
       'cancel-now': 'סיום החבילה מיד',
       'stop-renewal': 'הפסקת החידוש',
