@@ -112,8 +112,19 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
     await reopened(390);
     await reopened(1280);
     await expect(group).toBeDisabled();
+    const beside = await page.context().newPage();
+    await beside.setViewportSize({ width: 390, height: 844 });
+    await beside.goto('/admin');
+    await expect(beside.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await page.getByRole('button', { name: 'פתיחת התפריט' }).click();
     await expect(group).toBeEnabled();
+    await beside.getByRole('main').getByRole('link').first().click({ trial: true });
+    await beside.getByRole('button', { name: 'פתיחת התפריט' }).click();
+    await expect(beside.getByRole('dialog', { name: 'תפריט הניהול' })).toBeVisible();
+    await beside.keyboard.press('Escape');
+    await expect(beside.getByRole('dialog', { name: 'תפריט הניהול' })).toBeHidden();
+    await expect(group).toBeEnabled();
+    await beside.close();
     await reopened(390);
   });
 

@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { Layout, Sidebar, useStoreContext, type SidebarProps } from 'react-admin';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Layout, Sidebar, type SidebarProps } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import { ProofHost } from '../proof/ProofHost.tsx';
 import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx';
@@ -31,29 +31,16 @@ export function OfficeLayout({ menu: whole, children }: { menu: readonly MenuGro
   );
 }
 
-/** The key of react-admin's `useSidebarState`. */
-const sidebarKey = 'sidebar.open';
-/** How the menu was left in a window with room for it. */
-const barKey = 'sidebar.bar';
-
 /** On a phone react-admin's side bar is a drawer over the page, which is a dialog for screen readers. */
 function OfficeSidebar(props: SidebarProps) {
   const word = useMessages();
   const isDrawer = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const store = useStoreContext();
   const [mayOpen, setMayOpen] = useState(false);
-  // A window that gets narrow would have the open menu over its page; wide again, or opened anew, it has it back.
-  useLayoutEffect(() => {
-    if (!isDrawer) {
-      store.setItem(sidebarKey, store.getItem(barKey, true));
-      return store.subscribe(sidebarKey, (isOpen) => store.setItem(barKey, isOpen));
-    }
-    store.setItem(sidebarKey, false);
-    // Its first picture has to be a closed one.
+  // A window that gets narrow would have the open menu over its page: its first picture has to be a closed one.
+  useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect
-    setMayOpen(true);
-    return () => setMayOpen(false);
-  }, [isDrawer, store]);
+    setMayOpen(isDrawer);
+  }, [isDrawer]);
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': word('menu.label') } as const;
   // Each anew, and the drawer closed from its beginning: else it never learns that it has closed, and stays over the page.
   return isDrawer ? (
