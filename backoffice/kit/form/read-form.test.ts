@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { moneyText } from '../../../api/contract/base/money.schema.ts';
+import { moneyOf } from './read-form.ts';
+
+test.each([
+  ['199', '199.00'],
+  [' 5.5 ', '5.50'],
+  ['49.90', '49.90'],
+  [180, '180.00'],
+  ['9999999999.99', '9999999999.99'],
+  ['5.', '0.00'],
+  ['-1', '0.00'],
+  [null, '0.00'],
+])('a price that is typed as %o is shown as %s', (typed, shown) => {
+  expect(moneyOf(typed)).toBe(shown);
+  expect(moneyText.parse(shown)).toBe(shown);
+});
