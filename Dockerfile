@@ -20,6 +20,8 @@ RUN npm ci --omit=dev
 # No sources, no tests, no demo data: api/scripts/image.test.ts does the same steps and starts what comes out.
 FROM node:24-bookworm-slim AS app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Memory is shared out among threads in two heaps, and not in one for each: pages of cards leave fewer holes.
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/.build ./.build
@@ -36,4 +38,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD ["node", ".build/server/check-health.js"]
-CMD ["node", ".build/server/application.js"]
+# V8 would give what is young 130 MB, of which it uses a few (docs/performance.md, memory).
+CMD ["node", "--max-semi-space-size=8", ".build/server/application.js"]

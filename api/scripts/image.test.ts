@@ -24,6 +24,7 @@ import { createPhysicalCardOrder } from '../testing/factories/physical-card-orde
 import { createUser } from '../testing/factories/user.ts';
 import { createBusinessProfile } from '../testing/factories/business-profile.ts';
 import { buildWhatIsStale } from './build.ts';
+import { imageStart } from './image-start.ts';
 import { demoCards } from './seed/content/cards/index.ts';
 import { freePort } from './spawn-application.ts';
 
@@ -183,9 +184,13 @@ describe('the image', () => {
     const card = await createBusinessProfile(database.knex);
 
     const port = await freePort();
-    const child = spawn(process.execPath, ['.build/server/application.js'], {
+    const {
+      command: [program, ...args],
+      env,
+    } = imageStart();
+    const child = spawn(program, args, {
       cwd: image,
-      env: settings(port),
+      env: { ...settings(port), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(child, 'exit');

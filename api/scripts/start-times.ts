@@ -11,6 +11,7 @@ import { repository } from '../lib/repository.ts';
 import { buildWhatIsStale } from './build.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { imageStart } from './image-start.ts';
 import { freePort } from './spawn-application.ts';
 
 /**
@@ -121,7 +122,9 @@ try {
   await migrateOutsideProduction(env, database.url);
   const knex = openDatabaseForCommand(database.url, 2);
   await seedIfEmpty(knex, openMediaStorage(dataDir)).finally(() => knex.destroy());
-  await report('production', [process.execPath, '.build/server/application.js'], {
+  const { command, env: ofImage } = imageStart();
+  await report('production', command, {
+    ...ofImage,
     NODE_ENV: 'production',
     ALLOW_HTTP: '1',
     DATABASE_URL: database.url,

@@ -2,8 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { bestQuality, quickQuality, type PageBody } from './page-body.ts';
 
-/** Pages that wait to be compressed; what comes beyond them waits until it is asked for again. */
-const maxWaiting = 5_000;
+/**
+ * Pages that wait to be compressed; what comes beyond them waits until it is asked for again. Few, since one that waits is
+ * kept, however many cards were asked for after it.
+ */
+const maxWaiting = 500;
 /** Pages that are compressed at once while a visitor waits. */
 const maxAtOnce = 2;
 /** The part of its time that a process may work and still count as one with time to spare. */

@@ -7,7 +7,8 @@ import type { PageCache } from './page-cache.ts';
 /** The key of a page: one address has two answers, one for a frame. */
 export const keyOf = (path: string, isFramed: boolean): string => (isFramed ? `embed ${path}` : path);
 
-const keyOfPage = (ctx: AppContext): string =>
+/** The key of the request's page. */
+export const keyOfPage = (ctx: AppContext): string =>
   keyOf(ctx.path, ctx.querystring !== '' && ctx.query['embed'] === '1');
 
 /**
@@ -71,9 +72,14 @@ export function languageFor(
 export const keepPage = (ctx: AppContext, pages: PageCache, page: CardAnswer, mark: number): boolean =>
   keysOfPage(keyOfPage(ctx), page).every((key) => pages.keep(key, page, mark));
 
-/** Counts a page anew whose bytes were replaced by fewer. */
-export function recountPage(ctx: AppContext, pages: PageCache, page: CardAnswer): void {
-  for (const key of keysOfPage(keyOfPage(ctx), page)) pages.recount(key, page);
+/**
+ * Counts a page anew once its bytes were replaced by fewer. That may be long after the request, of which it keeps nothing.
+ * @param key the page's own
+ */
+export function recountWhenSmaller(pages: PageCache, key: string, page: CardAnswer): () => void {
+  return () => {
+    for (const one of keysOfPage(key, page)) pages.recount(one, page);
+  };
 }
 
 /**

@@ -12,7 +12,7 @@ import type { CardAnswer } from '../page-cache/card-answer.ts';
 import { cardCacheOf } from '../page-cache/card-cache.ts';
 import { isGuest, readVisit, type CardVisit } from '../page-cache/card-visit.ts';
 import { hasEdge } from '../page-cache/edge-headers.ts';
-import { keysOfPage, languageFor } from '../page-cache/send-page.ts';
+import { keysOfPage, languageFor, recountWhenSmaller } from '../page-cache/send-page.ts';
 import { havingWaited } from '../page-cache/serve-cached-page.ts';
 import { isKnown, writeKnown, writePage } from '../page-cache/write-answer.ts';
 import type { CardAddress } from './card-address.ts';
@@ -128,16 +128,14 @@ export function answerVisitors(
     log({ requestId, method: 'GET', path, status, milliseconds: took });
   }
 
-  const recount = ({ key }: Question, page: CardAnswer) => {
-    for (const one of keysOfPage(key, page)) pages.recount(one, page);
-  };
-
   /** @returns whether it was in memory */
   function answerFromMemory(question: Question): boolean {
     const page = cache.isFresh ? find(question) : undefined;
     if (!page || !canTake(question, page)) return false;
     const { body } = page;
-    const smaller = body.canBeSmaller ? compressor.again(body, () => recount(question, page)) : null;
+    const smaller = body.canBeSmaller
+      ? compressor.again(body, recountWhenSmaller(pages, question.key, page))
+      : null;
     if (smaller) void smaller.then(() => write(question, page));
     else write(question, page);
     return true;
@@ -179,7 +177,7 @@ export function answerVisitors(
     if (page === null) return false;
     const keys = keysOfPage(question.key, page);
     const isKept = mark !== null && cache.isFresh && keys.every((key) => pages.keep(key, page, mark));
-    await compressor.first(page.body, isKept ? () => recount(question, page) : null);
+    await compressor.first(page.body, isKept ? recountWhenSmaller(pages, question.key, page) : null);
     write(question, page);
     return true;
   }

@@ -9,7 +9,7 @@ import { recordPageRequest } from '../../statistics/index.ts';
 import { findVisibleCard } from './find-visible-card.ts';
 import { cardCacheOf } from '../page-cache/card-cache.ts';
 import { hasEdge } from '../page-cache/edge-headers.ts';
-import { keepPage, recountPage, sendPage } from '../page-cache/send-page.ts';
+import { keepPage, keyOfPage, recountWhenSmaller, sendPage } from '../page-cache/send-page.ts';
 import { createPageMaker, rendererOf, type MakePage } from './make-page.ts';
 
 /** Requests of guests for which no card was found before the application was asked. */
@@ -57,7 +57,8 @@ export function cardPages(storefrontOf: (ctx: AppContext) => Storefront): AppMid
     const page = makePage(visible, ctx.query['embed'] === '1', await rendererOf(storefrontOf(ctx)));
     const isKept =
       mark !== null && cache.isFresh && !visible.isPrivate && keepPage(ctx, cache.pages, page, mark);
-    await cache.compressor.first(page.body, isKept ? () => recountPage(ctx, cache.pages, page) : null);
+    const onSmaller = isKept ? recountWhenSmaller(cache.pages, keyOfPage(ctx), page) : null;
+    await cache.compressor.first(page.body, onSmaller);
     return sendPage(ctx, page, isKept);
   };
 }

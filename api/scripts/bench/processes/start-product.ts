@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inheritedVariables } from '../../../inherited-variables.ts';
+import { imageStart } from '../../image-start.ts';
 import { startServer, type Server } from './start-server.ts';
 
 const secret = randomBytes(32).toString('hex');
@@ -16,9 +17,11 @@ export function startProduct(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<Server> {
+  const { command, env } = imageStart();
   return startServer({
-    command: [process.execPath, '.build/server/application.js'],
+    command,
     env: {
+      ...env,
       PATH: inheritedVariables()['PATH'],
       NODE_ENV: 'production',
       ALLOW_HTTP: '1',
