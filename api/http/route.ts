@@ -1,4 +1,5 @@
 import Router from '@koa/router';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Endpoint, EndpointAddress, EndpointSchemas, Schema } from '../contract/endpoint.ts';
 import { assertAccess } from './access-guard.ts';
@@ -110,17 +111,21 @@ export function createFeatureRouter(): FeatureRouter {
 type FindFeatures = (path: string) => readonly FeatureRouter[];
 
 export function indexFeatures(features: readonly FeatureRouter[]): FindFeatures {
-  const known = new Map<string, readonly FeatureRouter[]>();
+  // Anybody may ask for addresses without end.
+  const known = new LRUCache<string, readonly FeatureRouter[]>({ max: 1_000 });
   return (path) => {
     const beginning = (firstParts.exec(path)?.[0] ?? path).toLowerCase();
-    const found = known.get(beginning) ?? features.filter((feature) => feature.mayHaveUnder(beginning));
-    // Of those that nobody has, there is no end.
-    if (found.length > 0) known.set(beginning, found);
+    let found = known.get(beginning);
+    if (!found) {
+      found = features.filter((feature) => feature.mayHaveUnder(beginning));
+      if (beginning.length <= longestKept) known.set(beginning, found);
+    }
     return found;
   };
 }
 
 const firstParts = /^\/[^/]*\/[^/]*/u;
+const longestKept = 100;
 
 /** Finds the operation that will answer, before it runs. */
 export const findEndpointIn =

@@ -91,7 +91,8 @@ export function answerVisitors(
     const { cookie = '', 'accept-language': accepted = '' } = question.request.headers;
     // An address may name a language, too.
     if (question.search !== '' || cookie.length + accepted.length > maxSaid) return choose();
-    const key = `${page.spokenBy === 'site' ? cookie : page.languages.join()}\n${accepted}`;
+    const { spokenBy, languages } = page;
+    const key = JSON.stringify([spokenBy, spokenBy === 'site' ? cookie : languages, accepted]);
     let language = chosen.get(key);
     if (!language) chosen.set(key, (language = choose()));
     return language;

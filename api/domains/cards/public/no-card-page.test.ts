@@ -7,6 +7,7 @@ import { createBusinessProfile } from '../../../testing/factories/business-profi
 import { createUser } from '../../../testing/factories/user.ts';
 
 let drawn = 0;
+let words = '';
 /** A page that says what it was told of its request. */
 const storefront: Storefront = {
   ...cardStorefront,
@@ -14,7 +15,7 @@ const storefront: Storefront = {
     ...(await cardStorefront.bundle()),
     renderPage: async ({ url, language, theme, nonce, requestId }: PageRequest) => {
       drawn += 1;
-      const html = `<html lang="${language}" data-theme="${theme}"><a href="${url}?lang=en">${url}</a><i data-nonce="${nonce}">${requestId}</i>`;
+      const html = `<html lang="${language}" data-theme="${theme}"><a href="${url}?lang=en">${url}</a><i data-nonce="${nonce}">${requestId}</i>${words}`;
       return { kind: 'page', status: 404, html, personal: false };
     },
   }),
@@ -106,4 +107,23 @@ it('has a log line, and is left to the whole way with a query or an odd address'
     '/nobody-at-all',
   ])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+it('is drawn again after a minute, and stays with its addresses where it is the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const cookie = { Cookie: 'lang=en; theme=light' };
+    const text = async () => (await get('/p/nobody-4', cookie)).text;
+    const first = await text();
+    expect([await text(), first]).toEqual([first, expect.stringContaining('/p/nobody-4')]);
+    const before = drawn;
+    vi.advanceTimersByTime(61_000);
+    expect([await text(), await text(), drawn - before]).toEqual([first, first, 1]);
+    words = 'מילים חדשות';
+    vi.advanceTimersByTime(61_000);
+    expect([await text(), await text(), drawn - before]).toEqual([first + words, first + words, 2]);
+  } finally {
+    words = '';
+    vi.useRealTimers();
+  }
 });

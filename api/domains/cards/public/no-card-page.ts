@@ -21,7 +21,7 @@ interface Kept {
 
 /** Names that stand the same in a page, in JSON and in an address. */
 const plainName = /^\/(p\/|@)([a-z0-9-]{1,60})$/u;
-/** Milliseconds for which a page is used. */
+/** Milliseconds after which the storefront is asked for its page again. */
 const lifetime = 60_000;
 const maxVisitors = 2_000;
 /** Addresses whose pages are at hand, compressed once they were asked for twice; some 8 KB each before that. */
@@ -39,10 +39,9 @@ export class NoCardPage {
   readonly #compressor: PageCompressor;
   /** Null where the page isn't one that can be kept. */
   readonly #kept = new Map<string, Kept | null>();
-  readonly #pages = new LRUCache<string, { kept: Kept; body: PageBody }>({
-    max: maxPages,
-    ttl: lifetime,
-  });
+  /** What was kept last: the pages of addresses stay while the storefront draws the same. */
+  readonly #former = new Map<string, Kept>();
+  readonly #pages = new LRUCache<string, { kept: Kept; body: PageBody }>({ max: maxPages });
   readonly #making = new Map<string, Promise<Kept | null>>();
   /** The language and theme of visitors, by their cookies. */
   readonly #variants = new LRUCache<string, string>({ max: maxVisitors });
@@ -62,8 +61,9 @@ export class NoCardPage {
    * @returns whether it was
    */
   answerAtOnce(request: IncomingMessage, response: ServerResponse, path: string, requestId: string): boolean {
+    const [, kind] = plainName.exec(path) ?? [];
     const page = this.#pages.get(this.#keyOf(request, path));
-    if (!page) return false;
+    if (kind === undefined || !page || this.#kept.get(this.#keyOf(request, kind)) !== page.kept) return false;
     const { body } = page;
     // For whoever comes next.
     if (body.canBeSmaller && body.encoding === null) void this.#compressor.again(body, () => undefined);
@@ -85,28 +85,37 @@ export class NoCardPage {
     if (kind === undefined || name === undefined) return false;
     const kept = await this.#keptFor(request, kind);
     if (!kept) return false;
-    const page = { kept, body: new PageBody(Buffer.from(kept.texts.join(name))) };
-    this.#pages.set(this.#keyOf(request, path), page);
-    await this.#compressor.first(page.body, () => undefined);
+    const key = this.#keyOf(request, path);
+    let page = this.#pages.get(key);
+    if (page?.kept !== kept) {
+      page = { kept, body: new PageBody(Buffer.from(kept.texts.join(name))) };
+      this.#pages.set(key, page);
+      await this.#compressor.first(page.body, () => undefined);
+    }
     write(response, page, requestId);
     return true;
   }
 
-  #keyOf(request: IncomingMessage, path: string): string {
-    return `${path} ${this.#variantOf(request)}`;
+  /** @param of an address, or the kind of address that a page is drawn for */
+  #keyOf(request: IncomingMessage, of: string): string {
+    return `${of} ${this.#variantOf(request)}`;
   }
 
   async #keptFor(request: IncomingMessage, kind: string): Promise<Kept | null> {
-    const variant = `${kind} ${this.#variantOf(request)}`;
+    const variant = this.#keyOf(request, kind);
     const known = this.#kept.get(variant);
     if (known !== undefined) return known;
     const making =
       this.#making.get(variant) ??
       this.#draw(request, kind, this.#variantOf(request)).finally(() => this.#making.delete(variant));
     this.#making.set(variant, making);
-    const kept = await making;
-    if (this.#kept.has(variant)) return kept;
+    const drawn = await making;
+    const current = this.#kept.get(variant);
+    if (current !== undefined) return current;
+    const former = this.#former.get(variant);
+    const kept = former && JSON.stringify(former) === JSON.stringify(drawn) ? former : drawn;
     this.#kept.set(variant, kept);
+    if (kept) this.#former.set(variant, kept);
     setTimeout(() => this.#kept.delete(variant), lifetime).unref();
     return kept;
   }

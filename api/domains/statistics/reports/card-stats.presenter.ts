@@ -99,7 +99,7 @@ export function presentAdvanced(
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function presentHours(tallies: readonly DayTally[]): NonNullable<StatsFigures['advanced']>['hours'] {
-  // Of what was tallied at night, one day bears the hours of all its weekdays.
+  // Of what was tallied at night, one day bears the hours of all days of its weekday.
   const withHours = tallies.filter(({ tally }) => tally.hours !== undefined);
   const ofWeekday = Map.groupBy(withHours, ({ day }) => weekdayOf(day));
   return Array.from({ length: 7 }, (_, weekday) => {
