@@ -147,6 +147,8 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     moved: '%{name} at place %{place}',
     dropped: '%{name} dropped at place %{place}',
     givenUp: '%{name} is back in its place',
+    movePackages: 'Move its packages',
+    writeOwners: 'Message its owners',
     picture: 'As it looks on the site',
     pictureIn: 'As it looks on the site in %{language}',
     cycle: 'Billing cycle',

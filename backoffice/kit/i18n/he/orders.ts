@@ -141,6 +141,8 @@ export const ordersHebrew = {
     moved: '%{name} במקום %{place}',
     dropped: '%{name} הונח במקום %{place}',
     givenUp: '%{name} חזר למקומו',
+    movePackages: 'העברת החבילות',
+    writeOwners: 'הודעה לבעלים',
     picture: 'כך זה נראה באתר',
     pictureIn: 'כך זה נראה באתר ב%{language}',
     cycle: 'תקופת החיוב',

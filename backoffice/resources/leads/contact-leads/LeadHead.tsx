@@ -1,7 +1,7 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import UserPlusIcon from '~icons/ph/user-plus';
 import { useRecordContext } from 'react-admin';
-import { Link } from 'react-router';
+import { FilledCreateButton } from '../../../kit/commands/FilledCreateButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ContactButtons } from './contact-fields.tsx';
@@ -36,14 +36,11 @@ function OpenAccount({ lead }: { lead: ResourceRecord<'contact-leads'> }) {
     leadId: lead.id,
   };
   return (
-    <Button
-      component={Link}
-      to={{ pathname: '/users/create', search: `?source=${encodeURIComponent(JSON.stringify(source))}` }}
-      size="small"
-      variant="outlined"
-      startIcon={<UserPlusIcon />}
-    >
-      {word('lead.openAccount')}
-    </Button>
+    <FilledCreateButton
+      resource="users"
+      source={source}
+      label={word('lead.openAccount')}
+      icon={<UserPlusIcon />}
+    />
   );
 }

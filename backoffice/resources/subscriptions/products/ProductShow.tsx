@@ -1,14 +1,21 @@
+import MegaphoneIcon from '~icons/ph/megaphone';
+import ShuffleIcon from '~icons/ph/shuffle';
 import { productTextsIn } from '../../../../api/contract/subscriptions/product-texts.ts';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
 import { Show, TabbedShowLayout, useLocale, useRecordContext } from 'react-admin';
 import { languageOfCode } from '../../../../api/contract/base/languages.ts';
+import { useMay } from '../../../kit/access/use-may.ts';
+import { FilledCreateButton } from '../../../kit/commands/FilledCreateButton.tsx';
+import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { PackageTable } from '../packages/fields.tsx';
 import { productFields } from './fields.tsx';
 
 export const ProductShow = () => (
-  <Show>
+  <Show actions={<RecordActions commands={<PlanCommands />} />}>
     <TabbedShowLayout>
       <TabbedShowLayout.Tab label="bikur.show.details">
         <Picture />
@@ -24,4 +31,29 @@ function Picture() {
   const record = useRecordContext<ResourceRecord<'products'>>();
   if (!record) return null;
   return <PlanPicture plan={{ ...record, ...productTextsIn(record, language) }} language={language} />;
+}
+
+/** What staff start from a plan: a move of its packages to another one, and a message to its owners. */
+function PlanCommands() {
+  const word = useMessages();
+  const may = useMay();
+  const plan = useRecordContext<ResourceRecord<'products'>>();
+  const mayAny = ['package-migrations', 'notification-campaigns'].some((name) => may.do(name, 'create'));
+  if (!plan || !mayAny) return null;
+  return (
+    <FurtherCommands>
+      <FilledCreateButton
+        resource="package-migrations"
+        source={{ fromProductId: plan.id }}
+        label={word('shop.movePackages')}
+        icon={<ShuffleIcon />}
+      />
+      <FilledCreateButton
+        resource="notification-campaigns"
+        source={{ audience: { to: 'plan', productId: plan.id } }}
+        label={word('shop.writeOwners')}
+        icon={<MegaphoneIcon />}
+      />
+    </FurtherCommands>
+  );
 }
