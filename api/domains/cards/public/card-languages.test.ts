@@ -292,17 +292,3 @@ test('a name that sounds like a bank in any language holds the card until staff 
   expect(row).toEqual({ is_held: true, is_suspicious: true });
   expect((await get(`/p/${own.id}`)).status).toBe(404);
 });
-
-test('what one visitor’s cookie says of the site’s language says nothing of another’s card', async () => {
-  const { customSlug } = await createBusinessProfile(app.knex, { userId, cardType: 'pro', isPublic: true });
-  const gone = `/p/${customSlug}`;
-  await app.knex('card_takedowns').insert({
-    profile_id: app.knex('business_profiles').where({ custom_slug: customSlug }).select('id'),
-    card_name: 'דנה',
-    reason: 'spam',
-  });
-  for (let time = 0; time < 2; time += 1)
-    expect((await get(gone, 'ar', { Cookie: 'he,ar,ru' })).status).toBe(410);
-  for (let time = 0; time < 2; time += 1)
-    expect((await get(path, 'ar')).headers.get('Content-Language')).toBe('ar');
-});

@@ -43,6 +43,8 @@ export function generateLoad(load: Load, folder: string): Promise<Figures> {
   return hasWrk ? byWrk(load, folder) : byAutocannon(load);
 }
 
+/** Seconds after which an answer doesn't come any more: a baseline without an index takes long. */
+const patience = 120;
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
 
 async function byWrk(
@@ -53,7 +55,16 @@ async function byWrk(
   const { host } = new URL(url);
   const texts = requests.map((request) => Buffer.from(asText(request, host)));
   writeFileSync(file, Buffer.concat(texts.flatMap((text) => [Buffer.from(`${text.length}\n`), text])));
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', '-s', script, url];
+  const options = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    `${patience}s`,
+    '-s',
+    script,
+    url,
+  ];
   const [program, ...args] = onOtherCores(['wrk', ...options, '--', file, String(from)]);
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
@@ -88,7 +99,7 @@ async function byAutocannon({ url, requests, connections, seconds, from = 0 }: L
     url,
     connections,
     duration: seconds,
-    timeout: 20,
+    timeout: patience,
     workers: 1,
     requests: ordered.map(({ method, path, headers, body }) => ({
       method,
