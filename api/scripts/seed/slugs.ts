@@ -28,6 +28,8 @@ export const demoSlugs = {
   samiraAccounting: 'samira-accounting',
   aviTours: 'avi-tours',
   yossiMizrahi: 'yossi-mizrahi',
+  uriZchuyot: 'uri-zchuyot',
+  eliMaanak: 'maanak-mahir',
 } as const;
 export type DemoSlug = (typeof demoSlugs)[keyof typeof demoSlugs];
 

@@ -17,11 +17,13 @@ interface DemoAccount {
   age: number;
   isEmailVerified?: boolean;
   language?: Language;
+  /** By staff, and has chosen no password yet. */
+  isInvited?: true;
 }
 
 const at = (name: string) => `${name}@bikur.example`;
 
-/** Everybody in the demo data; the first seven, and the staff at the end, are the ones people sign in with (docs/product.md 10). */
+/** Everybody in the demo data; the first seven, and the staff after the owners, are the ones people sign in with (docs/product.md 10). */
 const demoAccounts = {
   admin: {
     email: at('admin'),
@@ -309,6 +311,39 @@ const demoAccounts = {
     street: 'דיזנגוף',
     houseNumber: '117',
     age: 280,
+  },
+  uri: {
+    email: 'uri@zchuyot.example',
+    username: 'uri_zchuyot',
+    person: 'אורי בן־ארויה',
+    phone: '050-555-0137',
+    city: 'קריית גת',
+    street: 'העצמאות',
+    houseNumber: '33',
+    age: 2,
+    isEmailVerified: false,
+  },
+  eli: {
+    email: 'eli@maanak.example',
+    username: 'maanak',
+    person: 'אלי דנון',
+    phone: '053-555-0109',
+    city: 'בת ים',
+    street: 'בלפור',
+    houseNumber: '71',
+    age: 12,
+  },
+  liat: {
+    email: 'liat@tzur-startup.example',
+    username: 'liat',
+    person: 'ליאת פרידמן',
+    phone: '054-555-0178',
+    city: 'רחובות',
+    street: 'הרצל',
+    houseNumber: '160',
+    age: 4,
+    isEmailVerified: false,
+    isInvited: true,
   },
 } as const satisfies Record<string, DemoAccount>;
 

@@ -33,6 +33,10 @@ export interface DemoCard {
   logo?: PictureName;
   cover?: PictureName;
   gallery?: readonly (readonly [picture: PictureName, caption: string])[];
+  /** Its address until two months ago, which leads to it for a year. */
+  formerSlug?: string;
+  /** The words for which visitors don't see it until staff have looked. */
+  heldFor?: string;
   /** Days since the card was made, and views on an ordinary day of its last month. */
   age: number;
   viewsADay: number;

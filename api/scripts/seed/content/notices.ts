@@ -2,6 +2,7 @@ import type { NotificationType } from '../../../contract/messaging/entities/noti
 import type { MailStatus } from '../../../contract/messaging/entities/mail-log-entry.schema.ts';
 import type { MailName } from '../../../contract/messaging/mail-names.ts';
 import type { AccountName } from './accounts.ts';
+import type { ProductName } from './products.ts';
 
 /** Lines of the notifications popover; `at` in hours before today's start. */
 export const demoNotifications: readonly {
@@ -255,6 +256,8 @@ export const demoErrors: readonly {
   message: string;
   path: string;
   at: number;
+  /** Staff have seen to it. */
+  isHandled?: true;
 }[] = [
   { by: null, type: 'NetworkError', message: 'Failed to fetch', path: '/p/gefen-bakery', at: 2 },
   {
@@ -293,6 +296,7 @@ export const demoErrors: readonly {
     message: 'Request failed with status 413',
     path: '/editor/11',
     at: 380,
+    isHandled: true,
   },
 ];
 
@@ -372,6 +376,17 @@ export const demoCampaign: {
   link: '/dashboard',
   at: 60,
 };
+
+/** What the owners of a plan are told: it was stopped after the first of them. */
+export const demoStoppedCampaign = {
+  plan: 'formerPro',
+  told: 'sami',
+  recipients: 3,
+  title: 'התוכנית פרו 2024 עוברת לפרו',
+  content: 'ארבעה כרטיסי פרו במקום שניים. המועד והמחיר יגיעו במייל נפרד, חודש מראש.',
+  link: '/subscription',
+  at: 8,
+} as const satisfies { plan: ProductName; told: AccountName } & Record<string, unknown>;
 
 /** Advertising by mail that waits for its time, in days from today, and who agreed to get it. */
 export const demoScheduledCampaign = {

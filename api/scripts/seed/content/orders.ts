@@ -114,7 +114,7 @@ export const demoOrders: readonly DemoOrder[] = [
     quantity: 100,
     status: 'paid',
     age: 1,
-    allocations: [],
+    allocations: [{ slug: demoSlugs.peretzElectric, quantity: 100 }],
   },
   {
     owner: 'noga',
@@ -125,7 +125,7 @@ export const demoOrders: readonly DemoOrder[] = [
     age: 9,
     notes: 'ממתין לאישור הלוגו',
     awaitsApproval: true,
-    allocations: [],
+    allocations: [{ slug: demoSlugs.cafeNoga, quantity: 10 }],
   },
   {
     owner: 'amir',
@@ -182,3 +182,17 @@ export const demoOrders: readonly DemoOrder[] = [
     allocations: [{ slug: demoSlugs.giliCeramics, quantity: 25, names: ['דלפק הסטודיו'], taps: [8, 1] }],
   },
 ];
+
+/** A chip that staff ask its owner for, named by its card; `at` in hours before today's start. */
+export const demoTakeBack = {
+  slug: demoSlugs.gefenBakery,
+  reason: 'המדבקות הוחלפו באחריות, והישנות צריכות לחזור אלינו.',
+  at: 20,
+} as const satisfies { slug: DemoSlug; reason: string; at: number };
+
+/** A chip that its owner offers to another account. */
+export const demoHandOver = {
+  slug: demoSlugs.ofekLior,
+  to: 'ruth',
+  at: 15,
+} as const satisfies { slug: DemoSlug; to: AccountName; at: number };

@@ -35,9 +35,9 @@ export const demoPackages: readonly DemoPackage[] = [
   { owner: 'demo', product: 'pro', ...monthly, started: -125, ends: 25 },
   { owner: 'oren', product: 'pro', ...monthly, started: -145, ends: 5 },
   { owner: 'michal', product: 'pro', ...yearly, started: -335, ends: 30 },
-  { owner: 'shira', product: 'pro', ...monthly, started: -142, ends: 8 },
+  { owner: 'shira', product: 'monthly', ...monthly, started: -142, ends: 8 },
   { owner: 'yael', product: 'business', ...yearly, started: -370, ends: 360 },
-  { owner: 'noam', product: 'pro', ...monthly, started: -132, ends: 18 },
+  { owner: 'noam', product: 'monthly', ...monthly, started: -132, ends: 18 },
   { owner: 'noga', product: 'pro', ...yearly, started: -250, ends: 115 },
   { owner: 'amir', product: 'pro', ...monthly, started: -152, ends: -2, fate: 'declined' },
   { owner: 'sami', product: 'formerPro', ...monthly, started: -130, ends: 20 },
@@ -51,7 +51,7 @@ export const demoPackages: readonly DemoPackage[] = [
   // Young enough for its owner to withdraw from it.
   { owner: 'ruth', product: 'pro', ...monthly, started: -5, ends: 25 },
   { owner: 'samira', product: 'business', ...monthly, started: -165, ends: -162, fate: 'withdrawn' },
-  { owner: 'samira', product: 'pro', ...monthly, started: -97, ends: 23 },
+  { owner: 'samira', product: 'monthly', ...monthly, started: -97, ends: 23 },
   { owner: 'avi', product: 'pro', ...monthly, started: -192, ends: -72, fate: 'unpaid' },
   { owner: 'yossi', product: 'monthly', cycle: 'monthly', started: null, ends: null },
 ];

@@ -70,6 +70,13 @@ export const demoReviews: Partial<Record<DemoSlug, readonly DemoReview[]>> = {
       age: 6,
       status: 'reported',
     },
+    {
+      author: 'מומי עיצובים',
+      stars: 1,
+      words: 'אל תזמינו כאן, יש זול יותר אצלי. הפרטים בפרופיל.',
+      age: 9,
+      status: 'taken_down',
+    },
   ],
   [s.peretzElectric]: [
     { author: 'נועם פ׳', stars: 5, words: 'הגיע ב־20 דקות בשישי בצהריים והחזיר את החשמל לפני שבת.', age: 12 },

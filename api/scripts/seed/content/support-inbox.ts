@@ -64,9 +64,28 @@ export const demoReports: readonly {
     status: 'dismissed',
     at: 400,
   },
+  {
+    slug: demoSlugs.eliMaanak,
+    reason: 'fraud',
+    details: 'ביקש ממני בוואטסאפ צילום של כרטיס האשראי. זה לא גוף אמיתי.',
+    email: 'reporter2@example.test',
+    status: 'taken_down',
+    at: 190,
+  },
+  {
+    slug: demoSlugs.tomerFit,
+    reason: 'other',
+    details: 'מספר הטלפון בכרטיס הוא שלי, ומתקשרים אליי לקבוע אימונים.',
+    email: 'wrong-number@example.test',
+    status: 'new',
+    at: 7,
+  },
 ];
 
-/** Files of staff: one that came in, one that has to be mended first. */
+/**
+ * Files of staff: one that came in, one that has to be mended first, one that may come in, and one that was stopped
+ * half way.
+ */
 export const demoImports: readonly (Partial<Omit<CsvImportRow, 'createdAt' | 'updatedAt' | 'finishedAt'>> & {
   at: number;
 })[] = [
@@ -92,14 +111,52 @@ export const demoImports: readonly (Partial<Omit<CsvImportRow, 'createdAt' | 'up
     ],
     at: 6,
   },
+  {
+    kind: 'contact-leads',
+    fileName: 'כנס נשים בעסקים.csv',
+    status: 'checked',
+    total: 3,
+    rows: [
+      { name: 'אביטל רוזן', phone: '052-555-0241', service: 'single-card', message: 'השאירה פרטים בדוכן.' },
+      { name: 'סיוון אלקיים', phone: '054-555-0242', service: 'physical-cards' },
+      { name: 'רים אבו־ראס', email: 'reem@aburas.example', message: 'מבקשת הצעה לשלושה כרטיסים.' },
+    ],
+    at: 3,
+  },
+  {
+    kind: 'contact-leads',
+    fileName: 'רשימת תפוצה, סתיו.csv',
+    status: 'stopped',
+    total: 2,
+    done: 1,
+    made: 1,
+    rows: [
+      { name: 'גיל ורד', phone: '052-555-0206' },
+      { name: 'עמרי בן־דור', phone: '050-555-0243', service: 'consultation' },
+    ],
+    at: 26,
+  },
 ];
 
-/** Taken down and put back: the card is on the site. */
-export const demoTakedown = {
-  slug: demoSlugs.yossiMizrahi,
-  reason: 'impersonation',
-  message: 'על הכרטיס הופיע לוגו של חברה אחרת.',
-  takenAt: 700,
-  liftedAt: 650,
-  liftMessage: 'תודה שהחלפתם את הלוגו.',
-} as const;
+/** Cards that were taken down: one was put back, and one still is. */
+export const demoTakedowns: readonly {
+  slug: DemoSlug;
+  reason: ReportReason;
+  message: string;
+  takenAt: number;
+  lifted?: { at: number; message: string };
+}[] = [
+  {
+    slug: demoSlugs.yossiMizrahi,
+    reason: 'impersonation',
+    message: 'על הכרטיס הופיע לוגו של חברה אחרת.',
+    takenAt: 700,
+    lifted: { at: 650, message: 'תודה שהחלפתם את הלוגו.' },
+  },
+  {
+    slug: demoSlugs.eliMaanak,
+    reason: 'fraud',
+    message: 'הכרטיס ביקש מהמבקרים צילום של כרטיס אשראי.',
+    takenAt: 180,
+  },
+];

@@ -17,7 +17,9 @@ export function accountColumns(name: AccountName, calendar: Calendar) {
     isDemo: name === 'demo',
     isEmailVerified: account.isEmailVerified ?? true,
     createdAt: calendar.day(-account.age, 9),
-    lastSeenAt: calendar.hoursAgo(createRandom(seedOf(`seen ${name}`)).between(1, 140)),
+    lastSeenAt: account.isInvited
+      ? null
+      : calendar.hoursAgo(createRandom(seedOf(`seen ${name}`)).between(1, 140)),
   } as const;
 }
 
@@ -26,7 +28,8 @@ export async function writeAccounts(context: SeedContext): Promise<void> {
   const password = await hashPassword(demoPassword);
   for (const name of accountNames) {
     const columns = accountColumns(name, context.calendar);
-    context.users.set(name, await createUser(context.trx, { ...columns, password }));
+    const ofAccount = accountOf(name).isInvited ? null : password;
+    context.users.set(name, await createUser(context.trx, { ...columns, password: ofAccount }));
     await writeAddress(context, name);
   }
 }

@@ -1,6 +1,7 @@
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { addressOfDocument } from '../../../contract/cards/document-address.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
+import { createProfileSlug } from '../../../testing/factories/profile-slug.ts';
 import { Media } from '../../../models/Media.ts';
 import { Package } from '../../../models/Package.ts';
 import type { MediaPurpose } from '../../../contract/cards/entities/media.schema.ts';
@@ -66,6 +67,7 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     coverImage: addressOf(context, card.cover),
     profileImage: addressOf(context, card.portrait),
     logoImage: addressOf(context, card.logo),
+    ...(card.heldFor !== undefined && { heldFor: card.heldFor, heldSince: calendar.day(-card.age) }),
     createdAt: calendar.day(-card.age),
     updatedAt: calendar.day(-Math.min(card.age, 2 + (card.age % 17))),
   };
@@ -74,6 +76,13 @@ async function writeCard(context: SeedContext, card: DemoCard, id?: number): Pro
     translations: translationsOf(card.slug, { ...blankFields, ...columns }),
   });
   context.cards.set(card.slug, profile);
+  if (card.formerSlug)
+    await createProfileSlug(trx, {
+      profileId: profile.id,
+      slug: card.formerSlug,
+      retiredAt: calendar.day(-60),
+      expiresAt: calendar.day(305),
+    });
   for (const { publicId: storageKey, width, height, pages, byteSize, fileName, sha256 } of documents)
     await createMedia(trx, {
       userId,

@@ -8,7 +8,7 @@ import { userOf, type SeedContext } from './context.ts';
 
 export async function writeLogs(context: SeedContext): Promise<void> {
   const { trx, calendar } = context;
-  for (const { by, type, message, path, at } of demoErrors)
+  for (const { by, type, message, path, at, isHandled } of demoErrors)
     await createErrorLog(trx, {
       userId: by ? userOf(context, by).id : null,
       username: by ? accountOf(by).username : null,
@@ -17,6 +17,8 @@ export async function writeLogs(context: SeedContext): Promise<void> {
       errorDetails: `${type}: ${message}\n    at request (/assets/entry.js:1:20411)\n    at async load (/assets/page.js:1:882)`,
       path,
       createdAt: calendar.hoursAgo(at),
+      handledAt: isHandled ? calendar.hoursAgo(at - 5) : null,
+      handledBy: isHandled ? userOf(context, 'admin').id : null,
     });
   // Of the last three nights: a drill found a file damaged, and the next one was good again.
   for (const nights of [0, 1, 2]) {

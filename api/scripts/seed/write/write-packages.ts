@@ -210,7 +210,7 @@ async function fateOf(
   }
 }
 
-const lockPackage = ({ trx }: Present, id: number): Promise<Package> =>
+export const lockPackage = ({ trx }: Present, id: number): Promise<Package> =>
   Promise.resolve(Package.query(trx).findById(id).withGraphFetched('product').forUpdate().throwIfNotFound());
 
 /** A try to renew that the issuer declined. */

@@ -30,10 +30,11 @@ export async function writeReviews(context: SeedContext): Promise<void> {
 }
 
 async function writeReview(
-  { trx, calendar }: SeedContext,
+  context: SeedContext,
   profileId: number,
   { author, stars, words, age, answer, subject, status = 'published' }: DemoReview,
 ): Promise<void> {
+  const { trx, calendar } = context;
   const createdAt = calendar.hoursAgo(age * 24 + 1);
   const later = new Date(createdAt.getTime() + day / 48);
   const isClient = stars !== null;
@@ -66,6 +67,14 @@ async function writeReview(
       statusBefore: 'waiting' as const,
       reportReason: 'not_client' as const,
       reportedAt: later,
+    }),
+    ...(status === 'taken_down' && {
+      statusBefore: 'published' as const,
+      publishedAt: later,
+      takenReason: 'spam' as const,
+      takenMessage: 'פרסומת של מתחרה, ולא ביקורת של לקוח.',
+      decidedBy: context.users.get('admin')?.id ?? null,
+      decidedAt: new Date(later.getTime() + day),
     }),
     ...(isClient && { language: 'he' as const, noticeVersion: reviewNoticeVersion, agreedAt: createdAt }),
   });

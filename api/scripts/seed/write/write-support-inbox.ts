@@ -2,11 +2,11 @@ import { createCannedAnswer } from '../../../testing/factories/canned-answer.ts'
 import { createCardReport } from '../../../testing/factories/card-report.ts';
 import { createCsvImport } from '../../../testing/factories/csv-import.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
-import { demoCannedAnswers, demoImports, demoReports, demoTakedown } from '../content/support-inbox.ts';
+import { demoCannedAnswers, demoImports, demoReports, demoTakedowns } from '../content/support-inbox.ts';
 import type { DemoSlug } from '../slugs.ts';
-import { userOf, type SeedContext } from './context.ts';
+import { cardOf, userOf, type SeedContext } from './context.ts';
 
-/** What staff work with: canned answers, reports of cards, files that were checked, a takedown that was lifted. */
+/** What staff work with: canned answers, cards that were taken down, reports of cards, files that were checked. */
 export async function writeInbox(context: SeedContext): Promise<void> {
   const { trx, calendar } = context;
   const admin = userOf(context, 'admin').id;
@@ -17,6 +17,7 @@ export async function writeInbox(context: SeedContext): Promise<void> {
       createdAt: calendar.day(-60, 10),
       updatedAt: calendar.day(-60, 10),
     });
+  const inForce = await writeTakedowns(context, admin);
   for (const { slug, at, status, ...report } of demoReports) {
     const card = cardOf(context, slug);
     await createCardReport(trx, {
@@ -25,6 +26,7 @@ export async function writeInbox(context: SeedContext): Promise<void> {
       profileId: card.id,
       cardName: card.businessName,
       status,
+      ...(status === 'taken_down' && { takedownId: inForce.get(slug) ?? null }),
       ...(status !== 'new' && { handledBy: admin, handledAt: calendar.hoursAgo(at - 3) }),
       createdAt: calendar.hoursAgo(at),
     });
@@ -38,22 +40,25 @@ export async function writeInbox(context: SeedContext): Promise<void> {
       updatedAt: calendar.hoursAgo(at),
       finishedAt: file.status === 'done' ? calendar.hoursAgo(at) : null,
     });
-  const { slug, takenAt, liftedAt, ...takedown } = demoTakedown;
-  const card = cardOf(context, slug);
-  await createCardTakedown(trx, {
-    ...takedown,
-    profileId: card.id,
-    userId: card.userId,
-    cardName: card.businessName,
-    takenBy: admin,
-    takenAt: calendar.hoursAgo(takenAt),
-    liftedBy: admin,
-    liftedAt: calendar.hoursAgo(liftedAt),
-  });
 }
 
-function cardOf({ cards }: SeedContext, slug: DemoSlug) {
-  const card = cards.get(slug);
-  if (!card) throw new Error(`no card ${slug}`);
-  return card;
+/** @returns the takedowns in force, by their cards */
+async function writeTakedowns(context: SeedContext, by: number): Promise<Map<DemoSlug, number>> {
+  const { trx, calendar } = context;
+  const inForce = new Map<DemoSlug, number>();
+  for (const { slug, reason, message, takenAt, lifted } of demoTakedowns) {
+    const card = cardOf(context, slug);
+    const { id } = await createCardTakedown(trx, {
+      profileId: card.id,
+      userId: card.userId,
+      cardName: card.businessName,
+      reason,
+      message,
+      takenBy: by,
+      takenAt: calendar.hoursAgo(takenAt),
+      ...(lifted && { liftedBy: by, liftedAt: calendar.hoursAgo(lifted.at), liftMessage: lifted.message }),
+    });
+    if (!lifted) inForce.set(slug, id);
+  }
+  return inForce;
 }

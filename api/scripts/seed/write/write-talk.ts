@@ -12,10 +12,17 @@ import { createNotification } from '../../../testing/factories/notification.ts';
 import { requestMessage } from '../../../domains/leads/time-requests/request-message.ts';
 import { thingsOf, topicColumns } from '../../../domains/support/conversations/support-topics.ts';
 import type { Message } from '../../../models/Message.ts';
+import { Product } from '../../../models/Product.ts';
 import type { SupportTicket } from '../../../models/SupportTicket.ts';
 import type { DemoConversation } from '../content/conversations.ts';
 import type { DemoLead } from '../content/lead-type.ts';
-import type { demoCampaign, demoNotifications, demoScheduledCampaign } from '../content/notices.ts';
+import type {
+  demoCampaign,
+  demoNotifications,
+  demoScheduledCampaign,
+  demoStoppedCampaign,
+} from '../content/notices.ts';
+import { demoProducts } from '../content/products.ts';
 import { attachmentKeyOf } from '../demo-documents.ts';
 import { cardOf, userOf, type SeedContext } from './context.ts';
 
@@ -238,4 +245,32 @@ export async function writeScheduledCampaign(
     createdAt: calendar.hoursAgo(5),
     updatedAt: calendar.hoursAgo(5),
   });
+}
+
+/** A notice about the service to the owners of a plan; those after the first wait for an admin to resume it. */
+export async function writeStoppedCampaign(
+  context: SeedContext,
+  campaign: typeof demoStoppedCampaign,
+): Promise<void> {
+  const { plan, told, recipients, at, ...words } = campaign;
+  const { trx, calendar } = context;
+  const { id: productId } = await Product.query(trx)
+    .findOne({ serial_number: demoProducts[plan].serialNumber })
+    .throwIfNotFound();
+  const { id: userId } = userOf(context, told);
+  const createdAt = calendar.hoursAgo(at);
+  const { id: campaignId } = await createNotificationCampaign(trx, {
+    ...words,
+    createdBy: userOf(context, 'admin').id,
+    audience: { to: 'plan', productId },
+    kind: 'service',
+    status: 'stopped',
+    recipients,
+    sent: 1,
+    lastUserId: userId,
+    finishedAt: null,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await createNotification(trx, { ...words, userId, type: 'info', campaignId, isRead: false, createdAt });
 }

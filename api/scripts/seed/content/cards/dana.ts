@@ -50,6 +50,7 @@ export const danaCards: DemoCard[] = [
       ['art:dana-levi-poetry-book', 'ספר שירה, ״שעת אחר״'],
       ['art:dana-levi-wrapping-paper', 'נייר עטיפה לחנות'],
     ],
+    formerSlug: 'studio-dana-levi',
     age: 400,
     viewsADay: 16,
   },

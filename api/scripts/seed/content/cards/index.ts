@@ -4,6 +4,7 @@ import { foodAndNightCards } from './food-and-night.ts';
 import { healthCards } from './health-and-body.ts';
 import { homeServiceCards } from './home-services.ts';
 import { makerCards } from './makers.ts';
+import { moderatedCards } from './moderated.ts';
 import { officeCards } from './offices.ts';
 
 /** All demo cards; the first becomes the card with id 1. */
@@ -14,4 +15,5 @@ export const demoCards: readonly DemoCard[] = [
   ...foodAndNightCards,
   ...healthCards,
   ...makerCards,
+  ...moderatedCards,
 ];
