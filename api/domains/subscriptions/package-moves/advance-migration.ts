@@ -78,14 +78,14 @@ async function advance(
 
 async function countFailure(knex: Knex, run: PackageMigration, error: unknown): Promise<void> {
   const isLast = run.tries + 1 >= maxTries;
-  const givenUp = givenUpAs[run.status];
+  // Telling is never given up: nobody is charged a price of which they weren't told.
+  const givenUp = run.hasToTell ? undefined : givenUpAs[run.status];
   await PackageMigration.query(knex)
     .findById(run.id)
     .where('status', run.status)
     .patch({
       tries: run.tries + 1,
       error: (error instanceof Error ? error.message : String(error)).slice(0, 2_000),
-      // Telling is never given up: nobody is charged a price of which they weren't told.
       ...(isLast && givenUp && { status: givenUp, tries: 0 }),
     });
 }

@@ -2,13 +2,14 @@ import type { Knex } from 'knex';
 import type { PackageMigration } from '../../../models/PackageMigration.ts';
 import { mirrorMandates } from '../../payments/index.ts';
 import { changeScheduled, paymentUnderWay, seenColumns } from './package-columns.ts';
-import { ways, type Way } from './run-ways.ts';
+import { isUntold, ways, type Way } from './run-ways.ts';
 
 const batchSize = 100;
 
 /**
  * Moves the next packages of a run, or undoes their move, in the transaction that holds the run. A package that
- * changed since the preview is skipped with the reason; one that the database refuses holds up no other.
+ * changed since the preview is skipped with the reason, and so is one that changed while owners were told of another
+ * price and is as it was again; one that the database refuses holds up no other.
  * @returns false when none is left
  */
 export async function moveNextPackages(
@@ -68,7 +69,7 @@ async function move(
   );
   await trx.raw(
     `update package_migration_rows r set state = ?, reason = met.reason, is_held = false
-     from (select r.id, case when r.${way.known} <> ${seenColumns} then 'changed_meanwhile'
+     from (select r.id, case when r.${way.known} <> ${seenColumns} or ${isUntold(way)} then 'changed_meanwhile'
                              when ${paymentUnderWay} then 'payment_under_way'
                              when ${changeScheduled} then 'change_scheduled' end as reason
            from package_migration_rows r join packages p on p.id = r.package_id where r.id = any(?)) met

@@ -45,9 +45,23 @@ const mailsTo = (bought: Package) =>
     .where({ user_id: bought.userId })
     .orderBy('id')
     .select('template', 'subject', 'text_body');
+const templatesTo = async (bought: Package) => (await mailsTo(bought)).map(({ template }) => template);
 
-/** A move from 35 to 40 shekels a month of these packages, started; the clock is back at the beginning. */
-async function announce(changes: Partial<Package>[], price = 4_000) {
+const set = ({ id }: Package, values: object) => app.knex('packages').where({ id }).update(values);
+/** What stopping the renewal changes of a package, and what resuming it does. */
+const stopRenewal = (bought: Package) => set(bought, { auto_renew: false, next_payment_date: null });
+const resumeRenewal = (bought: Package) =>
+  set(bought, { auto_renew: true, next_payment_date: bought.nextPaymentDate });
+
+/**
+ * A move from 35 to 40 shekels a month of these packages, started; the clock is back at the beginning.
+ * @param meanwhile happens between the preview and the start
+ */
+async function announce(
+  changes: Partial<Package>[],
+  price = 4_000,
+  meanwhile?: (...packages: Package[]) => Promise<unknown>,
+) {
   now = begin;
   await keepSignedIn(app.knex, now);
   await app.knex('sessions').update({ expires_at: new Date(begin.getTime() + 90 * day) });
@@ -69,6 +83,7 @@ async function announce(changes: Partial<Package>[], price = 4_000) {
     );
   const { body: run } = await admin.post(path, { fromProductId: from.id, toProductId: to.id });
   await work();
+  await meanwhile?.(...packages);
   const started = await admin.post(`${path}/${run.id}/start`, { confirmCount: changes.length });
   expect(started.status).toBe(200);
   return { run: started.body as ShownMigration, packages, products: [from, to] as Product[] };
@@ -110,8 +125,6 @@ test('who only renewed meanwhile is moved; who cancelled, resumed or was moved b
   const [renewed, cancelled, resumed, changed] = packages as [Package, Package, Package, Package];
   await work();
   await at(new Date(begin.getTime() + 21 * day));
-  const set = (bought: Package, values: object) =>
-    app.knex('packages').where({ id: bought.id }).update(values);
   await set(renewed, {
     end_date: new Date(begin.getTime() + 51 * day),
     next_payment_date: new Date(begin.getTime() + 51 * day),
@@ -133,6 +146,21 @@ test('who only renewed meanwhile is moved; who cancelled, resumed or was moved b
   expect((await admin.post(`${path}/${run.id}/undo`, { confirmCount: 1 })).status).toBe(200);
   await work();
   expect([(await read(run)).status, await priceOf(renewed)]).toEqual(['done', '35.00']);
+});
+
+test('whose renewal was stopped while owners were told is left at their price when it is resumed', async () => {
+  const { run, packages } = await announce([{}, {}], 4_000, stopRenewal);
+  const [away, told] = packages as [Package, Package];
+  await work();
+  expect([await templatesTo(away), await templatesTo(told)]).toEqual([[], ['price_change']]);
+  await resumeRenewal(away);
+  await at(runsAt);
+  await work();
+  expect(await itemsOf(run)).toMatchObject([
+    { packageId: away.id, state: 'skipped', reason: 'changed_meanwhile' },
+    { packageId: told.id, state: 'changed' },
+  ]);
+  expect([await priceOf(away), await priceOf(told)]).toEqual(['35.00', '40.00']);
 });
 
 test('called off before its day, whoever was told learns that the price stays, once, and packages are free', async () => {
@@ -205,7 +233,6 @@ test('a notice of a renewal after the day says the price that will be charged, o
 });
 
 const undo = ({ id }: { id: number }, confirmCount = 1) => admin.post(`${path}/${id}/undo`, { confirmCount });
-const templatesTo = async (bought: Package) => (await mailsTo(bought)).map(({ template }) => template);
 
 /** A move of these packages to a lower price that is over; all that was said of it is forgotten. */
 async function moveToLowerPrice(changes: Partial<Package>[] = [{}]) {
@@ -223,10 +250,10 @@ test('undoing a move that makes a plan dearer again tells its owner first, and w
     { nextPaymentDate: new Date('2027-02-07T10:00:00Z') },
     { nextPaymentDate: new Date('2027-02-09T10:00:00Z') },
     {},
-    {},
+    { nextPaymentDate: new Date('2027-02-09T10:00:00Z') },
   ]);
   const [before, later, cancelled, changed] = packages as [Package, Package, Package, Package];
-  await app.knex('packages').where({ id: changed.id }).update({ price: '20.00' });
+  await set(changed, { price: '25.00' });
   const answer = await undo(run, 4);
   expect(answer).toMatchObject({ status: 200, body: { status: 'announced', direction: 'undo', runsAt } });
   await work();
@@ -248,6 +275,7 @@ test('undoing a move that makes a plan dearer again tells its owner first, and w
     (await mailsTo(bought)).find(({ template }) => template === 'renewal_ahead')?.text_body;
   expect(await ahead(before)).toContain('30');
   expect(await ahead(later)).toContain('35');
+  expect(await ahead(changed)).toContain('25');
   await work();
   expect(await priceOf(later)).toBe('30.00');
   // One renews, one is cancelled while it waits.
@@ -270,6 +298,23 @@ test('undoing a move that makes a plan dearer again tells its owner first, and w
     '35.00',
     '30.00',
   ]);
+});
+
+test('whose renewal was stopped while owners were told of an undo keeps the lower price when it is resumed', async () => {
+  const { run, packages } = await moveToLowerPrice([{}, {}]);
+  const [away, told] = packages as [Package, Package];
+  await stopRenewal(away);
+  expect((await undo(run, 2)).body).toMatchObject({ status: 'announced', runsAt });
+  await work();
+  await resumeRenewal(away);
+  await at(runsAt);
+  await work();
+  expect(await itemsOf(run)).toMatchObject([
+    { packageId: away.id, state: 'left', reason: 'changed_meanwhile' },
+    { packageId: told.id, state: 'restored' },
+  ]);
+  expect([await priceOf(away), await priceOf(told)]).toEqual(['30.00', '35.00']);
+  expect([await templatesTo(away), await templatesTo(told)]).toEqual([[], ['price_change']]);
 });
 
 test('an undo that is called off leaves the move as it was, says so, and can be announced anew', async () => {
@@ -319,5 +364,28 @@ test('undoing a higher price is told and counts at once; whom a stopped move nev
   expect(await read(run)).toMatchObject({ status: 'done', progress: { restored: 100, planned: 1 } });
   expect([await priceOf(first), await priceOf(last)]).toEqual(['35.00', '35.00']);
   expect((await mailsTo(first)).map(({ subject }) => subject.includes('נשאר'))).toEqual([false, false]);
+  expect((await mailsTo(last)).map(({ subject }) => subject.includes('נשאר'))).toEqual([false, true]);
+});
+
+test('an undo that has somebody to tell isn’t given up, however often telling fails', async () => {
+  const { run, packages } = await announce(Array.from({ length: 101 }, () => ({})));
+  const last = packages.at(-1) as Package;
+  await work();
+  await at(runsAt);
+  while ((await read(run)).progress.changed === 0) await advanceMigration(app.deps);
+  await admin.post(`${path}/${run.id}/stop`);
+  await work();
+  // Nobody who was moved pays any more, so that it runs at once.
+  for (const bought of packages.slice(0, -1)) await set(bought, { status: 'expired' });
+  expect((await undo(run, 100)).body).toMatchObject({ status: 'running', hasToTell: true });
+  await app.knex.raw(`create function refuse_mail() returns trigger language plpgsql as $$
+    begin raise exception 'no mail today'; end $$;
+    create trigger refuse_mail before insert on mail_log for each row execute function refuse_mail()`);
+  for (let tries = 0; tries < 6; tries += 1)
+    await expect(advanceMigration(app.deps)).rejects.toThrow('no mail today');
+  await app.knex.raw('drop trigger refuse_mail on mail_log; drop function refuse_mail()');
+  expect(await read(run)).toMatchObject({ status: 'running', direction: 'undo' });
+  await work();
+  expect(await read(run)).toMatchObject({ status: 'done', direction: 'undo' });
   expect((await mailsTo(last)).map(({ subject }) => subject.includes('נשאר'))).toEqual([false, true]);
 });

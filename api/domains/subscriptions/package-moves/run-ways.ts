@@ -37,3 +37,6 @@ export const hasOtherPrice = ({ waiting, former, values }: Way): string =>
 /** Those of them who will pay more: for their sake the run waits. */
 export const rises = ({ former, values }: Way): string =>
   `(r.${former}->>'price')::numeric < (r.${values}->>'price')::numeric`;
+
+/** Rows of another price whose owners weren't told of it, such as of a package that didn't renew just then. */
+export const isUntold = (way: Way): string => `(${hasOtherPrice(way)} and r.${way.told} is null)`;
