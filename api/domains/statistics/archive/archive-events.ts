@@ -198,7 +198,8 @@ export async function eraseFromArchives(deps: Deps): Promise<number> {
   if (noted.length === 0) return 0;
   const cardIds = await withoutLiving(knex, noted);
   let rewritten = 0;
-  for (const { month, part, storageKey } of await listEventArchives(knex))
+  const archives = cardIds.length > 0 ? await listEventArchives(knex) : [];
+  for (const { month, part, storageKey } of archives)
     await inFolder(deps, async (folder) => {
       const [source, target] = [join(folder, 'former.parquet'), join(folder, 'events.parquet')];
       await fetchFile(deps, storageKey, source);
