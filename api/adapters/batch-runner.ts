@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds that an idle runner waits before it looks for work again, also after an error. */
-const idlePause = 1_000;
+/** Milliseconds that a runner waits after an error. */
 const errorPause = 3_000;
 
 export interface BatchRunner {
@@ -13,10 +12,12 @@ export interface BatchRunner {
  * Works through a queue in the database, batch after batch, until stopped. Several processes may run it at once.
  * @param advance does one batch; false when there is nothing to do
  * @param report is called with the error of a failed batch, which is tried again
+ * @param idlePause milliseconds that an idle runner waits before it looks for work again
  */
 export function startBatchRunner(
   advance: () => Promise<boolean>,
   report: (error: unknown) => void,
+  idlePause = 1_000,
 ): BatchRunner {
   const stopped = new AbortController();
   const rest = (milliseconds: number) =>

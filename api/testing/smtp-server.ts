@@ -18,8 +18,8 @@ export interface TestSmtpServer {
   received: ReceivedMail[];
   /** Answers for each mail, by its receiver: an error refuses it. */
   refuse: (receiver: string) => Error | null;
-  /** Holds every mail until this settles. */
-  hold: Promise<void>;
+  /** Holds each mail, by its receiver, until this settles. */
+  hold: (receiver: string) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     onData(stream, session, done) {
       text(stream)
         .then(async (raw) => {
-          await own.hold;
           const { mailFrom, rcptTo } = session.envelope;
+          await own.hold(rcptTo[0]?.address ?? '');
           const from = mailFrom ? mailFrom.address : '';
           received.push({
             from,
@@ -59,7 +59,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
     refuse: () => null,
-    hold: Promise.resolve(),
+    hold: () => Promise.resolve(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return own;

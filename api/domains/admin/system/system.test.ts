@@ -12,8 +12,10 @@ import { createMetrics } from '../../../http/metrics.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
+import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import { createProviderEvent } from '../../../testing/factories/provider-event.ts';
+import { createUser } from '../../../testing/factories/user.ts';
 import { needProgram } from '../../../testing/other-programs.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { registerBackupMetrics } from '../backups/backup-metrics.ts';
@@ -97,6 +99,14 @@ describe('metrics', () => {
   test('tell what waits, for how long, and what was given up', async () => {
     const anHourAgo = new Date(Date.now() - 3_600_000);
     await createMailLogEntry(app.knex, { status: 'queued', createdAt: anHourAgo });
+    // What staff stopped waits for them: there is nothing to see to.
+    const held = await createMailLogEntry(app.knex, {
+      status: 'queued',
+      createdAt: new Date(Date.now() - 90_000_000),
+    });
+    const stopped = await createNotificationCampaign(app.knex, { status: 'stopped', channel: 'mail' });
+    const { id: reader } = await createUser(app.knex);
+    await app.knex('campaign_mails').insert({ campaign_id: stopped.id, user_id: reader, mail_id: held.id });
     await createMailLogEntry(app.knex, { status: 'failed' });
     await createMailLogEntry(app.knex, { status: 'failed', createdAt: new Date(Date.now() - 90_000_000) });
     await createPaymentAttempt(app.knex, { status: 'unknown', nextCheckAt: new Date() });
@@ -137,6 +147,7 @@ describe('metrics', () => {
         'job_queue_oldest_age_seconds{queue="late"}',
       ])
         expect(valueOf(oldest)).toBeGreaterThanOrEqual(3_599);
+      expect(valueOf('mail_queue_oldest_age_seconds')).toBeLessThan(7_200);
     } finally {
       await jobs.stop();
     }

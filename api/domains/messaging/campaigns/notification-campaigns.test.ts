@@ -367,10 +367,36 @@ test('a campaign by mail goes on as its mails are sent, so that it can be stoppe
   await deliver();
   expect(await toldOf(inProduct.id)).toEqual([userId]);
   expect((await admin.get(`${path}/${byMail.id}`)).body).toMatchObject({ status: 'sending', sent: 0 });
+  // The mail server is away: each waits for its next try.
+  const tryIn = (time: string) =>
+    app
+      .knex('mail_log')
+      .where({ template: 'weekly_letter', status: 'queued' })
+      .update({ next_try_at: app.knex.raw(`now() + interval '${time}'`) });
+  await tryIn('2 minutes');
+  await deliver();
+  expect((await admin.get(`${path}/${byMail.id}`)).body).toMatchObject({ status: 'sending', sent: 0 });
+  await tryIn('0');
   await sendDueMail();
   await deliver();
   expect((await admin.get(`${path}/${byMail.id}`)).body).toMatchObject({ status: 'sent', sent: 1 });
   expect(await sendDueMail()).toEqual([person.email]);
+});
+
+test('a campaign that a former version stopped goes on when it is resumed, and its mails are bulk mail', async () => {
+  const { id: userId, email } = await createUser(app.knex, { isEmailVerified: true });
+  const { id } = (await sendTo({ to: 'one', userId }, { kind: 'service', channel: 'mail' })).body;
+  await advanceCampaign({ knex: app.knex, clock, env: app.deps.env });
+  await admin.post(`${path}/${id}/stop`);
+  const migrations = ['20261128120000_release_held_mail.ts', '20261128120100_mark_waiting_bulk_mail.ts'];
+  for (const name of migrations.toReversed()) await app.knex.migrate.down({ name } as never);
+  const [mail] = await mailsOf(id);
+  await app.knex('mail_log').where({ id: mail?.id }).update({ next_try_at: 'infinity', is_bulk: false });
+  for (const name of migrations) await app.knex.migrate.up({ name } as never);
+  expect(await mailsOf(id)).toMatchObject([{ status: 'queued', is_bulk: true }]);
+  expect(await sendDueMail()).toEqual([]);
+  await admin.post(`${path}/${id}/resume`);
+  expect(await sendDueMail()).toEqual([email]);
 });
 
 test('a campaign begins at its time, and not when it was stopped before', async () => {

@@ -67,11 +67,11 @@ describe('once', () => {
     };
     await queueNotices();
     const held = Promise.withResolvers<void>();
-    server.hold = held.promise;
+    server.hold = () => held.promise;
     const courier = startMailCourier(deps());
     await expect
       .poll(async () => app.knex('mail_log').where('attempts', '>', 0), { interval: 10 })
-      .toHaveLength(1);
+      .toHaveLength(4);
     await queued({ subject: 'a new password' });
     await queueNotices();
     held.resolve();
@@ -79,6 +79,26 @@ describe('once', () => {
     await courier.stop();
     const place = server.received.findIndex(({ mail }) => mail.subject === 'a new password');
     expect(place).toBeLessThan(12);
+  });
+
+  test('a mail that the server is slow to take keeps no other waiting, those that come later included', async () => {
+    const held = Promise.withResolvers<void>();
+    server.hold = async (to) => {
+      if (to === 'slow@example.test') await held.promise;
+    };
+    await queued({ toAddress: 'slow@example.test' });
+    const courier = startMailCourier(deps());
+    try {
+      await expect.poll(async () => (await rows())[0].attempts).toBe(1);
+      for (const wave of [1, 2]) {
+        for (let count = 0; count < 3; count += 1) await queued();
+        await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(wave * 3);
+      }
+    } finally {
+      held.resolve();
+      await courier.stop();
+    }
+    expect(server.received).toHaveLength(7);
   });
 
   test('a mail in another worker’s hands is left alone, and taken up when that worker died', async () => {
@@ -96,7 +116,8 @@ describe('once', () => {
   test('a worker that overruns its lease is believed when it sent, and both tries bear one name', async () => {
     await queued();
     let release = () => {};
-    server.hold = new Promise((resolve) => (release = resolve));
+    const held = new Promise<void>((resolve) => (release = resolve));
+    server.hold = () => held;
     const slow = deliver();
     await expect.poll(async () => (await rows())[0].attempts).toBe(1);
     await makeDue();

@@ -21,7 +21,7 @@ const maxErrorLength = 2_000;
  * A mail of a stopped campaign waits until it is resumed. Asked of each mail in turn, so that the first that may leave
  * ends the search.
  */
-const isHeldBack = `(select campaign.status from campaign_mails
+export const isHeldBack = `(select campaign.status from campaign_mails
     join notification_campaigns campaign on campaign.id = campaign_mails.campaign_id
     where campaign_mails.mail_id = mail_log.id limit 1) is not distinct from 'stopped'`;
 
@@ -66,13 +66,15 @@ const maxBulkMailsDue = 500;
 
 /**
  * Whether so much bulk mail is due that campaigns wait: what is written ahead of its sending comes to whoever no longer
- * wants it, and a campaign that has written all its mails can't be stopped.
+ * wants it, and a campaign that has written all its mails can't be stopped. What is due within minutes counts as well:
+ * while the mail server is away, mails wait for their next try. Later ones don't: an address whose server is never
+ * reached is tried for half a day.
  */
 export async function isBulkMailBehind(knex: Knex): Promise<boolean> {
   const due = await MailLogEntry.query(knex)
     .select('id')
     .where({ status: 'queued' })
-    .where('next_try_at', '<=', knex.fn.now())
+    .whereRaw(`next_try_at <= now() + interval '10 minutes'`)
     .whereRaw('is_bulk')
     .whereRaw(`not (${isHeldBack})`)
     .orderBy(['next_try_at', 'id'])

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import { isHeldBack } from './mail-queue.ts';
 
 /** What of mail waits, for the metrics (docs/operations.md). */
 export interface MailQueue {
-  /** Mails that wait for their first or next try. */
+  /** Mails that wait for their first or next try; those of a stopped campaign wait for staff, and don't count. */
   queued: number;
   /** Seconds for which the oldest of them has been waiting, 0 without any. */
   oldestSeconds: number;
@@ -16,7 +17,7 @@ export async function readMailQueue(knex: Knex): Promise<MailQueue> {
     `select count(*) as queued,
       coalesce(extract(epoch from now() - min(created_at)), 0)::float as "oldestSeconds",
       (select count(*) from mail_log where status = 'failed' and created_at > now() - interval '1 day') as failed
-    from mail_log where status = 'queued'`,
+    from mail_log where status = 'queued' and not (${isHeldBack})`,
   );
   return rows[0];
 }
