@@ -7,7 +7,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { DifferenceTable } from '../../admin/audit-log/history/DifferenceTable.tsx';
 import { RowLink } from '../../admin/audit-log/history/RowLink.tsx';
 import { actionLabel } from '../../admin/audit-log/history/messages.ts';
-import { ReferenceName } from '../../../kit/components/RecordName.tsx';
+import { ActorName } from '../../../kit/components/ActorName.tsx';
 import { Timeline } from '../../../kit/show/Timeline.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
@@ -38,7 +38,7 @@ export function UserHistory() {
           more: (
             <>
               {entry.entity === 'users' ? null : <RowLink entity={entry.entity} entityId={entry.entityId} />}{' '}
-              <Who actor={entry.actor} />
+              <ActorName actor={entry.actor} />
             </>
           ),
           reason: entry.reason,
@@ -56,13 +56,4 @@ export function UserHistory() {
       </p>
     </>
   );
-}
-
-/** A transition names its actor by kind and number, the audit log by the name at that time. */
-function Who({ actor }: { actor: string }) {
-  const word = useMessages();
-  const [, kind, id] = /^(user|admin):(\d+)$/u.exec(actor) ?? [];
-  if (actor === 'system') return <>{word('users.history.system')}</>;
-  if (kind && id) return <ReferenceName resource="users" id={Number(id)} />;
-  return <bdi>{actor}</bdi>;
 }

@@ -3,6 +3,7 @@ import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { AgorotField } from '../../../kit/fields/MoneyField.tsx';
 import { KnownField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
+import { ActorField, ReasonField } from '../../../kit/fields/step-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
@@ -36,8 +37,8 @@ export const paymentFields = (
     </ShowSection>
     <ShowSection title="handling">
       <BooleanField source="needsReview" />
-      <TextField source="reason" />
-      <KnownField source="requestedBy" />
+      <ReasonField source="reason" />
+      <ActorField source="requestedBy" />
       <SelectField source="packageAfter" choices={choicesOf('packageAfter')} />
       <DateField source="sentAt" sortable />
       <DateField source="closedAt" />
