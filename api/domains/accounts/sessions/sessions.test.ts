@@ -331,6 +331,18 @@ describe('a sign-in of staff', () => {
     ]);
   });
 
+  test('of a moderator, whose token lasts as everybody’s, is listed no more once that is over', async () => {
+    const [moderator, colleague] = [await createUser(app.knex, { userRole: 'moderator' }), await admin()];
+    await bearerHeaders(app, moderator);
+    const listed = async () => {
+      const client = await signedInClient(app, colleague);
+      await keepSignedIn(app.knex, new Date(Date.now() + clockOffset + hour), colleague);
+      const { sessions } = (await client.get('/api/admin/staff-sessions')).body;
+      return sessions.some(({ userId }: { userId: number }) => userId === moderator.id);
+    };
+    expect([await at(59, listed), await at(61, listed)]).toEqual([true, false]);
+  });
+
   test('of which nobody asks again is swept away, and no list shows it before', async () => {
     const [user, colleague] = [await admin(), await admin()];
     await login(app.client(), user);

@@ -4,7 +4,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
 import { startOidcServer, type OidcServer, type ProviderPerson } from '../../../testing/oidc-server.ts';
 import { visitProvider, type ProviderChoice } from '../../../testing/oidc-visitor.ts';
-import { signedInClient } from '../../../testing/sign-in.ts';
+import { bearerHeaders, signedInClient } from '../../../testing/sign-in.ts';
 
 let app: TestApp;
 let oidc: OidcServer;
@@ -431,6 +431,19 @@ describe('linking from the account page', () => {
     expect((await client.post('/api/account/exports')).status).toBeLessThan(300);
     const other = await signedInClient(app, await createUser(app.knex));
     expect((await other.post('/api/auth/proof/google')).status).toBe(409);
+  });
+
+  test('proves nothing for the token of another user, whoever holds it', async () => {
+    const [client, other] = [app.client(), await createUser(app.knex)];
+    const subject = newPerson();
+    await goThrough(client, { logInAs: subject });
+    const { body } = await client.post('/api/auth/proof/google');
+    const back = new URL(await visitProvider(body.location, { logInAs: subject }));
+    const token = await bearerHeaders(app, other);
+    const ofOther = () => app.knex('access_tokens').where({ user_id: other.id });
+    await ofOther().update({ proved_at: null });
+    const page = await client.get(back.pathname + back.search, { headers: { ...html.headers, ...token } });
+    expect([page.status, await ofOther().pluck('proved_at')]).toEqual([403, [null]]);
   });
 
   test('who has no password cannot lose the only way in', async () => {

@@ -428,6 +428,15 @@ describe('an owner', () => {
     expect(listed.timeRequest).toMatchObject({ status: 'waiting', proposed: [{ isTaken: true }] });
   });
 
+  test('sees that a time is taken also while the confirmed one is under way', async () => {
+    await BusinessProfile.query(app.knex).findById(card.id).patch({ requestLength: '60' });
+    const [first, second] = [await asked('2030-11-26T09:00'), await asked('2030-11-26T09:30')];
+    await confirm(first, '2030-11-26T09:00');
+    now = new Date('2030-11-26T07:15:00Z');
+    const listed = (await leads()).find(({ id }: { id: number }) => id === second);
+    expect(listed.timeRequest.proposed).toMatchObject([{ isTaken: true, isOver: false }]);
+  });
+
   test('confirms only what was proposed, of their own, and is not over', async () => {
     const id = await asked(tuesday);
     expect((await confirm(id, '2030-11-26T10:00')).body.errors).toEqual({ at: 'המועד הזה לא נמצא בבקשה' });

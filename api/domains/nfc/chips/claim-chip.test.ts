@@ -54,6 +54,12 @@ test('the right code makes somebody the owner once; buyer and owner hear of it i
   expect([await readAs(claimer.id), await readAs(buyer.id)]).toMatchObject([[{ id: chip.id }], []]);
 });
 
+test('a buyer who claims a chip of the own order hears of it once', async () => {
+  const { buyer, chip, asBuyer } = await unclaimed();
+  expect((await claim(asBuyer, chip.tapCode)).status).toBe(200);
+  expect(await notices(buyer.id)).toEqual(['The chip is yours']);
+});
+
 test('whatever the reason, the refusal is the same', async () => {
   const [foreign, used, expired, wrongCode] = [
     await createCardAllocation(app.knex),

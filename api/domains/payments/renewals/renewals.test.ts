@@ -5,6 +5,8 @@ import { crowd } from '../../../testing/crowd.ts';
 import { readBooks } from '../../../scripts/books/read-books.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createPackageChange } from '../../../testing/factories/package-change.ts';
+import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { RenewalWorld } from '../../../testing/renewal-world.ts';
 import { periodEnd } from '../attempts/periods.ts';
@@ -129,6 +131,22 @@ test('a year renews for a year, told 30 and 7 days ahead, once each, and only th
   expect(await told()).toBe(3);
   const notices = await world.app.knex('notifications').where({ user_id: person.user.id });
   expect(notices.filter(({ title }) => title === 'המנוי מתחדש בקרוב')).toHaveLength(3);
+});
+
+test('what is told ahead names the plan and the price that the renewal changes to', async () => {
+  world.now = new Date('2027-05-10T09:00:00Z');
+  const person = await world.subscribe();
+  const { knex } = world.app;
+  const next = await createProduct(knex, { name: 'בייסיק' });
+  await createPackageChange(knex, { packageId: person.packageId, toProductId: next.id, toPrice: 1_990 });
+  await world.run(new Date('2027-06-08T09:00:00Z'), person);
+  const [mail] = await knex('mail_log').where({ user_id: person.user.id, template: 'renewal_ahead' });
+  const told = await knex('notifications').where({ user_id: person.user.id, title: 'המנוי מתחדש בקרוב' });
+  for (const text of [mail.subject, mail.text_body, told[0].content]) {
+    expect(text).toContain('בייסיק');
+    expect(text).not.toContain(world.product.name);
+  }
+  expect(mail.text_body).toContain('19.90');
 });
 
 describe('dunning', () => {

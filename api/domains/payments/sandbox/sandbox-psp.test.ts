@@ -259,6 +259,18 @@ describe('the form', () => {
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
   });
 
+  test('shows each line with the sum of its pieces', async () => {
+    const unit = { minor: 4_990, currency: 'ILS' } as const;
+    const { url } = await checkout({
+      locale: 'en',
+      amount: { minor: 14_970, currency: 'ILS' },
+      lines: [{ name: 'Printed card', quantity: 3, unit }],
+    });
+    const { text } = await app.client().get(new URL(url).pathname + new URL(url).search);
+    const [, quantity, sum] = /<small>Quantity: (\d+)<\/small><\/dt><dd><bdi>([^<]+)/u.exec(text) ?? [];
+    expect([quantity, sum]).toEqual(['3', '₪149.70']);
+  });
+
   test('is refused from another site, unknown pages are not found, and the body has an end', async () => {
     const { url } = await checkout();
     const { pathname } = new URL(url);

@@ -88,6 +88,15 @@ describe('inviting', () => {
     expect(read.body).toMatchObject({ community: 'אופק נדל״ן & Co 7', email: emails[0], setsName: null });
   });
 
+  it('speaks the language of whoever has an account, and else the company’s', async () => {
+    const [reader, stranger] = [await createUser(app.knex, { language: 'en' }), someAddress()];
+    await invite([reader.email, stranger]);
+    const mails = app.knex('mail_log').where({ template: 'team_invitation' });
+    expect(
+      await mails.whereIn('to_address', [reader.email, stranger]).orderBy('id').pluck('language'),
+    ).toEqual(['en', 'he']);
+  });
+
   it('says what is wrong at its address and then invites nobody', async () => {
     const there = someAddress();
     await invite([there]);

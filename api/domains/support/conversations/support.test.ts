@@ -102,6 +102,14 @@ describe('PUT /api/support-messages/read-all', () => {
     expect((await listed(stranger))[0]).toMatchObject({ id: elsewhere.id, isRead: false });
   });
 
+  it('leaves unread what a person wrote outside support', async () => {
+    expect((await (await as(stranger)).put('/api/support-messages/read-all')).body).toEqual({ read: 1 });
+    expect(await Message.query(app.knex).where({ recipient_id: stranger.id, is_read: false })).toMatchObject([
+      { userId: customer.id, isSupport: false },
+    ]);
+    expect((await (await as(stranger)).put('/api/messages/read-all')).body).toEqual({ read: 1 });
+  });
+
   it('agrees with the count in the header', async () => {
     const client = await as(customer);
     const before = await client.get('/api/auth/current-user');

@@ -35,6 +35,7 @@ describe('GET /api/blog-posts', () => {
     const first = await list();
     expect(titles(first)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `מאמר ${number}`));
     expect(first).toMatchObject({ total: 9, page: 1, pages: 2 });
+    expect(first.articles[1]?.publishedAt).toBe(daysAgo(2).toISOString());
     expect(titles(await list('?page=2'))).toEqual(['מאמר 8', 'מאמר 9']);
     expect(await list('?page=99')).toMatchObject({ articles: [], total: 9, page: 99, pages: 2 });
   });

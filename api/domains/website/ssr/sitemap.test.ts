@@ -120,6 +120,9 @@ describe('sitemaps', () => {
     await paidCard({ customSlug: 'lapsed-card' }, -1);
     await paidCard({ customSlug: 'bare-card', ...nothing });
     await paidCard({ customSlug: 'hidden-social', ...nothing, tiktok: '@dana', showTiktok: false });
+    const whatsapp = '054-555-0117';
+    await paidCard({ customSlug: 'whatsapp-only', ...nothing, whatsapp });
+    await paidCard({ customSlug: 'hidden-whatsapp', ...nothing, whatsapp, showWhatsapp: false });
     expect(placesOf(await read('/sitemap.xml'))).toEqual([
       'https://bikur.example/sitemap-pages.xml',
       'https://bikur.example/sitemap-cards-1.xml',
@@ -135,6 +138,7 @@ describe('sitemaps', () => {
       'https://bikur.example/p/questions-only',
       'https://bikur.example/p/failed-charge',
       'https://bikur.example/p/free-card',
+      'https://bikur.example/p/whatsapp-only',
     ]);
     expect(new Date(cards.urlset?.url[0]?.lastmod ?? '')).toEqual(hebrew.updatedAt);
   });
