@@ -58,7 +58,9 @@ const found = Object.entries(sources)
   .flatMap(([path, source]) => deedsOf(path, source));
 
 test('every deed that takes something away stands in the table', () => {
-  expect(found.map(([name]) => name).toSorted()).toEqual(Object.keys(deeds).toSorted());
+  // One deed has a button for each state of its record, where each says something else of it.
+  const names = new Set(found.map(([name]) => name));
+  expect([...names].toSorted()).toEqual(Object.keys(deeds).toSorted());
 });
 
 test.each(found)('%s is guarded as the table says', (name, code) => {
