@@ -23,11 +23,14 @@ test('Hebrew first; English turns the page around, dark stays, both sides rememb
   const table = page.getByRole('table');
   const title = page.getByRole('heading', { level: 1 });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const isCut = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
 
   await test.step('Hebrew', async () => {
     await expect(root).toHaveAttribute('dir', 'rtl');
     await expect(table).toBeVisible();
     expect((await menu.boundingBox())?.x).toBeGreaterThan((await table.boundingBox())?.x ?? 0);
+    const search = page.getByRole('button', { name: 'חיפוש בכל המערכת' });
+    expect(await search.locator('.text').evaluate(isCut)).toBe(false);
   });
 
   await test.step('dark', async () => {
@@ -42,6 +45,29 @@ test('Hebrew first; English turns the page around, dark stays, both sides rememb
     await expect(root).toHaveAttribute('dir', 'ltr');
     await expect(page).toHaveTitle('Users – Bikur back office');
     expect((await menu.boundingBox())?.x).toBeLessThan((await table.boundingBox())?.x ?? 0);
+    const search = page.getByRole('button', { name: 'Search everywhere' });
+    expect(await search.locator('.text').evaluate(isCut)).toBe(false);
+  });
+
+  await test.step('a Hebrew message that is cut keeps its beginning, and how long it waits is whole', async () => {
+    await goWithin(page, '/admin/support');
+    const rows = page.locator('main a[href^="/admin/support/"]');
+    const words = rows.locator('bdi[dir="rtl"]');
+    await expect(words.first()).toBeVisible();
+    const without = await words.evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const first = document.createRange();
+          first.setStart(text.firstChild ?? text, 0);
+          first.setEnd(text.firstChild ?? text, 1);
+          const line = text.parentElement?.getBoundingClientRect();
+          return !line || first.getBoundingClientRect().right > line.right + 1;
+        })
+        .map((text) => text.textContent),
+    );
+    expect(without).toEqual([]);
+    for (const chip of await rows.locator('.MuiChip-label').all())
+      expect.soft(await chip.evaluate(isCut), await chip.innerText()).toBe(false);
   });
 
   await test.step('a form and a list of cards, with their pictures', async () => {

@@ -10,7 +10,7 @@ export async function findAgain(day: Day, person: string): Promise<void> {
   const main = page.getByRole('main');
   await test.step('the caller is found by another form of the phone, on a phone, with all that was done', async () => {
     await onPhone(day, '/admin', async () => {
-      await phone.getByRole('button', { name: /^אדם, פנייה/u }).click();
+      await phone.getByRole('button', { name: /^חיפוש בכל המערכת/u }).click();
       await phone
         .getByRole('combobox', { name: 'חיפוש בכל המערכת' })
         .fill(`+972${caller.phone.slice(1).replaceAll('-', '')}`);

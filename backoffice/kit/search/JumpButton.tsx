@@ -8,7 +8,7 @@ const Field = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'flex-start',
   gap: 8,
   minBlockSize: 36,
-  inlineSize: 'min(320px, 28vw)',
+  inlineSize: 'min(240px, 24vw)',
   paddingInline: 12,
   borderRadius: 8,
   backgroundColor: theme.tokens.groundQuiet,
@@ -45,7 +45,7 @@ export function JumpButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Field onClick={onOpen} aria-haspopup="dialog" aria-keyshortcuts="Control+K">
       <MagnifyingGlassIcon size={18} aria-hidden="true" />
-      <span className="text">{word('jump.placeholder')}</span>
+      <span className="text">{word('jump.title')}</span>
       <kbd dir="ltr">Ctrl K</kbd>
     </Field>
   );

@@ -7,6 +7,7 @@ import { useMessages, type WordKey } from '../../kit/i18n/use-messages.ts';
 import { namesOnly } from '../../kit/record-names.ts';
 import type { ResourceName } from '../../kit/resource-entities.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
+import { cutAtItsEnd } from '../../kit/theme/cut-at-its-end.ts';
 
 const Head = styled('div')({
   position: 'relative',
@@ -15,15 +16,12 @@ const Head = styled('div')({
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 
-/** An English message in a Hebrew list loses its last words, not its first. */
-const cutAtTheirEnd = {
-  '& .MuiListItemText-primary > bdi': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    textAlign: 'match-parent',
-  },
+/** Rows begin and end with the heading above them. */
+const rows = {
+  paddingBlockStart: 0,
+  '& .MuiListItem-root': { paddingInline: 0 },
+  '& .MuiListItemButton-root': { paddingInline: 0 },
+  '& .MuiListItemText-primary': cutAtItsEnd,
 };
 
 interface Props {
@@ -61,7 +59,7 @@ function NewestRows({ resource, title, empty }: Props) {
           primaryText={<Name resource={resource} />}
           secondaryText={<DateField source="createdAt" />}
           empty={<p>{word(empty)}</p>}
-          sx={cutAtTheirEnd}
+          sx={rows}
         />
       </ListBase>
     </section>

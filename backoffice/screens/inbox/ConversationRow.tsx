@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { InboxConversation } from '../../../api/contract/support/inbox.schema.ts';
 import { TypedText } from '../../kit/components/TypedText.tsx';
 import { visuallyHidden } from '../../kit/components/visually-hidden.ts';
+import { cutAtItsEnd } from '../../kit/theme/cut-at-its-end.ts';
 import { formatRecent } from '../../kit/formatting/recent.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { threadPathOf } from './inbox-paths.ts';
@@ -33,7 +34,9 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
         <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
           <ListItemText
             primary={<TypedText>{username}</TypedText>}
-            slotProps={{ primary: { noWrap: true, sx: { fontWeight: unread > 0 ? 700 : 500 } } }}
+            slotProps={{
+              primary: { noWrap: true, sx: { fontWeight: unread > 0 ? 700 : 500, ...cutAtItsEnd } },
+            }}
           />
           <ListItemText
             secondary={
@@ -46,7 +49,10 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
           <ListItemText
             primary={subject ? <TypedText>{subject}</TypedText> : <TopicLabel about={about} />}
             secondary={lastMessage ? <TypedText>{lastMessage.content}</TypedText> : null}
-            slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+            slotProps={{
+              primary: { noWrap: true, sx: cutAtItsEnd },
+              secondary: { noWrap: true, sx: cutAtItsEnd },
+            }}
           />
           {unread > 0 ? (
             <Badge badgeContent={unread} color="secondary" sx={{ alignSelf: 'center' }}>

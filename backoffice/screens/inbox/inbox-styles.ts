@@ -6,7 +6,8 @@ import { styled } from '@mui/material';
 export const InboxFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr) 290px',
-  blockSize: 'calc(100dvh - 56px)',
+  // The bar above is as high as react-admin's page begins below it.
+  blockSize: 'calc(100dvh - 48px)',
   margin: '-24px -32px -64px',
   '& > *': { minBlockSize: 0, minInlineSize: 0 },
   '& > * + *': { borderInlineStart: `1px solid ${theme.tokens.line}` },
@@ -43,7 +44,14 @@ export const Column = styled('section')(({ theme }) => ({
   },
   '& > .head > .steps': { display: 'flex', gap: 8 },
   [theme.breakpoints.down('sm')]: {
-    '& > .head > .steps': { order: 1, flexBasis: '100%', justifyContent: 'flex-end' },
+    '& > .head > .steps': {
+      order: 1,
+      flexBasis: '100%',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: 4,
+      '& .MuiButton-root': { paddingInline: 8, whiteSpace: 'nowrap' },
+    },
   },
   '& > .head > h2': { margin: 0, fontSize: '1rem', fontWeight: 700 },
   '& > .scroll': { flex: 1, overflowY: 'auto', minBlockSize: 0, overscrollBehavior: 'contain' },

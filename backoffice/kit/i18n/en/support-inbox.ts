@@ -190,8 +190,8 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       snoozeUntil: 'Another time',
       snoozedUntil: 'Snoozed until %{when}',
       snoozeFor: { hours: 'In three hours', tomorrow: 'The next working day', week: 'In a week' },
-      overdue: 'Late: waits for %{waited}',
-      promised: 'Waits for %{waited}, promised by %{when}',
+      overdue: 'Late: waits %{waited}',
+      promised: 'Waits %{waited}, due by %{when}',
       waited: {
         minutes: '%{smart_count} minute |||| %{smart_count} minutes',
         hours: '%{smart_count} hour |||| %{smart_count} hours',
