@@ -13,6 +13,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Of the fields, and of the line above the buttons. */
+const widest = 760;
+
 /** A form that warns the admin before leaving unsaved changes, and shows issues beside their fields. */
 export function RecordForm({ defaultValues, save = <SaveButton />, children }: Props) {
   const isStored = useRecordContext() !== undefined;
@@ -21,9 +24,9 @@ export function RecordForm({ defaultValues, save = <SaveButton />, children }: P
       warnWhenUnsavedChanges
       resetOptions={keepTyped}
       {...(defaultValues ? { defaultValues } : {})}
-      sx={{ maxInlineSize: 760, '&&': { paddingInline: 0 }, ...labelsAbove }}
+      sx={{ maxInlineSize: widest, '&&': { paddingInline: 0 }, ...labelsAbove }}
       toolbar={
-        <Toolbar sx={{ gap: 1 }}>
+        <Toolbar sx={{ gap: 1, maxInlineSize: widest }}>
           {save}
           <CancelButton />
         </Toolbar>

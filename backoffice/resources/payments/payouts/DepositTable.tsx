@@ -7,6 +7,7 @@ import { issuesOf } from '../../../kit/commands/use-command.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { call } from '../../../kit/providers/call.ts';
+import { labelsAbove } from '../../../kit/theme/labels-above.ts';
 
 const Room = styled('div')(({ theme }) => ({
   maxInlineSize: 760,
@@ -57,7 +58,7 @@ export function DepositTable() {
     }
   };
   return (
-    <Room>
+    <Room sx={labelsAbove}>
       <FormSection title={word('payments.depositTable')}>
         <p>{word('payments.depositTableExplain')}</p>
         <TextField

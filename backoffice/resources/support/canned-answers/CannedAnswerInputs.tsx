@@ -36,6 +36,7 @@ export function CannedAnswerInputs() {
       <SelectInput source="language" choices={choicesOf('language')} validate={required()} />
       <WordsInput
         source="body"
+        className="wide"
         validate={required()}
         helperText={word('desk.canned.placeholders')}
         multiline
