@@ -1,3 +1,4 @@
+import { formatDay, readMoment } from './formatting/dates.ts';
 import type { ResourceName } from './resource-entities.ts';
 
 type AnyRecord = Readonly<Record<string, unknown>>;
@@ -15,6 +16,11 @@ function words(...values: unknown[]): NamePart[] {
 
 function nameOf(resource: ResourceName, id: unknown): NamePart[] {
   return typeof id === 'number' ? [{ resource, id }] : [];
+}
+
+function day(value: unknown): NamePart[] {
+  const read = readMoment(value);
+  return read ? [formatDay(read)] : [];
 }
 
 const joined = (...values: unknown[]) => values.filter(Boolean).join(' ');
@@ -64,7 +70,7 @@ const names: Readonly<Record<ResourceName, (record: AnyRecord) => NamePart[]>> =
   'backup-runs': (run) => words(run['backupName']),
   coupons: (coupon) => words(coupon['code']),
   'coupon-redemptions': () => [],
-  'vat-rates': (rate) => words(rate['firstDay']),
+  'vat-rates': (rate) => day(rate['firstDay']),
   'card-allocations': (chip) => words(chip['tapCode']),
 };
 

@@ -8,7 +8,7 @@ export function listOverrides(tokens: Tokens): Overrides {
   return {
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottomColor: tokens.line, padding: '0 10px', height: 40, fontSize: '0.875rem' },
+        root: { borderBottomColor: tokens.line, padding: '4px 10px', height: 40, fontSize: '0.875rem' },
         head: {
           height: 36,
           fontSize: '0.8125rem',

@@ -52,7 +52,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     sheetPart: 'Print sheet, part %{part}',
     chipList: 'List of addresses (CSV)',
     code: 'QR code (SVG)',
-    timeline: 'Payments and story',
+    timeline: 'Payments and timeline',
     payments: 'Payments',
     coupons: 'Coupons',
     couponWhole: 'The whole price: no payment and no document',
@@ -85,7 +85,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
       excess: 'Double, goes back',
       manual_review: 'To be looked at',
     },
-    timelineFailed: 'The story was not loaded. Refresh and try again.',
+    timelineFailed: 'The timeline was not loaded. Refresh and try again.',
   },
   chips: {
     address: 'Address on the chip',

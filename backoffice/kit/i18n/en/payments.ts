@@ -34,7 +34,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
   },
   payments: {
     timeline: 'What happened',
-    timelineFailed: 'The story could not be loaded. Reload and try again.',
+    timelineFailed: 'The timeline could not be loaded. Reload and try again.',
     left: 'Can still be given back',
     nothingLeft: 'There is nothing of this payment to give back.',
     refunds: 'Refunds',

@@ -35,7 +35,7 @@ export const backupRunFields = (
 
 export const BackupRunTable = () => (
   <ListTable fields={backupRunFields} phone={['kind', 'status']}>
-    <DataTable.Col source="id" field={NameField} />
+    <DataTable.Col source="backupName" field={NameField} disableSort />
     <DataTable.Col source="kind" disableSort />
     <DataTable.Col source="status" disableSort />
     <DataTable.Col source="startedAt" />

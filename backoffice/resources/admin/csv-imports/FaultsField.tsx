@@ -10,7 +10,9 @@ export const FaultsField = tableField(
       <td>
         <TypedText>{textAt(entry, 'column')}</TypedText>
       </td>
-      <td>{textAt(entry, 'message')}</td>
+      <td>
+        <TypedText>{textAt(entry, 'message')}</TypedText>
+      </td>
     </>
   ),
   (fault) => `${textAt(fault, 'line')} ${textAt(fault, 'column')}: ${textAt(fault, 'message')}`,

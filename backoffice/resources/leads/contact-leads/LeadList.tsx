@@ -58,6 +58,7 @@ export function LeadList() {
         to="/contact-leads/board"
         variant="outlined"
         startIcon={<KanbanIcon size={18} />}
+        sx={{ marginBlockEnd: 1 }}
       >
         {word('lead.toBoard')}
       </Button>

@@ -2,6 +2,7 @@ import { DataTable, DateField, SelectField, TextField } from 'react-admin';
 import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { AgorotField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
+import { KnownField } from '../../../kit/fields/own-text-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
@@ -13,7 +14,7 @@ export const payoutLineFields = (
       <SelectField source="kind" choices={choicesOf('payoutLineKind')} />
       <AgorotField source="amountMinor" />
       <AgorotField source="feeMinor" />
-      <TextField source="currency" dir="ltr" />
+      <KnownField source="currency" />
       <DateField source="movedAt" />
       <StatusField source="difference" choice="payoutDifference" />
       <ReferenceField source="payoutId" reference="payouts" />
@@ -24,7 +25,7 @@ export const payoutLineFields = (
       <TextField source="txnId" dir="ltr" />
       <TextField source="entryUid" dir="ltr" />
       <AgorotField source="originalMinor" />
-      <TextField source="originalCurrency" dir="ltr" />
+      <KnownField source="originalCurrency" />
       <ReferenceField source="disputeId" reference="disputes" />
     </ShowSection>
     <ShowSection title="handling">

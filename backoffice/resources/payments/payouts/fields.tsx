@@ -2,6 +2,7 @@ import { BooleanField, DataTable, DateField, NumberField, SelectField, TextField
 import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { AgorotField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
+import { KnownField } from '../../../kit/fields/own-text-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { dayFormat } from '../../../kit/formatting/dates.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
@@ -25,7 +26,7 @@ export const payoutFields = (
       <AgorotField source="feesMinor" />
       <AgorotField source="otherMinor" />
       <AgorotField source="netMinor" />
-      <TextField source="currency" dir="ltr" />
+      <KnownField source="currency" />
       <NumberField source="openDifferences" />
     </ShowSection>
     <ShowSection title="handling">
@@ -39,7 +40,7 @@ export const payoutFields = (
 
 export const PayoutTable = () => (
   <ListTable fields={payoutFields} phone={['valueDay', 'netMinor']}>
-    <DataTable.Col source="payoutUid" field={NameField} disableSort />
+    <DataTable.Col source="payoutUid" field={NameField} disableSort sx={{ whiteSpace: 'nowrap' }} />
     <DataTable.Col source="valueDay" />
     <DataTable.Col source="netMinor" />
     <DataTable.Col source="grossMinor" disableSort />

@@ -2,6 +2,7 @@ import { DataTable, DateField, SelectField, TextField } from 'react-admin';
 import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { AgorotField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
+import { KnownField } from '../../../kit/fields/own-text-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
@@ -12,7 +13,7 @@ export const statementLineFields = (
     <ShowSection title="subject">
       <SelectField source="direction" choices={choicesOf('statementDirection')} />
       <AgorotField source="amountMinor" />
-      <TextField source="currency" dir="ltr" />
+      <KnownField source="currency" />
       <DateField source="movedAt" />
       <StatusField source="difference" choice="statementDifference" />
       <ReferenceField source="attemptId" reference="payments" />

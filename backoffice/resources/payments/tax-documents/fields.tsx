@@ -35,9 +35,8 @@ export const taxDocumentFields = (
 
 export const TaxDocumentTable = () => (
   <ListTable fields={taxDocumentFields} phone={['receiptId', 'status']}>
-    <DataTable.Col source="id" field={NameField} />
+    <DataTable.Col source="number" field={NameField} />
     <DataTable.Col source="receiptId" disableSort />
-    <DataTable.Col source="number" />
     <DataTable.Col source="kind" disableSort />
     <DataTable.Col source="status" />
     <DataTable.Col source="failure" disableSort />

@@ -99,7 +99,7 @@ export const peopleHebrew: Pick<
       source: 'מקור',
       createdAt: 'התקבלה',
       handledBy: 'טופלה בידי',
-      handledAt: 'טופלה ב',
+      handledAt: 'מועד הטיפול',
       assigneeId: 'באחריות',
       followUpOn: 'חוזרים ביום',
       followUpToldAt: 'התזכורת נשלחה',

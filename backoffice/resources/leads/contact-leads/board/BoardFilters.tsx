@@ -33,6 +33,7 @@ export function BoardFilters({ q, change }: Inputs) {
   return (
     <TextField
       fullWidth={false}
+      margin="none"
       size="small"
       type="search"
       value={q}
