@@ -49,6 +49,8 @@ function Head({ reference, target, source = 'id', filter, actions }: Omit<Relate
   const word = useMessages();
   const record = useRecordContext();
   const { total } = useListContext();
+  // What is said below of no rows stands under its heading.
+  if (total === 0 && !actions) return null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, minBlockSize: 40 }}>
       {total ? word('related.count', { count: total, smart_count: total }) : null}
