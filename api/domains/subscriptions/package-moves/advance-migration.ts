@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { PackageMigration } from '../../../models/PackageMigration.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { moveNextPackages } from './move-packages.ts';
-import { ways } from './run-ways.ts';
+import { release, ways } from './run-ways.ts';
 import { seeAnew } from './see-anew.ts';
 import { notifyNextOwners } from './notify-owners.ts';
 import { countTotals, estimateNextOwners } from './estimate-lost-features.ts';
@@ -65,8 +65,13 @@ async function advance(
   }
   if (run.status === 'announced') {
     await seeAnew(trx, run.id, ways[run.direction]);
-    const times = run.direction === 'apply' ? { startedAt: now } : { finishedAt: null };
-    await row.patch({ status: 'running', ...times, tries: 0, error: null });
+    if (run.direction === 'apply') {
+      await row.patch({ status: 'running', startedAt: now, tries: 0, error: null });
+      return;
+    }
+    // Whom the stopped move told of a price and never reached learns that it is off.
+    await release(trx, run.id, 'apply');
+    await row.patch({ status: 'running', finishedAt: null, hasToTell: true, tries: 0, error: null });
     return;
   }
   if (run.status === 'preparing') {

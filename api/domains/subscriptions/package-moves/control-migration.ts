@@ -6,7 +6,7 @@ import type { AdminCommandContext } from '../../../http/admin/admin-resource.ts'
 import { writeAudit } from '../../../http/admin/write-audit.ts';
 import { termsOf } from './preview-migration.ts';
 import { dawnIn } from './notify-owners.ts';
-import { hasOtherPrice, rises, ways } from './run-ways.ts';
+import { hasOtherPrice, release, rises, ways } from './run-ways.ts';
 import { didNothingButRenew } from './see-anew.ts';
 import { packageMoveMessages, typePackages, packagesHeld } from '../messages.ts';
 
@@ -34,13 +34,12 @@ export async function startMigration(context: Context, id: number, confirmCount:
 
 /**
  * Undoes a run, except for packages that were changed since. Where this changes what owners pay they are told first, and
- * it waits, as the run itself did. Owners who were told of a price that a stopped run never got to learn that it is off.
+ * it waits, as the run itself did. What a stopped run never got to is given up once the undoing begins.
  * @throws {AppError} as `startMigration`
  */
 export async function undoMigration(context: Context, id: number, confirmCount: number): Promise<void> {
   const run = await take(context, id, ['done', 'stopped']);
   if (run.direction === 'undo') throw new AppError('conflict', { text: packageMoveMessages.otherStep });
-  await release(context, run);
   await hold(context, run, 'undo', confirmCount);
   // An undoing that was called off before is announced anew.
   await context
@@ -48,6 +47,7 @@ export async function undoMigration(context: Context, id: number, confirmCount: 
     .where({ migration_id: run.id, state: ways.undo.waiting })
     .update({ [ways.undo.told]: null, [ways.undo.toldOff]: null });
   const runsAt = await announcedFor(context, run.id, 'undo');
+  if (!runsAt) await release(context.trx, run.id, 'apply');
   await change(context, run, 'undo', {
     direction: 'undo',
     hasToTell: true,
@@ -67,17 +67,16 @@ export async function resumeMigration(context: Context, id: number): Promise<voi
 }
 
 /**
- * Discards a preview, or a run that was announced; after the announced undoing of a run that is as it was, done. Whoever
- * was told of another price learns that it is off.
+ * Discards a preview, or a run that was announced; after the announced undoing of a run that is as it was, done or
+ * stopped. Whoever was told of another price learns that it is off.
  */
 export async function discardMigration(context: Context, id: number): Promise<void> {
   const run = await take(context, id, ['preparing', 'ready', 'announced']);
-  await release(context, run);
+  await release(context.trx, run.id, run.direction);
   if (run.direction === 'undo')
     return change(context, run, 'call-off', {
-      status: 'done',
+      status: run.finishedAt ? 'done' : 'stopped',
       direction: 'apply',
-      finishedAt: run.finishedAt ?? context.now,
       hasToTell: true,
     });
   await change(context, run, run.status === 'announced' ? 'call-off' : 'discard', {
@@ -145,12 +144,6 @@ async function announcedFor(
   const [{ change: changes, rise }] = rows;
   if (!changes) return null;
   return rise && env.PRICE_NOTICE_DAYS > 0 ? dawnIn(trx, now, env.PRICE_NOTICE_DAYS) : now;
-}
-
-async function release({ trx }: Context, run: PackageMigration): Promise<void> {
-  await trx('package_migration_rows')
-    .where({ migration_id: run.id, is_held: true })
-    .update({ is_held: false });
 }
 
 async function change(

@@ -44,7 +44,8 @@ export async function notifyNextOwners(
   now: Date,
 ): Promise<boolean> {
   const all: News[] = [
-    { way: ways[run.direction], isOff: false },
+    // Whom it hadn't told when it began it passes over: too late to tell them.
+    ...(run.status === 'announced' ? [{ way: ways[run.direction], isOff: false }] : []),
     { way: ways.apply, isOff: true },
     { way: ways.undo, isOff: true },
   ];

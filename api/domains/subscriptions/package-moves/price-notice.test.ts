@@ -351,14 +351,50 @@ test('an undo that is called off leaves the move as it was, says so, and can be 
   expect(await priceOf(paying)).toBe('35.00');
 });
 
-test('undoing a higher price is told and counts at once; whom a stopped move never reached learns that it is off', async () => {
-  // One more than a batch takes.
-  const { run, packages } = await announce(Array.from({ length: 101 }, () => ({})));
-  const [first, last] = [packages[0], packages.at(-1)] as [Package, Package];
-  await work();
-  await at(runsAt);
+/** A move that was stopped before the last package: one more than a batch takes. */
+async function stopBeforeLast(price: number) {
+  const { run, packages, products } = await announce(
+    Array.from({ length: 101 }, () => ({})),
+    price,
+  );
+  if (run.runsAt === runsAt) {
+    await work();
+    await at(runsAt);
+  }
   while ((await read(run)).progress.changed === 0) await advanceMigration(app.deps);
   expect((await admin.post(`${path}/${run.id}/stop`)).status).toBe(200);
+  return { run, products, first: packages[0] as Package, last: packages.at(-1) as Package };
+}
+
+test('the undoing of a stopped move that is called off leaves it stopped: it holds what it never got to, and goes on', async () => {
+  const { run, products, first, last } = await stopBeforeLast(3_000);
+  const [from, to] = products as [Product, Product];
+  const moveAgain = async () => {
+    const { body } = await admin.post(path, { fromProductId: from.id, toProductId: to.id });
+    await work();
+    return admin.post(`${path}/${body.id}/start`, { confirmCount: 1 });
+  };
+  expect((await undo(run, 100)).body).toMatchObject({ status: 'announced', runsAt });
+  await work();
+  expect((await moveAgain()).status).toBe(409);
+  const calledOff = await admin.post(`${path}/${run.id}/discard`);
+  expect(calledOff).toMatchObject({ status: 200, body: { status: 'stopped', direction: 'apply' } });
+  await work();
+  const staysFor = async (bought: Package) =>
+    (await mailsTo(bought)).map(({ subject }) => subject.includes('נשאר'));
+  expect(await staysFor(first)).toEqual([false, false, true]);
+  // Whom the move told of a price and has yet to reach is told nothing else.
+  expect(await staysFor(last)).toEqual([false]);
+  expect(await read(run)).toMatchObject({ status: 'stopped', progress: { changed: 100, planned: 1 } });
+  expect((await moveAgain()).status).toBe(409);
+  expect((await admin.post(`${path}/${run.id}/resume`)).status).toBe(200);
+  await work();
+  expect(await read(run)).toMatchObject({ status: 'done', progress: { changed: 101, planned: 0 } });
+  expect(await priceOf(last)).toBe('30.00');
+});
+
+test('undoing a higher price is told and counts at once; whom a stopped move never reached learns that it is off', async () => {
+  const { run, first, last } = await stopBeforeLast(4_000);
   expect((await undo(run, 100)).body).toMatchObject({ status: 'announced', runsAt });
   await work();
   expect(await read(run)).toMatchObject({ status: 'done', progress: { restored: 100, planned: 1 } });

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { AuditAction } from '../../../contract/admin/audited.ts';
 
 /** The two ways of a run: which states it takes, what it writes, which states follow, and where it notes who was told. */
@@ -40,3 +41,14 @@ export const rises = ({ former, values }: Way): string =>
 
 /** Rows of another price whose owners weren't told of it, such as of a package that didn't renew just then. */
 export const isUntold = (way: Way): string => `(${hasOtherPrice(way)} and r.${way.told} is null)`;
+
+/** Gives up what waits for this way of a run: other runs may take those packages. */
+export async function release(
+  trx: Knex.Transaction,
+  runId: number,
+  direction: keyof typeof ways,
+): Promise<void> {
+  await trx('package_migration_rows')
+    .where({ migration_id: runId, state: ways[direction].waiting })
+    .update({ is_held: false });
+}

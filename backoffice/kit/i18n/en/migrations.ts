@@ -64,9 +64,9 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
       'The move will not run. Whoever was told gets a mail and a notification that the price stays.',
     calledOff: 'The move was called off',
     callOffUndoExplain:
-      'The undo will not run, and the packages stay with the product they were moved to. Whoever was told gets a mail and a notification that the price stays.',
+      'The undo will not run: packages that were moved stay with the product they were moved to, and a move that was stopped on the way stays stopped. Whoever was told of the undo gets a mail and a notification that the price stays.',
     undoCalledOff: 'The move stays as it is',
-    started: 'The migration is running',
+    startConfirmed: 'The migration is confirmed',
     stop: 'Stop',
     stopped: 'The migration was stopped',
     resume: 'Go on',
@@ -74,9 +74,9 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     undo: 'Undo the whole migration',
     undoExplain:
       'The %{count} packages that were moved get back the product, price and limits they had. A package that somebody changed meanwhile stays as it is, and is named in the list.',
-    undoDearer:
-      '%{count} packages get dearer again: their owners get a mail and a notification with the date, the price of today and the one to come and the way to cancel, and the undo waits for the days of notice in the settings (PRICE_NOTICE_DAYS). A package whose owner cancels or changes before stays as it is.',
-    undone: 'The undo has begun',
+    undoPrices:
+      'Whoever pays another price is told by mail and notification: the date, the price of today and the one to come, and the way to cancel. Where a price rises, the undo waits for the days of notice in the settings (PRICE_NOTICE_DAYS). A package whose owner cancels or changes before stays as it is.',
+    undoConfirmed: 'The undo is confirmed',
     discard: 'Discard the preview',
     discardExplain: 'The preview is closed. No package has changed.',
     discarded: 'The preview was discarded',

@@ -31,7 +31,7 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           }
           confirmText={String(planned)}
           transform={() => ({ confirmCount: planned })}
-          success={word('packageMigration.started')}
+          success={word('packageMigration.startConfirmed')}
         />
       ) : null}
       {isAt('running', 'undoing') ? <PlainCommand id={run.id} command="stop" /> : null}
@@ -44,14 +44,14 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           explain={
             <>
               <p>{word('packageMigration.undoExplain', { count: formatCount(changed) })}</p>
-              {run.totals?.cheaper ? (
-                <p>{word('packageMigration.undoDearer', { count: formatCount(run.totals.cheaper) })}</p>
+              {run.totals && run.totals.cheaper + run.totals.dearer > 0 ? (
+                <p>{word('packageMigration.undoPrices')}</p>
               ) : null}
             </>
           }
           confirmText={String(changed)}
           transform={() => ({ confirmCount: changed })}
-          success={word('packageMigration.undone')}
+          success={word('packageMigration.undoConfirmed')}
         />
       ) : null}
       {isAt('announced') ? (

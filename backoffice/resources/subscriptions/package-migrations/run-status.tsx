@@ -32,9 +32,12 @@ export function StateTag({ run }: { run: ShownMigration }) {
   return <Tag tone={tones[state] ?? 'waiting'}>{useMessages()(`packageMigration.status.${state}`)}</Tag>;
 }
 
-/** Whether a worker is processing the run now. */
-export const isMoving = ({ status, hasToTell }: ShownMigration): boolean =>
-  status === 'preparing' || status === 'running' || hasToTell;
+/** Whether a worker is processing the run now, or is due to. */
+export const isMoving = ({ status, hasToTell, runsAt }: ShownMigration): boolean =>
+  status === 'preparing' ||
+  status === 'running' ||
+  hasToTell ||
+  (status === 'announced' && runsAt !== null && new Date(runsAt) <= new Date());
 
 /** Progress of the current step. */
 export function stepOf({ direction, progress }: ShownMigration): { done: number; total: number } {
