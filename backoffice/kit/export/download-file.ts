@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { repeatOnceProved } from '../proof/repeat-once-proved.ts';
+import { refusal } from '../providers/http-client.ts';
 
 /** The name in `Content-Disposition`, in RFC 6266's writing where it is there. */
 function nameIn(disposition: string): string {
@@ -13,8 +14,7 @@ async function fetchFile(url: string): Promise<Response> {
     throw new HttpError('bikur.errors.network', 0);
   });
   if (response.ok) return response;
-  const body = (await response.json().catch(() => null)) as { message?: string } | null;
-  throw new HttpError(body?.message ?? response.statusText, response.status, body);
+  throw refusal(response.status, await response.json().catch(() => null));
 }
 
 /**

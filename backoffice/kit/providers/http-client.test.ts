@@ -88,6 +88,17 @@ test("the server's words and its field errors reach the form", async () => {
   expect(failure).toMatchObject({ status: 422, message: 'לא תקין', body: { errors } });
 });
 
+test('a refusal without words of the server, as of a balancer before it, is told in ours', async () => {
+  const page = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' });
+  answers = [page()];
+  const told = { status: 502, message: 'bikur.errors.server' };
+  await expect(httpClient('/api/x')).rejects.toMatchObject(told);
+  answers = [json({ csrfToken: 'one' }), page()];
+  await expect(httpClient('/api/x', { method: 'POST', body: '{}' })).rejects.toMatchObject(told);
+  answers = [json({ message: '' }, 503)];
+  await expect(httpClient('/api/x')).rejects.toMatchObject({ ...told, status: 503 });
+});
+
 test('a network failure says so by its key, also when it hits the token', async () => {
   answers = [new TypeError('Failed to fetch')];
   await expect(httpClient('/api/x')).rejects.toMatchObject({ status: 0, message: 'bikur.errors.network' });

@@ -6,8 +6,19 @@ import { sendWithToken } from './csrf-token.ts';
 
 type Reply = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
 
-/** Key of the text shown when the server could not be reached. */
+/** Keys of the texts shown when the server could not be reached, and when what stands before it answered in its place. */
 const networkErrorKey = 'bikur.errors.network';
+const wordlessErrorKey = 'bikur.errors.server';
+
+/** The server's own words about a refusal; undefined where it had none, as with the error page of a balancer. */
+export const serverWords = (body: unknown): string | undefined => {
+  const { message } = (body ?? {}) as Partial<ErrorBody>;
+  return typeof message === 'string' && message !== '' ? message : undefined;
+};
+
+/** A refusal in words of the reader's language. */
+export const refusal = (status: number, body: unknown): HttpError =>
+  new HttpError(serverWords(body) ?? wordlessErrorKey, status, body);
 
 /**
  * Calls the API as react-admin's data provider expects: sends cookies, and with writes the anti-forgery token
@@ -26,7 +37,9 @@ async function send(url: string, options: fetchUtils.Options): Promise<Reply> {
 
 /** What react-admin understands; a token that could not be fetched is a network that failed. */
 function asHttpError(error: unknown): never {
-  throw error instanceof HttpError || isAbort(error) ? error : new HttpError(networkErrorKey, 0);
+  if (isAbort(error)) throw error;
+  if (!(error instanceof HttpError)) throw new HttpError(networkErrorKey, 0);
+  throw error.status === 0 ? error : refusal(error.status, error.body);
 }
 
 function isRead(options: fetchUtils.Options): boolean {

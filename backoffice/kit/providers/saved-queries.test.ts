@@ -10,12 +10,15 @@ const json = (body: unknown) =>
 /** What the server has, by the rules of its own: one view of a name. */
 let stored: Pick<SavedView, 'id' | 'resource' | 'name' | 'filter' | 'sort'>[];
 let writes: string[];
+/** When the answers of writes arrive. */
+let arrival: Promise<void>;
 const failed = vi.fn<(error: unknown) => void>();
 
 beforeEach(() => {
   forgetCsrfToken();
   failed.mockClear();
   writes = [];
+  arrival = Promise.resolve();
   stored = [{ id: 1, resource: 'users', name: 'מנהלים', filter: { userRole: 'admin' }, sort: null }];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (!url.includes('saved-views')) return json({ csrfToken: 'x' });
@@ -25,7 +28,9 @@ beforeEach(() => {
       const { _csrf, ...view } = JSON.parse(String(body));
       stored = [...stored.filter(({ name }) => name !== view.name), { id: 10 + writes.length, ...view }];
     }
-    return json(stored);
+    const answer = json(stored);
+    if (method !== 'GET') await arrival;
+    return answer;
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -85,4 +90,25 @@ test('who signs in next reads their own, whatever still arrives for the one befo
   expect(heard).toHaveBeenLastCalledWith([]);
   stored = [];
   expect(await readQueries(queries)).toEqual([]);
+});
+
+test('what was being kept at a sign-out is not shown to who signs in next, and not gone on with in their name', async () => {
+  stored.push({ id: 2, resource: 'users', name: 'של הקודם', filter: {}, sort: null });
+  const queries = createSavedQueries(failed);
+  await readQueries(queries);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrival = promise;
+  queries.set('users', [query('חדשים', { isInvited: true })]);
+  await vi.waitFor(() => expect(writes).toEqual(['DELETE /api/admin/saved-views/1']));
+
+  queries.forget();
+  stored = [{ id: 3, resource: 'users', name: 'שלי', filter: {}, sort: null }];
+  await readQueries(queries);
+  const heard = new Set<string>();
+  queries.subscribe('users', (value) => value.forEach(({ label }) => heard.add(label)));
+  resolve();
+  queries.set('users', [...queries.get('users'), query('עוד', { isDemo: true })]);
+  await vi.waitFor(() => expect(heard).toContain('עוד'));
+  expect([...heard]).toEqual(['שלי', 'עוד']);
+  expect(writes).toEqual(['DELETE /api/admin/saved-views/1', 'POST /api/admin/saved-views']);
 });

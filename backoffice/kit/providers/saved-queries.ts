@@ -32,6 +32,8 @@ export const listOfQueries = (key: string): string | null => /^(.+)\.savedQuerie
 /** Saved queries behind react-admin's store: read from the server when first asked for, and changed there. */
 export function createSavedQueries(failed: (error: unknown) => void) {
   let views: readonly SavedView[] | null = null;
+  /** Counts who has been signed in. */
+  let signIn = 0;
   const byList = new Map<string, SavedQuery[]>();
   const listeners = new Map<string, Set<(value: SavedQuery[]) => void>>();
   const queriesOf = (list: string): SavedQuery[] => {
@@ -55,24 +57,38 @@ export function createSavedQueries(failed: (error: unknown) => void) {
   };
   const change = async (resource: string, wanted: readonly SavedQuery[]) => {
     const own = (views ?? []).filter((view) => view.resource === resource);
-    for (const view of own)
-      if (!wanted.some(({ label }) => label === view.name))
-        keep(await call(deleteSavedViewEndpoint, { params: { id: view.id } }));
+    const left = own.filter((view) => !wanted.some(({ label }) => label === view.name));
     // react-admin appends a query, whether or not there is one of its name.
-    const latest = new Map(wanted.map((query) => [query.label, query]));
-    for (const { label, value } of latest.values()) {
+    const latest = [...new Map(wanted.map((query) => [query.label, query])).values()];
+    const changed = latest.filter(({ label, value }) => {
       const stored = own.find(({ name }) => name === label);
-      if (stored && isSameQuery(asQuery(stored).value, value)) continue;
-      keep(
-        await call(saveViewEndpoint, {
-          body: {
-            resource,
-            name: label,
-            filter: value.filter as SavedView['filter'],
-            sort: value.sort ?? null,
-          },
-        }),
-      );
+      return !stored || !isSameQuery(asQuery(stored).value, value);
+    });
+    const writes = [
+      ...left.map(
+        ({ id }) =>
+          () =>
+            call(deleteSavedViewEndpoint, { params: { id } }),
+      ),
+      ...changed.map(
+        ({ label, value }) =>
+          () =>
+            call(saveViewEndpoint, {
+              body: {
+                resource,
+                name: label,
+                filter: value.filter as SavedView['filter'],
+                sort: value.sort ?? null,
+              },
+            }),
+      ),
+    ];
+    const begunBy = signIn;
+    for (const write of writes) {
+      const fresh = await write();
+      // Neither shown to who has signed in since, nor gone on with in their name.
+      if (begunBy !== signIn) return;
+      keep(fresh);
     }
   };
   return {
@@ -88,6 +104,7 @@ export function createSavedQueries(failed: (error: unknown) => void) {
     },
     /** For whoever signs in next: they have their own. */
     forget: () => {
+      signIn += 1;
       keep([]);
       views = null;
     },

@@ -20,7 +20,7 @@ import {
 } from '../../../api/contract/support/support.endpoint.ts';
 import type { SupportAttachment } from '../../../api/contract/support/support.schema.ts';
 import { call, readFiltered } from '../../kit/providers/call.ts';
-import { httpClient } from '../../kit/providers/http-client.ts';
+import { httpClient, serverWords } from '../../kit/providers/http-client.ts';
 import { HttpError } from 'react-admin';
 
 /** Cache keys of everything about support, so that one invalidation reaches it. */
@@ -83,9 +83,8 @@ export const uploadAttachment = async (file: File): Promise<SupportAttachment> =
   return json as SupportAttachment;
 };
 
-/** The server's text, in the user's language; undefined when the call failed otherwise. */
+/** The server's text, in the user's language; empty where it could not be reached. */
 export function refusalOf(error: unknown): { text: string; isOffline: boolean } {
-  if (error instanceof HttpError && error.status > 0)
-    return { text: String(error.message), isOffline: false };
-  return { text: '', isOffline: true };
+  const text = error instanceof HttpError ? serverWords(error.body) : undefined;
+  return { text: text ?? '', isOffline: text === undefined };
 }

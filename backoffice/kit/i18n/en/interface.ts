@@ -308,6 +308,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   },
   errors: {
     network: 'Internet connection problem, please check your connection and try again',
+    server: 'A server error occurred. Try again later.',
     sessionEnded: 'Your session has ended, please sign in again',
     listFailed: 'The list did not load. The data themselves are unharmed.',
     recordFailed: 'The record did not load. The data themselves are unharmed.',
