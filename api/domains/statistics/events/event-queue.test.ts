@@ -103,3 +103,37 @@ test('what waits for a row of its card keeps those of other cards waiting for a 
   expect(await queue.push(view(locked.id))).toBe(true);
   await queue.flush();
 });
+
+test('however many wait for rows of their cards, four statements are under way and no more', async () => {
+  const cards = await Promise.all(Array.from({ length: 6 }, () => createBusinessProfile(database.knex)));
+  const knex = openDatabase(database.url, 8);
+  const trx = await database.knex.transaction();
+  const waiting = async () => {
+    const { rows } = await database.knex.raw(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return rows.length;
+  };
+  try {
+    await trx('profile_stats')
+      .whereIn(
+        'profile_id',
+        cards.map(({ id }) => id),
+      )
+      .forUpdate();
+    const queue = new EventQueue(knex);
+    const pushed: Promise<boolean>[] = [];
+    for (const [place, { id }] of cards.entries()) {
+      pushed.push(queue.push(view(id)));
+      // Each in a batch of its own, which leaves once the one before it is late.
+      await expect.poll(waiting).toBe(Math.min(place + 1, 4));
+    }
+    await pause(200);
+    expect(await waiting()).toBe(4);
+    await trx.rollback();
+    expect(await Promise.all(pushed)).toEqual(cards.map(() => true));
+  } finally {
+    if (!trx.isCompleted()) await trx.rollback();
+    await knex.destroy();
+  }
+});
