@@ -9,8 +9,8 @@ const most = 2 ** 16 - 1;
 
 /**
  * Counts how often each of many keys came, in 2 MB however many they are: a count-min sketch with conservative update.
- * A key never has less than its count, and hardly ever more while there are no more than a few million keys. Which keys
- * share cells nobody can foresee, and none can be read out of it.
+ * A key never has less than its count, and hardly ever more while there are no more than a few hundred thousand keys; of
+ * three million, a new one reads some five. Which keys share cells nobody can foresee, and none can be read out of it.
  */
 export class CountingSketch {
   readonly #cells = new Uint16Array(rows * width);
