@@ -57,6 +57,7 @@ const GroupTitle = styled(ButtonBase)(({ theme }) => ({
   inlineSize: '100%',
   padding: '14px 18px 4px',
   color: theme.tokens.muted,
+  font: 'inherit',
   fontSize: '0.75rem',
   fontWeight: 600,
   '& svg': { marginInlineStart: 'auto', flex: 'none' },

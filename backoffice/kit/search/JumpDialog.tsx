@@ -17,6 +17,7 @@ import { findPages, type MenuPage } from './find-pages.ts';
 import { secondLine } from './second-line.ts';
 
 const shortest = 2;
+const highest = 'min(70dvh, 520px)';
 
 type Result = Find | MenuPage;
 
@@ -96,7 +97,7 @@ export function JumpDialog({ menu, onClose }: Props) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <DialogTitle sx={visuallyHidden}>{word('jump.title')}</DialogTitle>
-      <DialogContent sx={{ blockSize: 'min(70dvh, 520px)', '&&': { paddingBlockStart: '24px' } }}>
+      <DialogContent sx={{ blockSize: highest, '&&': { paddingBlockStart: '24px' } }}>
         <Autocomplete<Result>
           open
           // The list is always open, and so takes Escape for itself.
@@ -145,6 +146,8 @@ export function JumpDialog({ menu, onClose }: Props) {
               </span>
             </li>
           )}
+          // All the room below the field, which is 44 px high on phones.
+          slotProps={{ listbox: { sx: { maxHeight: `calc(${highest} - 100px)` } } }}
           renderInput={(params) => (
             <TextField
               {...params}

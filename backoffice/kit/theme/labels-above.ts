@@ -12,7 +12,7 @@ export const labelsAbove = {
     whiteSpace: 'normal',
   },
   // Of a file or a list, which Material UI has no field for.
-  '& .RaLabeled-label': {
+  '&& .RaLabeled-label': {
     marginBlockEnd: '4px',
     fontSize: '0.875rem',
     fontWeight: 500,
