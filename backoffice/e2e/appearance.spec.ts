@@ -170,6 +170,22 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
     await expect(page.getByRole('button', { name: 'פעולות נוספות' })).toBeHidden();
   });
 
+  await test.step('they are behind it again on the page of the next person', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const further = page.getByRole('button', { name: 'פעולות נוספות' });
+    await goWithin(page, '/admin/users?filter=%7B%7D');
+    await main.getByRole('listitem').nth(1).getByRole('link').first().click();
+    const former = /\/users\/\d+\/show/u.exec(page.url())?.[0] ?? '';
+    await page.locator('a[data-neighbour="1"]').click();
+    await expect(page).not.toHaveURL(new RegExp(`${former}$`, 'u'));
+    await further.click();
+    await expect(further).toHaveAttribute('aria-expanded', 'true');
+    // Whom the browser knows already: nothing is taken from the page meanwhile.
+    await page.locator('a[data-neighbour="-1"]').click();
+    await expect(page).toHaveURL(new RegExp(`${former}$`, 'u'));
+    await expect(further).toHaveAttribute('aria-expanded', 'false');
+  });
+
   await test.step('an address in the list of leads takes one line', async () => {
     await page.setViewportSize({ width: 1280, height: 860 });
     await goWithin(page, '/admin/contact-leads');
@@ -210,4 +226,21 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
         await expect.poll(cut, `the title of ${path} at ${width}`).toBeLessThanOrEqual(0);
       }
     });
+});
+
+test('whoever may give a person no command is offered none, nor a button with nothing behind it', async ({
+  page,
+}) => {
+  await signIn(page, 'finance@bikur.example');
+  const found = await page.request.get(
+    `/api/admin/users?filter=${encodeURIComponent('{"q":"owner@bikur.example"}')}`,
+  );
+  const [owner] = (await found.json()) as { id: number }[];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/users/${owner?.id}/show`);
+  const main = page.getByRole('main');
+  await expect(main.locator('dl').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'חבילות' })).toBeVisible();
+  for (const name of ['פעולות נוספות', 'כתיבה לבעל החשבון'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
 });

@@ -234,3 +234,27 @@ test('a lead moves over the board by keys and from its menu; of two who change i
     return (await readLead()).status;
   }
 });
+
+test('while what a campaign looks like is on its way nothing else is asked, and it is shown when it comes', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/notification-campaigns/create');
+  const title = `תחזוקה בלילה ${mark}`;
+  await page.getByRole('textbox', { name: 'כותרת', exact: true }).fill(title);
+  const asked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/admin/notification-campaigns/preview', async (route) => {
+    asked.resolve();
+    await release.promise;
+    await route.continue();
+  });
+  const send = page.getByRole('button', { name: 'לשלוח אליי לבדיקה' });
+  await expect(send).toBeEnabled();
+  await page.getByRole('button', { name: 'לראות איך זה ייראה' }).click();
+  await asked.promise;
+  await expect(send).toBeDisabled();
+  release.resolve();
+  await expect(page.locator('iframe').contentFrame().locator('body')).toContainText(title);
+  await expect(send).toBeEnabled();
+});

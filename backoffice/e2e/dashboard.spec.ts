@@ -21,6 +21,13 @@ test('a chart that a finger has read is stepped through by keys, and Enter opens
   await chart.tap();
   await expect(chart.locator('a[data-shown]')).toBeFocused();
   await expect(page).toHaveURL(/\/admin\/?#?\/?$/u);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/users\?/u);
+
+  await page.goto('/admin');
+  await expect(page.getByRole('group', { name: /Enter/u })).toHaveCount(3);
+  await chart.tap();
+  await expect(chart.locator('a[data-shown]')).toBeFocused();
   await page.keyboard.press('End');
   await expect(chart.getByRole('link').last()).toBeFocused();
   await page.keyboard.press('Enter');

@@ -58,10 +58,11 @@ export function TimeChart({ kind, points, label, format, formatScale = format }:
     setChosen(Math.max(0, Math.min(last, at)));
   }
   function step(event: KeyboardEvent) {
+    // From now on it is keys that read, and Enter opens the list of the point at once.
+    touched.current = null;
     const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    touched.current = null;
     const next = Math.max(0, Math.min(last, to));
     setChosen(next);
     plot.current?.querySelectorAll('a')[next]?.focus();

@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Commands that are needed seldom: on a phone behind a button, so that the record begins on the first screen. */
+/**
+ * Commands that are needed seldom: on a phone behind a button, so that the record begins on the first screen. None for
+ * whoever may give none of them.
+ */
 export function FurtherCommands({ startsOpen = false, children }: Props) {
   const word = useMessages();
   const [isOpen, setOpen] = useState(startsOpen);
@@ -23,7 +26,7 @@ export function FurtherCommands({ startsOpen = false, children }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         startIcon={<DotsThreeIcon />}
-        sx={{ display: { sm: 'none' } }}
+        sx={{ display: { sm: 'none' }, '&:has(+ :empty)': { display: 'none' } }}
       >
         {word('command.more')}
       </Button>

@@ -6,22 +6,25 @@ import { useNavigate } from 'react-router';
 import { startConversationEndpoint } from '../../../api/contract/support/start-conversation.endpoint.ts';
 import { WordsInput } from '../form/text-inputs.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+import { useMay } from '../access/use-may.ts';
 import { call } from '../providers/call.ts';
 import { nameOfUser } from '../record-names.ts';
 import { CommandDialog } from './CommandDialog.tsx';
 import { issuesOf } from './use-command.ts';
 
 /**
- * Begins a conversation and leads to it (docs/product.md 13.4).
+ * Begins a conversation and leads to it (docs/product.md 13.4), for whoever works in the inbox.
  * @param user with whom; without, the dialog asks
  */
 export function WriteButton({ user }: { user?: number }) {
   const word = useMessages();
   const notify = useNotify();
   const navigate = useNavigate();
+  const may = useMay();
   const [open, setOpen] = useState(false);
   // Of each opening: a message sent twice is one.
   const [clientId, setClientId] = useState('');
+  if (!may.hold('inbox')) return null;
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Layout, Sidebar, type SidebarProps } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import { ProofHost } from '../proof/ProofHost.tsx';
@@ -35,16 +35,10 @@ export function OfficeLayout({ menu: whole, children }: { menu: readonly MenuGro
 function OfficeSidebar(props: SidebarProps) {
   const word = useMessages();
   const isDrawer = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [mayOpen, setMayOpen] = useState(false);
-  // A window that gets narrow would have the open menu over its page: its first picture has to be a closed one.
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect
-    setMayOpen(isDrawer);
-  }, [isDrawer]);
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': word('menu.label') } as const;
-  // Each anew, and the drawer closed from its beginning: else it never learns that it has closed, and stays over the page.
+  // Each anew: a drawer that was a bar before never learns that it has closed, and stays over the page.
   return isDrawer ? (
-    <Sidebar key="drawer" {...props} {...(mayOpen ? {} : { open: false })} slotProps={{ paper: dialog }} />
+    <Sidebar key="drawer" {...props} slotProps={{ paper: dialog }} />
   ) : (
     <Sidebar key="bar" {...props} />
   );

@@ -1,5 +1,5 @@
 import { Box, IconButton } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   DeleteButton,
   RecordContextProvider,
@@ -8,7 +8,6 @@ import {
   useRefresh,
   required,
 } from 'react-admin';
-import { useLocation } from 'react-router';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { maxNoteLength, type NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
 import { CommandDialog } from '../commands/CommandDialog.tsx';
@@ -23,22 +22,16 @@ import { RecordLink } from './RecordLink.tsx';
 
 export type Note = ResourceRecord<'staff-notes'>;
 
-/** One note; its author may change it, and delete it with a way back. A page whose address names it has it in view. */
+/** One note; its author may change it, and delete it with a way back. */
 export function NoteOfStaff({ note, about }: { note: Note; about: NotedResource }) {
   const word = useMessages();
   const { identity } = useGetIdentity();
   const [isEditing, setIsEditing] = useState(false);
-  const place = useRef<HTMLLIElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${noteAnchor(note.id)}`) place.current?.focus();
-  }, [hash, note.id]);
   const isOwn = identity?.id === note.authorId;
   return (
     <RecordContextProvider value={note}>
       <Box
         component="li"
-        ref={place}
         id={noteAnchor(note.id)}
         tabIndex={-1}
         sx={{ py: 1.5, borderBlockEnd: 1, borderColor: 'divider', scrollMarginBlock: '80px' }}

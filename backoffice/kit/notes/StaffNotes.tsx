@@ -1,20 +1,17 @@
-import { Stack, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { Alert, Button, Stack, Typography } from '@mui/material';
 import {
   InfiniteListBase,
   InfinitePagination,
-  useInfinitePaginationContext,
   useListContext,
   useRecordContext,
   type RaRecord,
 } from 'react-admin';
-import { useLocation } from 'react-router';
 import type { NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { SectionHeading } from '../show/SectionHeading.tsx';
-import { noteAnchor } from './note-path.ts';
 import { NewNote } from './NewNote.tsx';
 import { NoteOfStaff, type Note } from './NoteOfStaff.tsx';
+import { useNamedNote } from './use-named-note.ts';
 
 /**
  * Dated notes of staff on a record, newest first, and one more (docs/product.md 13.4). Of a person, the notes on all their
@@ -38,7 +35,7 @@ export function StaffNotes({ resource }: { resource: NotedResource }) {
         storeKey={false}
       >
         <Notes about={resource} />
-        <InfinitePagination />
+        <OlderNotes />
       </InfiniteListBase>
     </section>
   );
@@ -46,17 +43,9 @@ export function StaffNotes({ resource }: { resource: NotedResource }) {
 
 function Notes({ about }: { about: NotedResource }) {
   const word = useMessages();
-  const { data, isPending, error } = useListContext<Note>();
-  const { hash } = useLocation();
-  const { hasNextPage = false, isFetchingNextPage = false, fetchNextPage } = useInfinitePaginationContext();
-  // The note that the address names may be older than those that a page begins with.
-  const isAwaited =
-    /^#note-\d+$/u.test(hash) && data?.some(({ id }) => hash === `#${noteAnchor(id)}`) === false;
-  useEffect(() => {
-    if (isAwaited && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isAwaited, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  if (error) return <p role="alert">{word('errors.listFailed')}</p>;
-  if (isPending) return null;
+  const { data, isPending } = useListContext<Note>();
+  useNamedNote();
+  if (isPending || !data) return null;
   if (data.length === 0) return <Typography color="text.secondary">{word('notes.none')}</Typography>;
   return (
     <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -64,5 +53,24 @@ function Notes({ about }: { about: NotedResource }) {
         <NoteOfStaff key={note.id} note={note} about={about} />
       ))}
     </Stack>
+  );
+}
+
+/** Older notes come by themselves as the page is scrolled; after a failure by a press, or they were asked for on and on. */
+function OlderNotes() {
+  const word = useMessages();
+  const { error, refetch } = useListContext<Note>();
+  if (!error) return <InfinitePagination />;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => void refetch()}>
+          {word('errors.tryAgain')}
+        </Button>
+      }
+    >
+      {word('errors.listFailed')}
+    </Alert>
   );
 }

@@ -32,6 +32,7 @@ export function createPreferencesStore(failed: (error: unknown) => void): Store 
   const tell = (key: string, value: unknown) => {
     for (const listener of listeners.get(key) ?? []) listener(value);
   };
+  // What the theme's `breakpoints.down('sm')` asks, by which `OfficeLayout` makes the menu a drawer.
   const narrow = window.matchMedia('(max-width:599.95px)');
   let isDrawerOpen = false;
   const isDrawer = (key: string) => key === menuKey && narrow.matches;

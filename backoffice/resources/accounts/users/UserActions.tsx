@@ -6,6 +6,7 @@ import SignOutIcon from '~icons/ph/sign-out';
 import UserMinusIcon from '~icons/ph/user-minus';
 import { email, required, useRecordContext, useRedirect } from 'react-admin';
 import { resetHoldHours } from '../../../../api/contract/accounts/account-mails.schema.ts';
+import { useMay } from '../../../kit/access/use-may.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
@@ -29,6 +30,7 @@ function resetHeldUntil(changedAt: string | null): Date | null {
 /** Commands on this user; those the server would refuse are not offered. */
 export function UserActions() {
   const word = useMessages();
+  const may = useMay();
   const redirect = useRedirect();
   const user = useRecordContext<ResourceRecord<'users'>>();
   if (!user) return null;
@@ -37,7 +39,8 @@ export function UserActions() {
   return (
     <>
       {isOwner && !user.isDemo ? <OwnerCommands user={user} /> : null}
-      <FurtherCommands startsOpen={user.roleAsked !== null || user.factorResetBy !== null}>
+      {/* For each person anew: from one to the next it is the same page. */}
+      <FurtherCommands key={user.id} startsOpen={user.roleAsked !== null || user.factorResetBy !== null}>
         {user.isEmailVerified ? null : (
           <>
             <CommandButton
@@ -84,7 +87,7 @@ export function UserActions() {
             icon={<EnvelopeSimpleIcon size={16} />}
           />
         )}
-        {heldUntil ? (
+        {heldUntil && may.do('users', 'send-password-reset') ? (
           <p style={{ margin: 0, flexBasis: '100%' }}>
             {word('users.commands.resetHeld', { until: formatMoment(heldUntil) })}
           </p>

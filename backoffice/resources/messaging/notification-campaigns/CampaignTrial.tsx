@@ -44,13 +44,14 @@ export function CampaignTrial() {
   // Of what was asked for, whatever was chosen since.
   const shown = preview.variables;
   const failure = preview.error ?? test.error;
-  const isReady = body.title.trim() !== '';
+  // One after the other: each forgets what came of the other.
+  const isReady = body.title.trim() !== '' && !preview.isPending && !test.isPending;
   return (
     <Stack className="wide" sx={{ gap: 2, marginBlockEnd: 2 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
           variant="outlined"
-          disabled={!isReady || preview.isPending}
+          disabled={!isReady}
           onClick={() => {
             test.reset();
             preview.mutate(channel);
@@ -60,7 +61,7 @@ export function CampaignTrial() {
         </Button>
         <Button
           variant="outlined"
-          disabled={!isReady || test.isPending}
+          disabled={!isReady}
           onClick={() => {
             // What was shown need not be what is sent.
             preview.reset();
