@@ -1,7 +1,7 @@
 import { Autocomplete, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import { useDataProvider, useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '../access/use-may.ts';
 import { visuallyHidden } from '../components/visually-hidden.ts';
@@ -65,6 +65,7 @@ interface Props {
  */
 export function JumpDialog({ menu, onClose }: Props) {
   const word = useMessages();
+  const translate = useTranslate();
   const navigate = useNavigate();
   const resourceLabel = useGetResourceLabel();
   const dataProvider = useDataProvider();
@@ -139,7 +140,7 @@ export function JumpDialog({ menu, onClose }: Props) {
                   ) : (
                     <>
                       {resourceLabel(result.resource, 1)} ·{' '}
-                      <bdi>{secondLine(result.resource, result.record)}</bdi>
+                      <bdi>{secondLine(result.resource, result.record, translate)}</bdi>
                     </>
                   )}
                 </small>

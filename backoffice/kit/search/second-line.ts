@@ -1,4 +1,6 @@
 import type { RaRecord } from 'react-admin';
+import type { Translate } from '../fields/make-field.tsx';
+import type { ChoiceName } from '../i18n/he/choices.ts';
 import { namesOnly, type AskedColumns } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
@@ -23,8 +25,13 @@ export function foundColumns(resource: ResourceName): AskedColumns {
   return { meta: { columns: [...new Set(shown)] } };
 }
 
+/** Fields of which each value has a word. */
+const choices: Partial<Record<ResourceName, ChoiceName>> = { payments: 'attemptStatus' };
+
 /** Distinguishes two records of the same name. */
-export function secondLine(resource: ResourceName, record: RaRecord): string {
+export function secondLine(resource: ResourceName, record: RaRecord, translate: Translate): string {
   const value: unknown = record[fields[resource] ?? 'id'];
+  const choice = choices[resource];
+  if (choice) return translate(`bikur.choices.${choice}.${String(value)}`, { _: String(value) });
   return typeof value === 'string' && value !== '' ? value : `#${String(record.id)}`;
 }
