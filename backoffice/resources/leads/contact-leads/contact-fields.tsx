@@ -97,6 +97,8 @@ const onOneLine = {
   'td &': {
     display: 'inline-block',
     maxInlineSize: 140,
+    // From here on the table has room for it; at 1280 pixels another column would wrap.
+    '@media (min-width: 1440px)': { maxInlineSize: 220 },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
