@@ -36,6 +36,9 @@ const words = Array.from({ length: 3_000 }, (_, place) => {
 /** Some eleven thousand rows have it, all of them far down the order of the list. */
 const late = 'lead1';
 
+/** One search reads a million rows twice: for its page and for its total. */
+const byItself = { connections: 1, seconds: 60 };
+
 /** A search of the back office beside ILIKE without an index. */
 export const measure: Measure = {
   name: 'admin-search',
@@ -44,15 +47,6 @@ export const measure: Measure = {
     const [headers = {}] = places;
     const server = await world.product();
     const requests = words.map((q, place) => listOf(q, places[place % places.length] ?? {}));
-    const rows = await ratios(world, {
-      what: `admin search by part of a name, mail or phone, with total (${inWords(world.people / 1e6)} million)`,
-      of: 'search',
-      goals: { ILIKE: 50 },
-      ways: [
-        { name: 'ILIKE', ...(await objectionLists(world, requests)) },
-        { name: 'search', server, requests, status: 200 },
-      ],
-    });
     const times: number[] = [];
     for (let round = 0; round < world.rounds * 3; round += 1) {
       const { path, headers: sent } = listOf(`${late}${round}`, headers);
@@ -63,6 +57,15 @@ export const measure: Measure = {
       times.push(performance.now() - since);
     }
     const worst = Math.max(...times);
+    const rows = await ratios(world, {
+      what: `admin search by part of a name, mail or phone, with total (${inWords(world.people / 1e6)} million)`,
+      of: 'search',
+      goals: { ILIKE: 50 },
+      ways: [
+        { name: 'ILIKE', ...(await objectionLists(world, requests)), ...byItself },
+        { name: 'search', server, requests, status: 200 },
+      ],
+    });
     return [
       ...rows,
       {
