@@ -21,7 +21,6 @@ import { pageDefaults } from './kit/theme/page-defaults.tsx';
 import { allResources, fieldsOf } from './resources/all-resources.ts';
 import { createBackOfficeTheme } from './kit/theme/create-back-office-theme.ts';
 import { StyleProvider } from './kit/theme/StyleProvider.tsx';
-import { withWords } from './kit/theme/with-messages.ts';
 import { useDocumentSettings } from './use-document-settings.ts';
 
 const InboxPage = lazyPage(() => import('./screens/inbox/InboxPage.tsx'));
@@ -61,8 +60,7 @@ export function App() {
   const themes = useMemo(() => {
     const pages = pageDefaults(createExporter(i18nProvider.translate, fieldsOf));
     const words = wordsOf(language).material.components ?? {};
-    const themeIn = (mode: 'light' | 'dark') =>
-      withWords(createBackOfficeTheme(mode, direction, pages), words);
+    const themeIn = (mode: 'light' | 'dark') => createBackOfficeTheme(mode, direction, words, pages);
     return { light: themeIn('light'), dark: themeIn('dark') };
   }, [direction, i18nProvider, language]);
   return (

@@ -1,5 +1,4 @@
-import { Button } from '@mui/material';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef } from 'react';
 import {
   useDataProvider,
   useListContext,
@@ -13,17 +12,14 @@ import { useMessages } from '../i18n/use-messages.ts';
 import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
 import { plainName } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
-import { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
+import { DialogButton, type DialogButtonProps } from './DialogButton.tsx';
+import { useCommandWords, type CommandWords } from './use-command-words.ts';
 import { issuesOf } from './use-command.ts';
 
-interface Props extends Pick<
-  CommandDialogProps,
-  'explain' | 'submitLabel' | 'danger' | 'confirmText' | 'defaultValues' | 'children'
-> {
+interface Props extends Omit<Partial<DialogButtonProps>, 'onSubmit'> {
   /** `update` sets the fields of the form for all of them. */
   command: string;
-  label: string;
-  icon?: ReactNode;
+  words: CommandWords;
 }
 
 /**
@@ -31,17 +27,17 @@ interface Props extends Pick<
  * refuses, with its reason, and they stay chosen; the others are done. A request that got no answer is sent again under
  * the same key, and does nothing twice.
  */
-export function BulkCommandButton(props: Props) {
-  const { command, label, icon, explain, children } = props;
+export function BulkCommandButton({ command, words, ...props }: Props) {
+  const { label, explain } = useCommandWords(words);
   const word = useMessages();
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<BackOfficeDataProvider>();
   const resource = useResourceContext() as ResourceName;
   const { selectedIds, onSelect, data } = useListContext();
-  const [open, setOpen] = useState(false);
   const may = useMay();
   const sent = useRef({ what: '', key: '' });
+  const count = selectedIds.length;
 
   const nameOf = (id: Identifier) => {
     const record = data?.find((row) => row.id === id);
@@ -53,23 +49,17 @@ export function BulkCommandButton(props: Props) {
     const what = JSON.stringify([ids, input]);
     if (sent.current.what !== what) sent.current = { what, key: crypto.randomUUID() };
     try {
-      const { results } = await dataProvider.runBulk(resource, {
-        command,
-        ids,
-        input,
-        key: sent.current.key,
-      });
+      const { key } = sent.current;
+      const { results } = await dataProvider.runBulk(resource, { command, ids, input, key });
       const refused = results.filter((row) => row.refused !== null);
       sent.current.what = '';
       refresh();
       onSelect(refused.map(({ id }) => id));
       if (refused.length > 0) {
         const list = refused.map(({ id, refused: why }) => `${nameOf(id)} – ${why}`).join('; ');
-        const done = ids.length - refused.length;
-        return { root: word('bulk.partly', { done, count: ids.length, refused: list }) };
+        return { root: word('bulk.partly', { done: count - refused.length, count, refused: list }) };
       }
-      setOpen(false);
-      notify('bikur.bulk.done', { type: 'success', messageArgs: { count: ids.length } });
+      notify('bikur.bulk.done', { type: 'success', messageArgs: { count } });
       return undefined;
     } catch (error) {
       return Object.fromEntries(
@@ -80,26 +70,17 @@ export function BulkCommandButton(props: Props) {
 
   if (!may.do(resource, command)) return null;
   return (
-    <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)} startIcon={icon}>
-        {label}
-      </Button>
-      {open ? (
-        <CommandDialog
-          {...props}
-          title={label}
-          explain={
-            <>
-              {explain}
-              <p>{word('bulk.subject', { count: selectedIds.length })}</p>
-            </>
-          }
-          onClose={() => setOpen(false)}
-          onSubmit={run}
-        >
-          {children}
-        </CommandDialog>
-      ) : null}
-    </>
+    <DialogButton
+      label={label}
+      variant="text"
+      {...props}
+      explain={
+        <>
+          {props.explain ?? explain}
+          <p>{word('bulk.subject', { count })}</p>
+        </>
+      }
+      onSubmit={run}
+    />
   );
 }

@@ -1,24 +1,18 @@
-import { Button } from '@mui/material';
-import { useState, type ReactNode } from 'react';
 import { useRecordContext, useResourceContext, type RaRecord } from 'react-admin';
 import { useMay } from '../access/use-may.ts';
-import { useMessages } from '../i18n/use-messages.ts';
-import { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
+import { DialogButton, type DialogButtonProps } from './DialogButton.tsx';
 import { confirmationField } from './TypedConfirmation.tsx';
+import { useCommandWords, type CommandWords } from './use-command-words.ts';
 import { useCommand } from './use-command.ts';
 
-interface Props extends Pick<
-  CommandDialogProps,
-  'explain' | 'submitLabel' | 'danger' | 'confirmText' | 'confirmField' | 'defaultValues' | 'children'
-> {
+interface Props extends Omit<Partial<DialogButtonProps>, 'onSubmit'> {
   /** Last part of `POST /api/admin/<resource>/:id/<command>`. */
   command: string;
-  label: string;
-  title?: string;
-  /** Toast after success. */
+  words: CommandWords;
+  /** For the words. */
+  values?: Record<string, string | number>;
+  /** Toast after success, where it is another than the words say. */
   success?: string;
-  icon?: ReactNode;
-  variant?: 'text' | 'outlined' | 'contained';
   /** Adapts the form's values before they are sent. */
   transform?: (values: Record<string, unknown>) => Record<string, unknown>;
   onDone?: (answer: RaRecord) => unknown;
@@ -31,47 +25,24 @@ interface Props extends Pick<
  * A command on the record of the page: a button, and a dialog that explains it and asks for its input. The
  * server's issues appear beside their fields, and the input stays.
  */
-export function CommandButton(props: Props) {
-  const { command, label, title = label, danger = false, icon, variant = 'outlined' } = props;
-  const word = useMessages();
-  const [open, setOpen] = useState(false);
-  const pageRecord = useRecordContext();
-  const pageResource = useResourceContext();
-  const record = props.record ?? pageRecord;
-  const resource = props.resource ?? pageResource ?? '';
+export function CommandButton({ command, words, values, transform, onDone, ...props }: Props) {
+  const { success, ...said } = useCommandWords(words, values);
+  const record = useRecordContext(props);
+  const resource = useResourceContext(props) ?? '';
   const may = useMay();
   const run = useCommand({
     resource,
     id: record?.id ?? 0,
     command,
-    success: props.success ?? word('command.done'),
-    onDone: props.onDone,
+    success: props.success ?? success,
+    onDone,
   });
   if (!record || !may.do(resource, command)) return null;
   return (
-    <>
-      <Button
-        size="small"
-        variant={variant}
-        color={danger ? 'error' : 'primary'}
-        onClick={() => setOpen(true)}
-        aria-haspopup="dialog"
-        startIcon={icon}
-      >
-        {label}
-      </Button>
-      {open ? (
-        <CommandDialog
-          {...props}
-          title={title}
-          onClose={() => setOpen(false)}
-          onSubmit={async ({ [confirmationField]: _typed, ...values }) => {
-            const issues = await run(props.transform ? props.transform(values) : values);
-            if (!issues) setOpen(false);
-            return issues;
-          }}
-        />
-      ) : null}
-    </>
+    <DialogButton
+      {...said}
+      {...props}
+      onSubmit={({ [confirmationField]: _typed, ...typed }) => run(transform ? transform(typed) : typed)}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { FormIssue } from '../form/FormIssue.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
-import type { Issues } from './use-command.ts';
+import { ReasonInput } from './ReasonInput.tsx';
+import { issuesOf, type Issues } from './use-command.ts';
 
 export interface CommandDialogProps {
   title: string;
@@ -19,17 +20,21 @@ export interface CommandDialogProps {
   /** Field under which the server expects the typed text, if it does. */
   confirmField?: string | undefined;
   defaultValues?: Record<string, unknown> | undefined;
-  /** Inputs of react-admin, such as a reason or an amount. */
+  /** Inputs of react-admin, such as an amount. */
   children?: ReactNode;
-  onSubmit: (values: Record<string, unknown>) => Promise<Issues | undefined>;
+  /** Whether it also asks why, for the audit log. */
+  asksReason?: boolean;
+  /** What it returns stands beside its fields, as does what the server refuses. */
+  onSubmit: (values: Record<string, unknown>) => Promise<Issues | void>;
   onClose: () => void;
 }
 
 /** Explains a command and takes its input, which stays when the server refuses. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { title, explain, danger = false, confirmText, children, onClose } = props;
+  const { title, explain, confirmText, asksReason = false, children, onClose } = props;
   const titleId = useId();
   const textId = useId();
+  const submit = (values: Record<string, unknown>) => props.onSubmit(values).catch(issuesOf);
   // A press beside the dialog must not lose the input.
   const close = (_event: unknown, reason: string) => (reason === 'backdropClick' ? undefined : onClose());
   return (
@@ -45,7 +50,7 @@ export function CommandDialog(props: CommandDialogProps) {
       <Form
         record={noRecord}
         defaultValues={props.defaultValues ?? {}}
-        onSubmit={props.onSubmit as never}
+        onSubmit={submit as never}
         disableInvalidFormNotification
         // The dialog shows issues itself, in the user's language and beside the field.
         noValidate
@@ -55,11 +60,12 @@ export function CommandDialog(props: CommandDialogProps) {
           <div id={textId}>{explain}</div>
           <FormIssue />
           {children}
+          {asksReason ? <ReasonInput /> : null}
           {confirmText === undefined ? null : (
             <TypedConfirmation text={confirmText} source={props.confirmField} />
           )}
         </DialogContent>
-        <CommandActions danger={danger} label={props.submitLabel ?? title} onClose={onClose} />
+        <CommandActions {...props} />
       </Form>
     </Dialog>
   );
@@ -84,13 +90,7 @@ function focusFirstInput(dialog: HTMLElement): void {
 /** The form is the command's own: its inputs must not read the record of the page. */
 const noRecord = {};
 
-interface ActionsProps {
-  danger: boolean;
-  label: string;
-  onClose: () => void;
-}
-
-function CommandActions({ danger, label, onClose }: ActionsProps) {
+function CommandActions({ title, submitLabel = title, danger = false, onClose }: CommandDialogProps) {
   const word = useMessages();
   const { isSubmitting } = useFormState();
   const { clearErrors } = useFormContext();
@@ -107,7 +107,7 @@ function CommandActions({ danger, label, onClose }: ActionsProps) {
         // An issue of the last try must not block the next one.
         onClick={() => clearErrors()}
       >
-        {isSubmitting ? word('command.running') : label}
+        {isSubmitting ? word('command.running') : submitLabel}
       </Button>
     </DialogActions>
   );

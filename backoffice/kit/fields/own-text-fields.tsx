@@ -1,6 +1,7 @@
 // Texts that react-admin's TextField doesn't know: several lines, code, colours, articles, words of the system.
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { CodeBlock } from '../components/CodeBlock.tsx';
 import { TypedText } from '../components/TypedText.tsx';
 import { wordOf } from './known-words.ts';
 import { makeField, type ValueProps } from './make-field.tsx';
@@ -37,29 +38,8 @@ export const ArticleTextField = makeField(
   (value) => textOfHtml(String(value)),
 );
 
-/** Several lines of technical text, such as a stack trace. */
-export const CodeBlockField = makeField(({ value }) => (
-  <Box
-    component="pre"
-    className="wide"
-    dir="ltr"
-    translate="no"
-    tabIndex={0}
-    sx={(theme) => ({
-      margin: 0,
-      padding: '12px',
-      maxBlockSize: 320,
-      overflow: 'auto',
-      borderRadius: '8px',
-      backgroundColor: theme.tokens.groundQuiet,
-      fontSize: '0.8125rem',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-    })}
-  >
-    {String(value)}
-  </Box>
-));
+/** Technical text, such as a stack trace. */
+export const CodeBlockField = makeField(({ value }) => <CodeBlock>{String(value)}</CodeBlock>);
 
 export const ColourField = makeField(({ value }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>

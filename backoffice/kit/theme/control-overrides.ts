@@ -1,8 +1,7 @@
-import type { RaThemeOptions } from 'react-admin';
+import { below, onPhones, root, type Overrides } from './overrides.ts';
 import type { Tokens } from './tokens.ts';
 
-type Overrides = NonNullable<RaThemeOptions['components']>;
-const below = '@media (max-width:999.95px)';
+const inForms = { margin: 'dense', size: 'small', fullWidth: true } as const;
 
 /** Buttons, inputs and chips: flat, 36 px with a mouse and 44 px with touch, no ripple. */
 export function controlOverrides(tokens: Tokens): Overrides {
@@ -11,35 +10,26 @@ export function controlOverrides(tokens: Tokens): Overrides {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: {
-          minHeight: 36,
-          borderRadius: 8,
-          paddingInline: 12,
-          [below]: { minHeight: 44 },
+        root: { minHeight: 36, paddingInline: 12, [below]: { minHeight: 44 } },
+        text: {
+          color: tokens.ink,
+          '&:hover': { backgroundColor: tokens.groundQuiet },
+          '&.MuiButton-colorError': { color: tokens.danger },
         },
-        text: { color: tokens.ink, '&:hover': { backgroundColor: tokens.groundQuiet } },
         outlined: { color: tokens.ink, borderColor: tokens.lineStrong },
         sizeSmall: { fontSize: '0.875rem' },
       },
-      variants: [{ props: { variant: 'text', color: 'error' }, style: { color: tokens.danger } }],
     },
-    MuiIconButton: {
-      styleOverrides: {
-        root: {
-          color: tokens.ink,
-          minWidth: 36,
-          minHeight: 36,
-          borderRadius: 8,
-          '&:hover': { backgroundColor: tokens.groundQuiet },
-          [below]: { minWidth: 44, minHeight: 44 },
-        },
-      },
-    },
-    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
-    MuiFormControl: {
-      defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
-    },
-    MuiInputLabel: { styleOverrides: { root: { color: tokens.muted } } },
+    MuiIconButton: root({
+      color: tokens.ink,
+      minWidth: 36,
+      minHeight: 36,
+      borderRadius: 8,
+      '&:hover': { backgroundColor: tokens.groundQuiet },
+      [below]: { minWidth: 44, minHeight: 44 },
+    }),
+    MuiTextField: { defaultProps: inForms },
+    MuiFormControl: { defaultProps: inForms },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
@@ -54,10 +44,8 @@ export function controlOverrides(tokens: Tokens): Overrides {
         input: { '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' } },
       },
     },
-    MuiFormHelperText: {
-      styleOverrides: { root: { color: tokens.muted, marginInline: 0, fontSize: '0.8125rem' } },
-    },
-    MuiCheckbox: { styleOverrides: { root: { color: tokens.field } } },
+    MuiFormHelperText: root({ marginInline: 0, fontSize: '0.8125rem' }),
+    MuiCheckbox: root({ color: tokens.field }),
     // What it waits for is said beside it.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiSwitch: { styleOverrides: { track: { backgroundColor: tokens.field, opacity: 1 } } },
@@ -69,34 +57,23 @@ export function controlOverrides(tokens: Tokens): Overrides {
         colorError: { color: tokens.danger, backgroundColor: tokens.dangerWash },
       },
     },
-    MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: tokens.muted } } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [below]: { minHeight: 44 } } } },
-    MuiLink: {
-      defaultProps: { underline: 'hover' },
-      styleOverrides: { root: { color: tokens.primaryText } },
-    },
-    RaToolbar: {
-      styleOverrides: {
-        root: {
-          backgroundColor: tokens.ground,
-          borderTop: `1px solid ${tokens.line}`,
-          '&&.RaToolbar-desktopToolbar': { paddingInline: 0 },
-          marginTop: 24,
-        },
-      },
-    },
+    MuiListItemIcon: root({ minWidth: 36, color: tokens.muted }),
+    MuiMenuItem: root({ minHeight: 36, [below]: { minHeight: 44 } }),
+    MuiLink: { defaultProps: { underline: 'hover' }, ...root({ color: tokens.primaryText }) },
+    RaToolbar: root({
+      backgroundColor: tokens.ground,
+      borderTop: `1px solid ${tokens.line}`,
+      '&&.RaToolbar-desktopToolbar': { paddingInline: 0 },
+      marginTop: 24,
+    }),
     // On a phone its icon alone stands beside the page's title; the language stays its name.
-    RaLocalesMenuButton: {
-      styleOverrides: {
-        root: {
-          '@media (max-width:599.95px)': {
-            '& .MuiButton-root': { minWidth: 44, padding: 0, fontSize: 0 },
-            '& .MuiButton-startIcon': { margin: 0 },
-            '& .MuiButton-endIcon': { display: 'none' },
-          },
-        },
+    RaLocalesMenuButton: root({
+      [onPhones]: {
+        '& .MuiButton-root': { minWidth: 44, padding: 0, fontSize: 0 },
+        '& .MuiButton-startIcon': { margin: 0 },
+        '& .MuiButton-endIcon': { display: 'none' },
       },
-    },
+    }),
     RaSimpleFormIterator: { defaultProps: { fullWidth: true } },
   };
 }

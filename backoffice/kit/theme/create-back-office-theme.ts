@@ -2,8 +2,9 @@ import type { RaThemeOptions } from 'react-admin';
 import { controlOverrides } from './control-overrides.ts';
 import { frameOverrides } from './frame-overrides.ts';
 import { listOverrides } from './list-overrides.ts';
+import { merged, wideFrom } from './overrides.ts';
 import { surfaceOverrides } from './surface-overrides.ts';
-import { darkTokens, lightTokens, type Tokens } from './tokens.ts';
+import { tokensIn, type Tokens } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Theme {
@@ -14,27 +15,18 @@ declare module '@mui/material/styles' {
   }
 }
 
-type Overrides = NonNullable<RaThemeOptions['components']>;
-
-/** Options of the same component, from several parts of the theme, side by side. */
-function merged(...parts: readonly Overrides[]): Overrides {
-  const all: Record<string, object> = {};
-  for (const [name, options] of parts.flatMap((part) => Object.entries(part)))
-    all[name] = { ...all[name], ...options };
-  return all;
-}
-
 const fontFamily = '"Rubik Variable", "Rubik Fallback", Arial, sans-serif';
-/** Below this a row of a list becomes two lines. */
-const wideFrom = 1000;
 
-/** Material UI's theme from the tokens, for one theme and one direction. */
+/**
+ * Material UI's theme from the tokens, for one theme and one direction.
+ * @param parts what else is said of components: Material UI's texts in a language, and how pages are by default
+ */
 export function createBackOfficeTheme(
   mode: 'light' | 'dark',
   direction: 'rtl' | 'ltr',
-  pages: Overrides = {},
+  ...parts: readonly object[]
 ): RaThemeOptions {
-  const tokens = mode === 'dark' ? darkTokens : lightTokens;
+  const tokens = tokensIn(mode);
   return {
     direction,
     tokens,
@@ -50,7 +42,7 @@ export function createBackOfficeTheme(
         contrastText: tokens.onPrimary,
       },
       secondary: { main: tokens.accent, contrastText: tokens.onAccent },
-      error: { main: tokens.danger, contrastText: mode === 'dark' ? '#2B0806' : '#FFFFFF' },
+      error: { main: tokens.danger, contrastText: tokens.onDanger },
       warning: { main: tokens.warning },
       success: { main: tokens.success },
       info: { main: tokens.primary, contrastText: tokens.onPrimary },
@@ -78,7 +70,7 @@ export function createBackOfficeTheme(
       controlOverrides(tokens),
       listOverrides(tokens),
       frameOverrides(tokens),
-      pages,
+      ...parts,
     ),
   };
 }

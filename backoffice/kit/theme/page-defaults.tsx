@@ -1,11 +1,4 @@
-import {
-  ListButton,
-  ShowButton,
-  TabbedShowLayoutTabs,
-  TopToolbar,
-  type Exporter,
-  type RaThemeOptions,
-} from 'react-admin';
+import { ListButton, ShowButton, TabbedShowLayoutTabs, TopToolbar, type Exporter } from 'react-admin';
 import { LoadFailed } from '../components/LoadFailed.tsx';
 import { RecordContent } from '../components/RecordContent.tsx';
 import { TypedText } from '../components/TypedText.tsx';
@@ -14,8 +7,7 @@ import { ListActions } from '../list/ListActions.tsx';
 import { ListPagination } from '../list/ListPagination.tsx';
 import { RecordActions } from '../show/RecordActions.tsx';
 import { RecordHeading } from '../show/RecordHeading.tsx';
-
-type Components = NonNullable<RaThemeOptions['components']>;
+import type { Overrides } from './overrides.ts';
 
 const dash = '–';
 /** Figures and codes run left to right in both languages, isolated from the text around them. */
@@ -30,7 +22,7 @@ const recordPage = {
 };
 
 /** How react-admin's pages and fields are here unless a page says otherwise, so that pages need not repeat it. */
-export function pageDefaults(exporter: Exporter): Components {
+export function pageDefaults(exporter: Exporter): Overrides {
   return {
     RaList: {
       defaultProps: {

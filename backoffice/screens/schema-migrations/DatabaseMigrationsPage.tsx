@@ -1,15 +1,17 @@
 import { Alert, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
+import { readDatabaseMigrationsEndpoint } from '../../../api/contract/admin/schema-migrations.endpoint.ts';
 import type { DatabaseMigrations } from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { Message } from '../../kit/components/Message.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { call } from '../../kit/providers/call.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
-import { databaseKey, readDatabaseMigrations } from './database-requests.ts';
 import { DoneMigrations } from './DoneMigrations.tsx';
 import { PendingMigrations } from './PendingMigrations.tsx';
 import { RunLog } from './RunLog.tsx';
+import { databaseKey } from './StepButton.tsx';
 
 const whileRunning = 2_000;
 
@@ -18,7 +20,7 @@ export function DatabaseMigrationsPage() {
   const word = useMessages();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: databaseKey,
-    queryFn: ({ signal }) => readDatabaseMigrations(signal),
+    queryFn: ({ signal }) => call(readDatabaseMigrationsEndpoint, {}, { signal }),
     refetchInterval: ({ state }) => (state.data?.running ? whileRunning : false),
   });
   return (

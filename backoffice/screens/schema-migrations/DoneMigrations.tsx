@@ -5,11 +5,10 @@ import {
 } from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
-import { MigrationNames } from './MigrationNames.tsx';
+import { MigrationName } from './MigrationNames.tsx';
 import { StepButton } from './StepButton.tsx';
 
-type Done = DatabaseMigrations['done'][number];
-const Column = StackedColumn<Done & { id: string }>;
+const Column = StackedColumn<DatabaseMigrations['done'][number] & { id: string }>;
 
 interface Props extends Pick<DatabaseMigrations, 'done' | 'lastBatch'> {
   isBusy: boolean;
@@ -28,23 +27,23 @@ export function DoneMigrations({ done, lastBatch, isBusy }: Props) {
       {lastBatch && !lastBatch.isFirst ? (
         <StepButton
           step="rollback"
-          label={word('databaseMigrations.rollback')}
-          title={word('databaseMigrations.rollbackTitle', { batch: lastBatch.batch })}
-          explain={
-            <>
-              <p>{word('databaseMigrations.rollbackExplain')}</p>
-              <MigrationNames names={lastBatch.names} />
-            </>
-          }
           names={lastBatch.names}
+          values={{ batch: lastBatch.batch }}
           confirmText={rollbackConfirmation(lastBatch.batch)}
-          success={word('databaseMigrations.rolledBack')}
-          isBusy={isBusy}
+          disabled={isBusy}
         />
       ) : null}
       <ListContextProvider value={list}>
         <StackedTable resource="database-migrations">
-          <Column label="databaseMigrations.name" render={(migration) => <Name {...migration} />} />
+          <Column
+            label="databaseMigrations.name"
+            render={({ name, hasFile }) => (
+              <span>
+                <MigrationName name={name} />
+                {hasFile ? null : ` (${word('databaseMigrations.noFile')})`}
+              </span>
+            )}
+          />
           <Column label="databaseMigrations.batch">
             <NumberField source="batch" />
           </Column>
@@ -55,17 +54,5 @@ export function DoneMigrations({ done, lastBatch, isBusy }: Props) {
         <Pagination rowsPerPageOptions={[]} />
       </ListContextProvider>
     </>
-  );
-}
-
-function Name({ name, hasFile }: Done) {
-  const word = useMessages();
-  return (
-    <span>
-      <bdi dir="ltr" translate="no" style={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </bdi>
-      {hasFile ? null : ` (${word('databaseMigrations.noFile')})`}
-    </span>
   );
 }

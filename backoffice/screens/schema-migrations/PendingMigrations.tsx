@@ -3,9 +3,9 @@ import {
   runConfirmation,
   type PendingMigration,
 } from '../../../api/contract/admin/schema-migrations.schema.ts';
+import { CodeBlock } from '../../kit/components/CodeBlock.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { MigrationNames } from './MigrationNames.tsx';
-import { Sql } from './Sql.tsx';
+import { MigrationName } from './MigrationNames.tsx';
 import { StepButton } from './StepButton.tsx';
 
 const List = styled('ol')(({ theme }) => ({
@@ -13,7 +13,6 @@ const List = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { paddingBlock: 10, borderBlockEnd: `1px solid ${theme.tokens.line}` },
-  '& > li > bdi': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& summary': { cursor: 'pointer', color: theme.tokens.primaryText, paddingBlock: 6 },
   '& .MuiAlert-root': { marginBlockStart: 8 },
 }));
@@ -22,58 +21,43 @@ const List = styled('ol')(({ theme }) => ({
 export function PendingMigrations({ pending, isBusy }: { pending: PendingMigration[]; isBusy: boolean }) {
   const word = useMessages();
   if (pending.length === 0) return <p>{word('databaseMigrations.nothingPending')}</p>;
-  const names = pending.map(({ name }) => name);
+  const count = pending.length;
+  const sql = word('databaseMigrations.sql');
   return (
     <>
       <List>
-        {pending.map((migration) => (
-          <Pending key={migration.name} migration={migration} />
+        {pending.map(({ name, statements, fault, readsData, refusesTransaction }) => (
+          <li key={name}>
+            <b>
+              <MigrationName name={name} />
+            </b>
+            {refusesTransaction ? (
+              <Alert severity="error">{word('databaseMigrations.refusesTransaction')}</Alert>
+            ) : null}
+            {fault === null ? null : (
+              <Alert severity="warning">
+                {word('databaseMigrations.unreadable')} <bdi translate="no">{fault}</bdi>
+              </Alert>
+            )}
+            {readsData ? <Alert severity="info">{word('databaseMigrations.readsData')}</Alert> : null}
+            <details>
+              <summary>{sql}</summary>
+              {statements.length === 0 ? (
+                <p>{word('databaseMigrations.noSql')}</p>
+              ) : (
+                <CodeBlock label={`${sql}: ${name}`}>{statements.join(';\n\n')}</CodeBlock>
+              )}
+            </details>
+          </li>
         ))}
       </List>
       <StepButton
         step="run"
-        label={word('databaseMigrations.run', { count: pending.length, smart_count: pending.length })}
-        title={word('databaseMigrations.runTitle')}
-        explain={
-          <>
-            <p>{word('databaseMigrations.runExplain')}</p>
-            <MigrationNames names={names} />
-          </>
-        }
-        names={names}
-        confirmText={runConfirmation(pending.length)}
-        success={word('databaseMigrations.succeeded')}
-        isBusy={isBusy || pending.some(({ refusesTransaction }) => refusesTransaction)}
+        names={pending.map(({ name }) => name)}
+        values={{ count, smart_count: count }}
+        confirmText={runConfirmation(count)}
+        disabled={isBusy || pending.some(({ refusesTransaction }) => refusesTransaction)}
       />
     </>
-  );
-}
-
-function Pending({ migration }: { migration: PendingMigration }) {
-  const word = useMessages();
-  const { name, statements, fault: issue, readsData, refusesTransaction } = migration;
-  return (
-    <li>
-      <bdi dir="ltr" translate="no">
-        {name}
-      </bdi>
-      {refusesTransaction ? (
-        <Alert severity="error">{word('databaseMigrations.refusesTransaction')}</Alert>
-      ) : null}
-      {issue === null ? null : (
-        <Alert severity="warning">
-          {word('databaseMigrations.unreadable')} <bdi translate="no">{issue}</bdi>
-        </Alert>
-      )}
-      {readsData ? <Alert severity="info">{word('databaseMigrations.readsData')}</Alert> : null}
-      <details>
-        <summary>{word('databaseMigrations.sql')}</summary>
-        {statements.length === 0 ? (
-          <p>{word('databaseMigrations.noSql')}</p>
-        ) : (
-          <Sql label={`${word('databaseMigrations.sql')}: ${name}`} text={statements.join(';\n\n')} />
-        )}
-      </details>
-    </li>
   );
 }

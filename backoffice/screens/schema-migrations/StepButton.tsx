@@ -1,73 +1,65 @@
-import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
-import { issuesOf, type Issues } from '../../kit/commands/use-command.ts';
+import {
+  rollBackDatabaseMigrationsEndpoint,
+  runDatabaseMigrationsEndpoint,
+} from '../../../api/contract/admin/schema-migrations.endpoint.ts';
+import { DialogButton } from '../../kit/commands/DialogButton.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { askFor, databaseKey } from './database-requests.ts';
+import { call } from '../../kit/providers/call.ts';
+import { MigrationNames } from './MigrationNames.tsx';
+
+export const databaseKey = ['database-migrations'] as const;
+
+const endpoints = { run: runDatabaseMigrationsEndpoint, rollback: rollBackDatabaseMigrationsEndpoint };
 
 interface Props {
-  step: 'run' | 'rollback';
-  label: string;
-  title: string;
-  explain: ReactNode;
+  step: keyof typeof endpoints;
   /** The migrations the admin sees: the server runs no others. */
   names: readonly string[];
+  /** For the words. */
+  values: Record<string, number>;
   confirmText: string;
-  success: string;
-  isBusy: boolean;
+  disabled: boolean;
 }
 
-/**
- * A step over the whole database: a button, and a dialog that lists the migrations and demands a typed confirmation.
- */
-export function StepButton({ step, label, title, explain, names, confirmText, success, isBusy }: Props) {
+/** A step over the whole database: its dialog lists the migrations and demands a typed confirmation. */
+export function StepButton({ step, names, values, confirmText, disabled }: Props) {
   const word = useMessages();
   const notify = useNotify();
   const client = useQueryClient();
-  const [open, setOpen] = useState(false);
+  const label = word(`databaseMigrations.${step}`, values);
 
-  async function submit(): Promise<Issues | undefined> {
+  async function submit(): Promise<void> {
     try {
-      const run = await askFor(step, names, confirmText);
-      setOpen(false);
+      const body = { names: [...names], confirm: confirmText };
+      const { result, fault } = await call(endpoints[step], { body });
       const text =
-        run.result === 'done'
-          ? success
-          : `${word(`databaseMigrations.issue.${run.fault ?? 'other'}`)} ${word('databaseMigrations.unchanged')}`;
-      notify(text, { type: run.result === 'done' ? 'success' : 'error', messageArgs: { _: text } });
-      return undefined;
-    } catch (error) {
-      return issuesOf(error);
+        result === 'done'
+          ? word(`databaseMigrations.${step}Done`)
+          : `${word(`databaseMigrations.issue.${fault ?? 'other'}`)} ${word('databaseMigrations.unchanged')}`;
+      notify(text, { type: result === 'done' ? 'success' : 'error', messageArgs: { _: text } });
     } finally {
-      await client.invalidateQueries({ queryKey: databaseKey });
+      void client.invalidateQueries({ queryKey: databaseKey });
     }
   }
 
-  const isDanger = step === 'rollback';
   return (
-    <>
-      <Button
-        variant={isDanger ? 'outlined' : 'contained'}
-        color={isDanger ? 'error' : 'primary'}
-        disabled={isBusy}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      {open ? (
-        <CommandDialog
-          title={title}
-          explain={explain}
-          submitLabel={label}
-          danger={isDanger}
-          confirmText={confirmText}
-          onSubmit={submit}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+    <DialogButton
+      label={label}
+      title={word(`databaseMigrations.${step}Title`, values)}
+      submitLabel={label}
+      explain={
+        <>
+          <p>{word(`databaseMigrations.${step}Explain`)}</p>
+          <MigrationNames names={names} />
+        </>
+      }
+      variant={step === 'run' ? 'contained' : 'outlined'}
+      danger={step === 'rollback'}
+      confirmText={confirmText}
+      disabled={disabled}
+      onSubmit={submit}
+    />
   );
 }

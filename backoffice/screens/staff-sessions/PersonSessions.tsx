@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import type { StaffSession } from '../../../api/contract/admin/staff-sessions.schema.ts';
 import { AskedButton } from '../../kit/commands/AskedButton.tsx';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../kit/commands/ReasonInput.tsx';
 import { Tag } from '../../kit/fields/StatusField.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
@@ -22,7 +21,6 @@ const Person = styled('section')({
 
 /** The sessions of one of staff, the latest seen first. */
 export function PersonSessions({ sessions }: { sessions: readonly StaffSession[] }) {
-  const word = useMessages();
   const translate = useTranslate();
   const forget = useForgetSessions();
   const [first] = sessions;
@@ -43,15 +41,12 @@ export function PersonSessions({ sessions }: { sessions: readonly StaffSession[]
           resource="users"
           record={{ id: userId }}
           command="end-sessions"
-          label={word('users.commands.endSessions')}
-          explain={word('users.commands.endSessionsExplain')}
-          success={word('users.commands.sessionsEnded')}
+          words="users.commands.endSessions"
           icon={<SignOutIcon className="turns" />}
           variant="text"
           onDone={forget}
-        >
-          <ReasonInput />
-        </CommandButton>
+          asksReason
+        />
       </header>
       <StackedTable resource="staff-sessions" data={[...sessions]}>
         <Column label="users.devices.device" render={(session) => <Device session={session} />} />

@@ -52,7 +52,7 @@ export const campaignsEnglish: SameShape<typeof campaignsHebrew> = {
 export const leadsEnglish: SameShape<typeof leadsHebrew> = {
   lead: {
     bulkStatus: 'Change status',
-    bulkExplain: 'The status of all chosen leads will change.',
+    bulkStatusExplain: 'The status of all chosen leads will change.',
     bulkAssignee: 'Put in charge',
     bulkAssigneeExplain: 'All chosen leads get this person in charge.',
     board: 'Board of leads',

@@ -66,7 +66,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     callOffUndoExplain:
       'The undo will not run: packages that were moved stay with the product they were moved to, and a move that was stopped on the way stays stopped. Whoever was told of the undo gets a mail and a notification that the price stays.',
     undoCalledOff: 'The move stays as it is',
-    startConfirmed: 'The migration is confirmed',
+    startDone: 'The migration is confirmed',
     stop: 'Stop',
     stopped: 'The migration was stopped',
     resume: 'Go on',
@@ -76,10 +76,10 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
       'The %{count} packages that were moved get back the product, price and limits they had. A package that somebody changed meanwhile stays as it is, and is named in the list.',
     undoPrices:
       'Whoever pays another price is told by mail and notification: the date, the price of today and the one to come, and the way to cancel. Where a price rises, the undo waits for the days of notice in the settings (PRICE_NOTICE_DAYS). A package whose owner cancels or changes before stays as it is.',
-    undoConfirmed: 'The undo is confirmed',
+    undoDone: 'The undo is confirmed',
     discard: 'Discard the preview',
     discardExplain: 'The preview is closed. No package has changed.',
-    discarded: 'The preview was discarded',
+    discardDone: 'The preview was discarded',
     list: 'The packages',
     all: 'All',
     losing: 'Losing',
@@ -145,8 +145,8 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     firstBatch:
       'There is one batch only, and it made the accounts. After it nobody could sign in, so it is rolled back only by the command npm run db -- rollback.',
     running: 'A run is under way: %{name}, since %{time}. No other can start until it is over.',
-    succeeded: 'The migrations went through',
-    rolledBack: 'The batch was rolled back',
+    runDone: 'The migrations went through',
+    rollbackDone: 'The batch was rolled back',
     done: 'Done',
     name: 'Migration',
     batch: 'Batch',

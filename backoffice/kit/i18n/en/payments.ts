@@ -4,9 +4,9 @@ import type { SameShape } from '../shape.ts';
 export const teamsEnglish: SameShape<typeof teamsHebrew> = {
   team: {
     set: 'Enterprise team',
-    explain:
+    setExplain:
       'The customer invites people by email up to the limit, and each gets a card on this package. A new name of the community shows on the team’s cards.',
-    done: 'The team was updated',
+    setDone: 'The team was updated',
     limitHelp: 'The owner of the package included. Empty: no limit',
     communityHelp: 'The name on the communities page and in invitations',
   },
@@ -65,13 +65,13 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
       'The money goes back to the card that paid, the customer is told by mail, and a credit document is issued. The package goes on, unless it is ticked here that it ends.',
     endsPlan: 'End the package, too',
     endsPlanHelp: 'As soon as the refund is through: its cards go offline, and it is never charged again.',
-    refunded: 'The refund is sent',
+    refundDone: 'The refund is sent',
     amount: 'Sum in shekels',
     retryRefund: 'Send again',
     retryRefundExplain: 'This refund failed. A new one of the same sum is sent.',
     lookUp: 'Ask the provider',
     lookUpExplain: 'The provider is asked now what became of the payment, and the answer is acted on.',
-    lookedUp: 'The provider was asked',
+    lookUpDone: 'The provider was asked',
     succeed: 'Decide: it succeeded',
     succeedExplain:
       'The provider is asked once more. Only if it approved this very sum the payment counts and a document is issued.',
@@ -92,7 +92,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     cancelNow: 'End at once',
     cancelNowExplain:
       'The package ends now and is not charged again. Its owner is told by mail. This cannot be undone.',
-    cancelled: 'The package has ended',
+    cancelNowDone: 'The package has ended',
     money: 'The money of the period',
     moneyBack: 'Give all of it back',
     moneyKept: 'Give nothing back',
@@ -104,14 +104,14 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
       'The package is charged again when the period ends, with the card of its standing order.',
     retryCharge: 'Charge now',
     retryChargeExplain: 'The card of the standing order is charged now for the period that was not paid.',
-    charged: 'The charge is sent',
+    retryChargeDone: 'The charge is sent',
     mailAgain: 'Mail it again',
     mailAgainExplain: 'The document is mailed to the address the account has today.',
-    mailed: 'The mail is on its way',
+    mailAgainDone: 'The mail is on its way',
     processAgain: 'Process again',
     processAgainExplain:
       'The event goes back into the inbox and is processed within a minute: the provider is asked, and what it answers is acted on.',
-    processing: 'The event is in the inbox',
+    processAgainDone: 'The event is in the inbox',
     endingSoon: 'End this week',
     inForceOn: 'In force at the end of the day',
     overdue: 'Charge failed',
@@ -189,7 +189,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     taxReview: 'Waits for staff',
     taxRetry: 'Order again',
     taxRetryExplain: 'The provider is asked first whether the document stands. No second one is issued.',
-    taxRetried: 'The order is sent within a minute',
+    taxRetryDone: 'The order is sent within a minute',
     taxEnterAllocation: 'Enter the allocation number',
     taxEnterAllocationExplain: 'The 9 digits that stand on the provider’s document.',
     taxAllocationNumber: 'Allocation number',
@@ -211,9 +211,10 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     markSentBack: 'The refund was sent',
     markSentBackExplain:
       'Once the refund left the bank account, write down its reference. A credit is issued and the customer gets a mail.',
+    refundTransfer: 'Refund',
     refundTransferExplain:
       'The money came by bank transfer, so staff return it from the bank. This writes down how much is to go back; after the transfer the refund gets its reference.',
-    refundNoted: 'The refund is written down and waits to be sent',
+    refundTransferDone: 'The refund is written down and waits to be sent',
     noted: 'Written down',
     taxOpen: 'Open the tax document',
     reopenDifference: 'Look into it again',

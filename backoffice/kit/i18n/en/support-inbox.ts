@@ -139,7 +139,7 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       none: 'There are no errors in this period.',
       openNow: '%{count} not handled',
       handleOne: 'Mark as handled',
-      handleExplain: 'The error will be marked as handled. Should it happen again, it will appear anew.',
+      handleOneExplain: 'The error will be marked as handled. Should it happen again, it will appear anew.',
       reopen: 'Mark as not handled',
       reopenExplain: 'The error goes back to those not handled.',
     },
@@ -256,11 +256,11 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       review: 'Take under review',
       reviewAgain: 'Look again',
       reviewExplain: 'The report will be marked as under review; you can note what is known already.',
-      reviewed: 'The report is under review',
+      reviewDone: 'The report is under review',
       dismiss: 'Dismiss the report',
       dismissExplain:
         'The report will be closed and the card stays on the site as it is. Its owner does not know of the report.',
-      dismissed: 'The report was dismissed',
+      dismissDone: 'The report was dismissed',
       notes: 'Notes for staff',
       notesHelp: 'Only staff see them.',
     },
@@ -269,24 +269,24 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       release: 'Release the card',
       releaseExplain:
         'Visitors will see the card, and its owner gets a mail and a notification. With these texts it is held no more; other texts are judged anew.',
-      released: 'Visitors see the card, and its owner was notified',
+      releaseDone: 'Visitors see the card, and its owner was notified',
     },
     reviews: {
       take: 'Take the review down',
       takeExplain:
         'The review leaves the card, and its owner gets a notification with the reason. Nothing is deleted, and it can be put back.',
-      taken: 'The review was taken down and the owner told',
+      takeDone: 'The review was taken down and the owner told',
       restore: 'Put the review back',
       keep: 'The review is fine',
       restoreExplain: 'The review returns to the state it had, and the owner of the card is told.',
-      restored: 'The review was put back',
+      restoreDone: 'The review was put back',
     },
     takedown: {
       take: 'Take the card down',
-      explain:
+      takeExplain:
         'Visitors will meet a neutral page without any details in its place. The owner gets a mail and a notification with the reason, and all open reports of the card are closed. Nothing is deleted, and the card can be put back.',
       submit: 'Take it off the site',
-      taken: 'The card was taken down and its owner told',
+      takeDone: 'The card was taken down and its owner told',
       reason: 'Reason',
       message: 'Message to the owner',
       messageHelp: 'Sent as it is, by mail and notification.',
@@ -295,11 +295,11 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       lift: 'Put the card back',
       liftExplain:
         'The card returns to the site just as it was, and its owner is told. The owner’s own switch stays as it is.',
-      lifted: 'The card is back on the site',
+      liftDone: 'The card is back on the site',
       suspicious: 'Its name, address or title sounds like an attempt at fraud. It should be looked at.',
       clear: 'The words are fine',
       clearExplain: 'The mark will be removed. Should name, address or title change, they are judged anew.',
-      cleared: 'The mark was removed',
+      clearDone: 'The mark was removed',
     },
     canned: {
       folderHelp: 'The name of a folder there is, or a new one',
@@ -314,7 +314,7 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       text: 'Plain text',
       sendAgain: 'Send again',
       sendAgainExplain: 'The mail goes back into the queue and is sent to %{to} within seconds.',
-      queuedAgain: 'The mail is in the queue again',
+      sendAgainDone: 'The mail is in the queue again',
     },
   },
 };

@@ -50,7 +50,7 @@ export const campaignsHebrew = {
 export const leadsHebrew = {
   lead: {
     bulkStatus: 'שינוי מצב',
-    bulkExplain: 'המצב ישתנה בכל הפניות שנבחרו.',
+    bulkStatusExplain: 'המצב ישתנה בכל הפניות שנבחרו.',
     bulkAssignee: 'קביעת אחראי',
     bulkAssigneeExplain: 'האחראי ייקבע בכל הפניות שנבחרו.',
     board: 'לוח פניות',

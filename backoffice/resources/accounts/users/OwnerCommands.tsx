@@ -15,9 +15,7 @@ export function OwnerCommands({ user }: { user: ResourceRecord<'users'> }) {
       <WriteButton user={user.id} />
       <CommandButton
         command="create-card"
-        label={word('person.makeCard')}
-        explain={word('person.makeCardExplain')}
-        success={word('person.cardMade')}
+        words="person.makeCard"
         defaultValues={{ phone: user.phone ?? '', isPublic: false }}
         icon={<CardsIcon />}
       >
@@ -32,13 +30,7 @@ export function OwnerCommands({ user }: { user: ResourceRecord<'users'> }) {
         <BooleanInput source="isPublic" label={word('person.cardPublic')} />
       </CommandButton>
       {user.isInvited ? (
-        <CommandButton
-          command="send-invitation"
-          label={word('person.inviteAgain')}
-          explain={word('person.inviteAgainExplain')}
-          success={word('person.inviteSent')}
-          icon={<EnvelopeSimpleIcon />}
-        />
+        <CommandButton command="send-invitation" words="person.inviteAgain" icon={<EnvelopeSimpleIcon />} />
       ) : null}
     </>
   );

@@ -9,7 +9,6 @@ import {
 } from 'react-admin';
 import { maxGiftMonths } from '../../../../api/contract/accounts/user-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { formatDay } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
@@ -24,10 +23,9 @@ export function PackageCommands() {
       <CommandButton
         resource="users"
         command="give-package"
-        label={word('users.commands.give')}
-        explain={word('users.commands.giveExplain')}
-        success={word('users.commands.given')}
+        words="users.commands.give"
         defaultValues={{ productId: usual, months: 1 }}
+        asksReason
       >
         <ReferenceInput source="productId" reference="products" perPage={100} filter={{ isActive: true }}>
           <SelectInput
@@ -38,16 +36,14 @@ export function PackageCommands() {
           />
         </ReferenceInput>
         <MonthsInput />
-        <ReasonInput />
       </CommandButton>
       {choices.length === 0 ? null : (
         <CommandButton
           resource="users"
           command="extend-package"
-          label={word('users.commands.extend')}
-          explain={word('users.commands.extendExplain')}
-          success={word('users.commands.extended')}
+          words="users.commands.extend"
           defaultValues={{ packageId: choices[0]?.id, months: 1 }}
+          asksReason
         >
           <SelectInput
             source="packageId"
@@ -59,7 +55,6 @@ export function PackageCommands() {
             helperText={false}
           />
           <MonthsInput />
-          <ReasonInput />
         </CommandButton>
       )}
     </>

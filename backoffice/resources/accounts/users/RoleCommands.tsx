@@ -2,7 +2,6 @@ import IdentificationBadgeIcon from '~icons/ph/identification-badge';
 import { Alert } from '@mui/material';
 import { required, SelectInput, useGetIdentity, useTranslate } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { useMay } from '../../../kit/access/use-may.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -19,10 +18,9 @@ export function RoleCommands({ user }: { user: ResourceRecord<'users'> }) {
     return (
       <CommandButton
         command="ask-role"
-        label={word('users.commands.askRole')}
-        explain={word('users.commands.askRoleExplain')}
-        success={word('users.commands.roleAsked')}
+        words="users.commands.askRole"
         icon={<IdentificationBadgeIcon />}
+        asksReason
       >
         <SelectInput
           source="newRole"
@@ -30,7 +28,6 @@ export function RoleCommands({ user }: { user: ResourceRecord<'users'> }) {
           choices={choicesOf('userRole').filter(({ id }) => id !== user.userRole)}
           validate={required()}
         />
-        <ReasonInput />
       </CommandButton>
     );
   const role = translate(`bikur.choices.userRole.${user.roleAsked}`);
@@ -42,23 +39,14 @@ export function RoleCommands({ user }: { user: ResourceRecord<'users'> }) {
       {user.roleAskedBy === identity.id ? null : (
         <CommandButton
           command="confirm-role"
-          label={word('users.commands.confirmRole', { role })}
-          explain={word('users.commands.confirmRoleExplain', { role })}
-          success={word('users.commands.roleChanged')}
+          words="users.commands.confirmRole"
+          values={{ role }}
           danger
           icon={<IdentificationBadgeIcon />}
-        >
-          <ReasonInput />
-        </CommandButton>
+          asksReason
+        />
       )}
-      <CommandButton
-        command="refuse-role"
-        label={word('users.commands.refuseRole')}
-        explain={word('users.commands.refuseRoleExplain')}
-        success={word('users.commands.roleRefused')}
-      >
-        <ReasonInput />
-      </CommandButton>
+      <CommandButton command="refuse-role" words="users.commands.refuseRole" asksReason />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { useMay } from '../../../kit/access/use-may.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { OwnerCommands } from './OwnerCommands.tsx';
 import { FactorCommands } from './FactorCommands.tsx';
 import { RoleCommands } from './RoleCommands.tsx';
@@ -45,18 +44,13 @@ export function UserActions() {
           <>
             <CommandButton
               command="verify-email"
-              label={word('users.commands.verify')}
-              explain={word('users.commands.verifyExplain')}
-              success={word('users.commands.verified')}
+              words="users.commands.verify"
               icon={<SealCheckIcon size={16} />}
-            >
-              <ReasonInput />
-            </CommandButton>
+              asksReason
+            />
             <CommandButton
               command="send-verification"
-              label={word('users.commands.sendVerification')}
-              explain={word('users.commands.sendVerificationExplain')}
-              success={word('users.commands.verificationSent')}
+              words="users.commands.sendVerification"
               icon={<EnvelopeSimpleIcon size={16} />}
             />
           </>
@@ -64,10 +58,9 @@ export function UserActions() {
         {user.isDemo ? null : (
           <CommandButton
             command="change-email"
-            label={word('users.commands.changeEmail')}
-            explain={word('users.commands.changeEmailExplain')}
-            success={word('users.commands.emailChanged')}
+            words="users.commands.changeEmail"
             icon={<AtIcon size={16} />}
+            asksReason
           >
             <MailInput
               source="newEmail"
@@ -75,15 +68,12 @@ export function UserActions() {
               validate={emailRules}
               fullWidth
             />
-            <ReasonInput />
           </CommandButton>
         )}
         {user.isDemo || heldUntil ? null : (
           <CommandButton
             command="send-password-reset"
-            label={word('users.commands.reset')}
-            explain={word('users.commands.resetExplain')}
-            success={word('users.commands.resetSent')}
+            words="users.commands.reset"
             icon={<EnvelopeSimpleIcon size={16} />}
           />
         )}
@@ -95,43 +85,35 @@ export function UserActions() {
         {isOwner ? (
           <CommandButton
             command="view-as"
-            label={word('users.commands.viewAs')}
-            explain={word('users.commands.viewAsExplain')}
+            words="users.commands.viewAs"
             icon={<EyeIcon size={16} />}
             // The site is another application on the same host; its banner leads back.
             onDone={() => {
               window.location.assign('/dashboard');
               return false;
             }}
-          >
-            <ReasonInput />
-          </CommandButton>
+            asksReason
+          />
         ) : null}
         <CommandButton
           command="end-sessions"
-          label={word('users.commands.endSessions')}
-          explain={word('users.commands.endSessionsExplain')}
-          success={word('users.commands.sessionsEnded')}
+          words="users.commands.endSessions"
           icon={<SignOutIcon size={16} className="turns" />}
-        >
-          <ReasonInput />
-        </CommandButton>
+          asksReason
+        />
         <FactorCommands user={user} />
         <RoleCommands user={user} />
         {isOwner && !user.isDemo ? (
           <CommandButton
             command="close"
-            label={word('users.commands.close')}
-            explain={word('users.commands.closeExplain')}
-            success={word('users.commands.closed')}
+            words="users.commands.close"
             danger
             confirmText={user.username}
             confirmField="confirmation"
             icon={<UserMinusIcon size={16} />}
             onDone={() => redirect('list', 'users')}
-          >
-            <ReasonInput />
-          </CommandButton>
+            asksReason
+          />
         ) : null}
       </FurtherCommands>
     </>

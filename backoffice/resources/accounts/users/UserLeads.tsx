@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { DataTable, DateField, EmailField, FunctionField, useRecordContext } from 'react-admin';
 import { seeOwnersLeadsEndpoint } from '../../../../api/contract/accounts/owners-leads.endpoint.ts';
 import type { OwnersLead } from '../../../../api/contract/accounts/owners-leads.schema.ts';
-import { CommandDialog } from '../../../kit/commands/CommandDialog.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { issuesOf } from '../../../kit/commands/use-command.ts';
+import { DialogButton } from '../../../kit/commands/DialogButton.tsx';
 import { TypedText } from '../../../kit/components/TypedText.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { call } from '../../../kit/providers/call.ts';
@@ -22,7 +20,6 @@ const Column = DataTable.Col<OwnersLead>;
 export function UserLeads() {
   const word = useMessages();
   const user = useRecordContext();
-  const [isAsking, setIsAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [page, setPage] = useState<{ leads: OwnersLead[]; hasMore: boolean } | null>(null);
   const look = async (why: string) => {
@@ -39,28 +36,13 @@ export function UserLeads() {
       <SectionHeading>{word('person.ownersLeads')}</SectionHeading>
       <p>{word('person.ownersLeadsExplain')}</p>
       {page ? null : (
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-          {word('person.seeLeads')}
-        </Button>
-      )}
-      {isAsking ? (
-        <CommandDialog
-          title={word('person.seeLeads')}
+        <DialogButton
+          label={word('person.seeLeads')}
           explain={word('person.ownersLeadsExplain')}
-          onClose={() => setIsAsking(false)}
-          onSubmit={async (values) => {
-            try {
-              await look(String(values['reason']));
-            } catch (error) {
-              return issuesOf(error);
-            }
-            setIsAsking(false);
-            return undefined;
-          }}
-        >
-          <ReasonInput />
-        </CommandDialog>
-      ) : null}
+          onSubmit={(values) => look(String(values['reason']))}
+          asksReason
+        />
+      )}
       {page ? (
         <DataTable
           resource="contact-leads"

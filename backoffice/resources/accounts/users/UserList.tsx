@@ -3,10 +3,8 @@ import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import SignOutIcon from '~icons/ph/sign-out';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { TextInput } from 'react-admin';
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
   flagFilter,
@@ -56,7 +54,6 @@ const filters = [
 ];
 
 export function UserList() {
-  const word = useMessages();
   const quick: QuickFilter[] = [
     { label: 'users.ask.newThisWeek', filter: { createdAt_gte: daysAgo(7) } },
     { label: 'users.ask.paid', filter: { plan: 'paid' } },
@@ -75,18 +72,15 @@ export function UserList() {
           <>
             <BulkCommandButton
               command="send-password-reset"
-              label={word('users.commands.reset')}
-              explain={word('users.commands.resetExplain')}
+              words="users.commands.reset"
               icon={<EnvelopeSimpleIcon size={16} />}
             />
             <BulkCommandButton
               command="end-sessions"
-              label={word('users.commands.endSessions')}
-              explain={word('users.commands.endSessionsExplain')}
+              words="users.commands.endSessions"
               icon={<SignOutIcon size={16} className="turns" />}
-            >
-              <ReasonInput />
-            </BulkCommandButton>
+              asksReason
+            />
           </>
         }
       />

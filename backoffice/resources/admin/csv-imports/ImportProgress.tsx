@@ -33,14 +33,12 @@ export function ImportProgress() {
       {(status === 'checked' && faultCount === 0) || status === 'stopped' ? (
         <CommandButton
           command="start"
-          label={word('imports.start')}
+          words="imports.start"
           explain={word(file.kind === 'users' ? 'imports.startUsers' : 'imports.startExplain', { fresh })}
           variant="contained"
         />
       ) : null}
-      {status === 'running' ? (
-        <CommandButton command="stop" label={word('imports.stop')} explain={word('imports.stopExplain')} />
-      ) : null}
+      {status === 'running' ? <CommandButton command="stop" words="imports.stop" /> : null}
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { fromFilter, nameFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ErrorLogTable } from './fields.tsx';
 
@@ -12,14 +11,7 @@ const filters = [
 ];
 
 export function ErrorLogList() {
-  const word = useMessages();
-  const handle = (
-    <BulkCommandButton
-      command="handle"
-      label={word('desk.errors.handleOne')}
-      explain={word('desk.errors.handleExplain')}
-    />
-  );
+  const handle = <BulkCommandButton command="handle" words="desk.errors.handleOne" />;
   return (
     <TableList filters={filters}>
       <ErrorLogTable bulk={handle} />

@@ -64,7 +64,6 @@ export function ModerationNotice() {
 
 /** Commands that the card's state allows. */
 export function ModerationActions() {
-  const word = useMessages();
   const card = useRecordContext<ResourceRecord<'business-profiles'> & { version: string }>();
   const { takedown, isKnown } = useTakedown();
   return (
@@ -72,9 +71,7 @@ export function ModerationActions() {
       {card?.isHeld ? (
         <CommandButton
           command="release"
-          label={word('desk.hold.release')}
-          explain={word('desk.hold.releaseExplain')}
-          success={word('desk.hold.released')}
+          words="desk.hold.release"
           defaultValues={{ version: card.version }}
           icon={<CheckIcon />}
         >
@@ -83,12 +80,7 @@ export function ModerationActions() {
         </CommandButton>
       ) : null}
       {card?.isSuspicious && !card.isHeld ? (
-        <CommandButton
-          command="clear-suspicion"
-          label={word('desk.takedown.clear')}
-          explain={word('desk.takedown.clearExplain')}
-          success={word('desk.takedown.cleared')}
-        />
+        <CommandButton command="clear-suspicion" words="desk.takedown.clear" />
       ) : null}
       {isKnown && !takedown ? <TakeDownButton /> : null}
       {card && takedown ? <LiftTakedownButton card={card.id} /> : null}

@@ -1,29 +1,23 @@
 import TrashIcon from '~icons/ph/trash';
 import { useRecordContext, useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** Deletes the card permanently, after the admin has typed its name. */
 export function DeleteCardButton() {
-  const word = useMessages();
   const redirect = useRedirect();
   const card = useRecordContext<ResourceRecord<'business-profiles'>>();
   if (!card) return null;
   return (
     <CommandButton
       command="delete"
-      label={word('cardPage.delete')}
-      explain={word('cardPage.deleteExplain')}
-      success={word('cardPage.deleted')}
+      words="cardPage.delete"
       danger
       confirmText={card.businessName}
       confirmField="confirmation"
       icon={<TrashIcon size={16} />}
       onDone={() => redirect('list', 'business-profiles')}
-    >
-      <ReasonInput />
-    </CommandButton>
+      asksReason
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
   fromFilter,
@@ -21,22 +20,13 @@ const filters = [
 ];
 
 export function CardReportList() {
-  const word = useMessages();
   return (
     <TableList filters={filters}>
       <CardReportTable
         bulk={
           <>
-            <BulkCommandButton
-              command="review"
-              label={word('desk.reports.review')}
-              explain={word('desk.reports.reviewExplain')}
-            />
-            <BulkCommandButton
-              command="dismiss"
-              label={word('desk.reports.dismiss')}
-              explain={word('desk.reports.dismissExplain')}
-            />
+            <BulkCommandButton command="review" words="desk.reports.review" />
+            <BulkCommandButton command="dismiss" words="desk.reports.dismiss" />
           </>
         }
       />

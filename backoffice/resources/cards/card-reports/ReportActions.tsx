@@ -18,22 +18,15 @@ export function ReportActions() {
       {report.status === 'under_review' ? null : (
         <CommandButton
           command="review"
-          label={word(again ? 'desk.reports.reviewAgain' : 'desk.reports.review')}
-          explain={word('desk.reports.reviewExplain')}
-          success={word('desk.reports.reviewed')}
+          words="desk.reports.review"
+          {...(again && { label: word('desk.reports.reviewAgain') })}
           defaultValues={{ notes: report.notes }}
         >
           <NotesInput />
         </CommandButton>
       )}
       {again ? null : (
-        <CommandButton
-          command="dismiss"
-          label={word('desk.reports.dismiss')}
-          explain={word('desk.reports.dismissExplain')}
-          success={word('desk.reports.dismissed')}
-          defaultValues={{ notes: report.notes }}
-        >
+        <CommandButton command="dismiss" words="desk.reports.dismiss" defaultValues={{ notes: report.notes }}>
           <NotesInput />
         </CommandButton>
       )}

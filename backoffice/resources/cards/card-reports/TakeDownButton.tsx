@@ -14,10 +14,8 @@ export function TakeDownButton({ reason }: { reason?: ReportReason }) {
   return (
     <CommandButton
       command="take-down"
-      label={word('desk.takedown.take')}
-      explain={word('desk.takedown.explain')}
+      words="desk.takedown.take"
       submitLabel={word('desk.takedown.submit')}
-      success={word('desk.takedown.taken')}
       icon={<ProhibitIcon />}
       danger
       defaultValues={reason ? { reason } : {}}

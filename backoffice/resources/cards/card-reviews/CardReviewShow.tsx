@@ -29,23 +29,15 @@ function ReviewActions() {
       {review.statusBefore === null ? null : (
         <CommandButton
           command="restore"
-          label={word(review.status === 'reported' ? 'desk.reviews.keep' : 'desk.reviews.restore')}
-          explain={word('desk.reviews.restoreExplain')}
-          success={word('desk.reviews.restored')}
+          words="desk.reviews.restore"
+          {...(review.status === 'reported' && { label: word('desk.reviews.keep') })}
           icon={<ArrowCounterClockwiseIcon />}
         >
           <MessageInput />
         </CommandButton>
       )}
       {review.status === 'taken_down' ? null : (
-        <CommandButton
-          command="take-down"
-          label={word('desk.reviews.take')}
-          explain={word('desk.reviews.takeExplain')}
-          success={word('desk.reviews.taken')}
-          icon={<ProhibitIcon />}
-          danger
-        >
+        <CommandButton command="take-down" words="desk.reviews.take" icon={<ProhibitIcon />} danger>
           <SelectInput
             source="reason"
             label={word('desk.takedown.reason')}

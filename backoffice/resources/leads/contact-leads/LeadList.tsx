@@ -67,18 +67,10 @@ export function LeadList() {
         <LeadTable
           bulk={
             <>
-              <BulkCommandButton
-                command="update"
-                label={word('lead.bulkStatus')}
-                explain={word('lead.bulkExplain')}
-              >
+              <BulkCommandButton command="update" words="lead.bulkStatus">
                 <SelectInput source="status" choices={choicesOf('leadStatus')} validate={required()} />
               </BulkCommandButton>
-              <BulkCommandButton
-                command="update"
-                label={word('lead.bulkAssignee')}
-                explain={word('lead.bulkAssigneeExplain')}
-              >
+              <BulkCommandButton command="update" words="lead.bulkAssignee">
                 <AssigneeInput validate={required()} />
               </BulkCommandButton>
             </>

@@ -1,6 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
   fromFilter,
@@ -21,14 +20,7 @@ const filters = [
 ];
 
 export function MailList() {
-  const word = useMessages();
-  const sendAgain = (
-    <BulkCommandButton
-      command="send-again"
-      label={word('desk.mail.bulkAgain')}
-      explain={word('desk.mail.bulkAgainExplain')}
-    />
-  );
+  const sendAgain = <BulkCommandButton command="send-again" words="desk.mail.bulkAgain" />;
   return (
     <TableList filters={filters}>
       <MailTable bulk={sendAgain} />

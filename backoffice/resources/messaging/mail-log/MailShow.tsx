@@ -1,7 +1,6 @@
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { Show, TabbedShowLayout, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { mailFields } from './fields.tsx';
 import { MailText, MailView } from './MailContent.tsx';
@@ -21,15 +20,13 @@ export const MailShow = () => (
 );
 
 function MailActions() {
-  const word = useMessages();
   const mail = useRecordContext<ResourceRecord<'mail-log'>>();
   if (mail?.status !== 'failed') return null;
   return (
     <CommandButton
       command="send-again"
-      label={word('desk.mail.sendAgain')}
-      explain={word('desk.mail.sendAgainExplain', { to: mail.toAddress })}
-      success={word('desk.mail.queuedAgain')}
+      words="desk.mail.sendAgain"
+      values={{ to: mail.toAddress }}
       variant="contained"
     />
   );

@@ -74,19 +74,13 @@ export function CampaignProgress() {
       </dl>
       <div className="steps">
         {status === 'sending' || status === 'scheduled' ? (
-          <CommandButton
-            command="stop"
-            label={word('campaign.stop')}
-            explain={word('campaign.stopExplain')}
-            record={campaign}
-            danger
-          />
+          <CommandButton command="stop" words="campaign.stop" record={campaign} danger />
         ) : null}
         {status === 'stopped' ? (
           <CommandButton
             command="resume"
-            label={word('campaign.resume')}
-            explain={word('campaign.resumeExplain', { count: recipients - sent })}
+            words="campaign.resume"
+            values={{ count: recipients - sent }}
             record={campaign}
           />
         ) : null}

@@ -1,6 +1,5 @@
 import { required } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { useChipTimeline } from './use-chip-timeline.ts';
@@ -15,13 +14,7 @@ export function ChipActions() {
   return (
     <>
       {isOwned && !data.askedBack ? (
-        <CommandButton
-          command="ask-back"
-          label={word('chips.ask')}
-          explain={word('chips.askExplain')}
-          success={word('chips.asked')}
-          onDone={again}
-        >
+        <CommandButton command="ask-back" words="chips.ask" onDone={again}>
           <WordsInput
             source="reason"
             label={word('command.reason')}
@@ -34,25 +27,10 @@ export function ChipActions() {
         </CommandButton>
       ) : null}
       {data.askedBack ? (
-        <CommandButton
-          command="withdraw-asking"
-          label={word('chips.withdraw')}
-          explain={word('chips.withdrawExplain')}
-          success={word('chips.withdrawn')}
-          onDone={again}
-        />
+        <CommandButton command="withdraw-asking" words="chips.withdraw" onDone={again} />
       ) : null}
       {data.state === 'live' || data.state === 'unassigned' ? (
-        <CommandButton
-          command="freeze"
-          label={word('chips.freeze')}
-          explain={word('chips.freezeExplain')}
-          success={word('chips.frozen')}
-          danger
-          onDone={again}
-        >
-          <ReasonInput />
-        </CommandButton>
+        <CommandButton command="freeze" words="chips.freeze" danger onDone={again} asksReason />
       ) : null}
     </>
   );

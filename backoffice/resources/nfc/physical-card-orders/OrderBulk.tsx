@@ -20,7 +20,7 @@ export function OrderBulk() {
     <>
       <BulkCommandButton
         command="start-production"
-        label={word('orders.start')}
+        words="orders.start"
         explain={word('orders.bulkExplain')}
         icon={<FactoryIcon />}
       />

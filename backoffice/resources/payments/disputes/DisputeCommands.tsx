@@ -1,6 +1,5 @@
 import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
@@ -15,27 +14,19 @@ const steps = {
 export function DisputeCommands() {
   const word = useMessages();
   const dispute = useRecordContext<ResourceRecord<'disputes'>>();
-  if (!dispute) return null;
-  return (
-    <>
-      {Object.entries(steps).map(([command, { word: name, from }]) =>
-        (from as readonly string[]).includes(dispute.status) ? (
-          <CommandButton
-            key={command}
-            command={command}
-            label={word(`disputes.${name}`)}
-            explain={word(`disputes.${name}Explain`)}
-            success={word('disputes.noted')}
-            danger={name === 'lose'}
-            defaultValues={{ fee: '' }}
-          >
-            {name === 'sendEvidence' ? null : (
-              <MoneyInput source="fee" label={word('disputes.fee')} fullWidth />
-            )}
-            <ReasonInput />
-          </CommandButton>
-        ) : null,
-      )}
-    </>
-  );
+  return Object.entries(steps)
+    .filter(([, { from }]) => (from as readonly string[]).includes(dispute?.status ?? ''))
+    .map(([command, { word: name }]) => (
+      <CommandButton
+        key={command}
+        command={command}
+        words={`disputes.${name}`}
+        success={word('disputes.noted')}
+        danger={name === 'lose'}
+        defaultValues={{ fee: '' }}
+        asksReason
+      >
+        {name === 'sendEvidence' ? null : <MoneyInput source="fee" label={word('disputes.fee')} fullWidth />}
+      </CommandButton>
+    ));
 }

@@ -1,5 +1,4 @@
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { IsraelMomentInput } from '../../../kit/form/time-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -10,15 +9,14 @@ export function OpenDispute() {
   return (
     <CommandButton
       command="open-dispute"
-      label={word('disputes.open')}
-      explain={word('disputes.openExplain')}
+      words="disputes.open"
       success={word('disputes.noted')}
       defaultValues={{ amount: '', fee: '', evidenceDueAt: null }}
+      asksReason
     >
       <MoneyInput source="amount" label={word('disputes.amount')} fullWidth />
       <MoneyInput source="fee" label={word('disputes.fee')} fullWidth />
       <IsraelMomentInput source="evidenceDueAt" label={word('disputes.evidenceDueAt')} fullWidth />
-      <ReasonInput />
     </CommandButton>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, styled } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { PaymentTimeline as Timelines } from '../../../../api/contract/payments/payment-commands.schema.ts';
+import { CodeBlock } from '../../../kit/components/CodeBlock.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { ConsentRows } from '../../../kit/show/ConsentRows.tsx';
@@ -61,7 +62,16 @@ export function PaymentTimeline() {
               {word('payments.milliseconds', { count: call.milliseconds })}
             </>
           ),
-          below: <Traffic call={call} />,
+          // Request and reply, redacted as stored.
+          below: (
+            <details>
+              <summary>
+                {word('payments.request')} / {word('payments.response')}
+              </summary>
+              <CodeBlock>{JSON.stringify(call.request, null, 2)}</CodeBlock>
+              <CodeBlock>{JSON.stringify(call.response, null, 2)}</CodeBlock>
+            </details>
+          ),
         }))}
       />
       <Timeline
@@ -75,30 +85,5 @@ export function PaymentTimeline() {
         }))}
       />
     </>
-  );
-}
-
-const Words = styled('pre')({
-  margin: 0,
-  maxInlineSize: '100%',
-  overflowX: 'auto',
-  fontSize: '0.8125rem',
-  textAlign: 'start',
-});
-
-/** Request and reply, redacted as stored. */
-function Traffic({ call }: { call: Timelines['calls'][number] }) {
-  const word = useMessages();
-  return (
-    <details>
-      <summary>
-        {word('payments.request')} / {word('payments.response')}
-      </summary>
-      {[call.request, call.response].map((words, place) => (
-        <Words key={place} dir="ltr" tabIndex={0}>
-          {JSON.stringify(words, null, 2)}
-        </Words>
-      ))}
-    </details>
   );
 }

@@ -3,11 +3,9 @@ import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { Money } from '../../../kit/components/Money.tsx';
 import { CodeInput, MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { useMessages, type WordKey } from '../../../kit/i18n/use-messages.ts';
+import { daysAgo } from '../../../kit/list/recent-days.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-
-/** Today in Israel, as an input of a day has it. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(new Date());
 
 const shekels = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
 
@@ -17,52 +15,48 @@ export function TransferCommands({ payment }: { payment: ResourceRecord<'payment
   const { provider, kind, status, amountMinor, askedMinor, currency, chargedUnderId } = payment;
   if (provider !== 'bank') return null;
   const asked = shekels(askedMinor ?? amountMinor);
+  const movement = { bankReference: '', valueDate: daysAgo(0) };
   if (kind === 'refund')
     return status === 'created' ? (
       <CommandButton
         command="mark-sent-back"
-        label={word('payments.markSentBack')}
-        explain={
-          <>
-            <p>
-              {word('payments.amount')}:{' '}
-              <b>
-                <Money of={asked} currency={currency} />
-              </b>
-            </p>
-            <p>{word('payments.markSentBackExplain')}</p>
-          </>
-        }
+        words="payments.markSentBack"
         success={word('payments.noted')}
-        defaultValues={{ bankReference: '', valueDate: today() }}
+        defaultValues={movement}
         variant="contained"
       >
+        <SumOf label="payments.amount" amount={asked} currency={currency} />
         <Movement />
       </CommandButton>
     ) : null;
   if (chargedUnderId !== null) return null;
+  const isAwaited = status === 'pending';
   return (
     <CommandButton
       command="mark-paid"
-      label={word(status === 'pending' ? 'payments.markPaid' : 'payments.markFurther')}
-      explain={
-        <>
-          <p>
-            {word('payments.asked')}:{' '}
-            <b>
-              <Money of={asked} currency={currency} />
-            </b>
-          </p>
-          <p>{word('payments.markPaidExplain')}</p>
-        </>
-      }
+      words="payments.markPaid"
+      {...(!isAwaited && { label: word('payments.markFurther') })}
       success={word('payments.noted')}
-      defaultValues={{ bankReference: '', valueDate: today(), amount: status === 'pending' ? asked : '' }}
-      variant={status === 'pending' ? 'contained' : 'outlined'}
+      defaultValues={{ ...movement, amount: isAwaited ? asked : '' }}
+      variant={isAwaited ? 'contained' : 'outlined'}
     >
+      <SumOf label="payments.asked" amount={asked} currency={currency} />
       <MoneyInput source="amount" label={word('payments.received')} validate={required()} fullWidth />
       <Movement />
     </CommandButton>
+  );
+}
+
+/** The sum that a dialog is about, above its inputs. */
+export function SumOf({ label, amount, currency }: { label: WordKey; amount: string; currency: string }) {
+  const word = useMessages();
+  return (
+    <p>
+      {word(label)}:{' '}
+      <b>
+        <Money of={amount} currency={currency} />
+      </b>
+    </p>
   );
 }
 

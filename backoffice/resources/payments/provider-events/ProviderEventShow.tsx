@@ -2,8 +2,6 @@ import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
 import { Show, TabbedShowLayout, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
-import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { PaymentTable } from '../payments/fields.tsx';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { providerEventFields } from './fields.tsx';
@@ -18,18 +16,9 @@ export const ProviderEventShow = () => (
 );
 
 function ProcessAgain() {
-  const word = useMessages();
   const event = useRecordContext<ResourceRecord<'provider-events'>>();
   if (event?.status !== 'parked') return null;
   return (
-    <CommandButton
-      command="process-again"
-      label={word('payments.processAgain')}
-      explain={word('payments.processAgainExplain')}
-      success={word('payments.processing')}
-      variant="contained"
-    >
-      <ReasonInput />
-    </CommandButton>
+    <CommandButton command="process-again" words="payments.processAgain" variant="contained" asksReason />
   );
 }

@@ -1,7 +1,6 @@
 import { Alert } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages, type WordKey } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
@@ -22,23 +21,11 @@ export function WhatToDo({ advice }: { advice: Readonly<Record<string, WordKey>>
 
 /** Marks a difference as handled, with a reason, or as open again. */
 export function DifferenceCommands() {
-  const word = useMessages();
   const line = useRecordContext<Line>();
   if (!line?.difference) return null;
   return line.handledAt === null ? (
-    <CommandButton
-      command="handle"
-      label={word('payments.handleDifference')}
-      explain={word('payments.handleDifferenceExplain')}
-      variant="contained"
-    >
-      <ReasonInput />
-    </CommandButton>
+    <CommandButton command="handle" words="payments.handleDifference" variant="contained" asksReason />
   ) : (
-    <CommandButton
-      command="reopen"
-      label={word('payments.reopenDifference')}
-      explain={word('payments.reopenDifferenceExplain')}
-    />
+    <CommandButton command="reopen" words="payments.reopenDifference" />
   );
 }

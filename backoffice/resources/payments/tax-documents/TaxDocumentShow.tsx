@@ -37,20 +37,10 @@ function Commands() {
   const document = useRecordContext<ResourceRecord<'tax-documents'>>();
   if (!document) return null;
   return document.status === 'issued' ? (
-    <CommandButton
-      command="enter-allocation"
-      label={word('payments.taxEnterAllocation')}
-      explain={word('payments.taxEnterAllocationExplain')}
-    >
+    <CommandButton command="enter-allocation" words="payments.taxEnterAllocation">
       <CodeInput source="allocationNumber" label={word('payments.taxAllocationNumber')} fullWidth />
     </CommandButton>
   ) : (
-    <CommandButton
-      command="retry"
-      label={word('payments.taxRetry')}
-      explain={word('payments.taxRetryExplain')}
-      success={word('payments.taxRetried')}
-      variant="contained"
-    />
+    <CommandButton command="retry" words="payments.taxRetry" variant="contained" />
   );
 }

@@ -20,7 +20,7 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
         <CommandButton
           command="start"
           variant="contained"
-          label={word('packageMigration.start')}
+          words="packageMigration.start"
           explain={
             <>
               <p>{word('packageMigration.startExplain', { count: formatCount(planned) })}</p>
@@ -31,7 +31,6 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           }
           confirmText={String(planned)}
           transform={() => ({ confirmCount: planned })}
-          success={word('packageMigration.startConfirmed')}
         />
       ) : null}
       {isAt('running', 'undoing') ? <PlainCommand id={run.id} command="stop" /> : null}
@@ -40,7 +39,7 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
         <CommandButton
           command="undo"
           danger
-          label={word('packageMigration.undo')}
+          words="packageMigration.undo"
           explain={
             <>
               <p>{word('packageMigration.undoExplain', { count: formatCount(changed) })}</p>
@@ -51,15 +50,13 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           }
           confirmText={String(changed)}
           transform={() => ({ confirmCount: changed })}
-          success={word('packageMigration.undoConfirmed')}
         />
       ) : null}
       {isAt('announced') ? (
         <CommandButton
           command="discard"
           danger
-          label={word('packageMigration.callOff')}
-          explain={word('packageMigration.callOffExplain')}
+          words="packageMigration.callOff"
           success={word('packageMigration.calledOff')}
         />
       ) : null}
@@ -67,19 +64,13 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
         <CommandButton
           command="discard"
           danger
-          label={word('packageMigration.callOff')}
+          words="packageMigration.callOff"
           explain={word('packageMigration.callOffUndoExplain')}
           success={word('packageMigration.undoCalledOff')}
         />
       ) : null}
       {isAt('preparing', 'ready') ? (
-        <CommandButton
-          command="discard"
-          variant="text"
-          label={word('packageMigration.discard')}
-          explain={word('packageMigration.discardExplain')}
-          success={word('packageMigration.discarded')}
-        />
+        <CommandButton command="discard" variant="text" words="packageMigration.discard" />
       ) : null}
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { RadioButtonGroupInput, required, useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
@@ -15,41 +14,13 @@ export function PackageCommandMenu() {
   return (
     <>
       {autoRenew && renewalDriver === 'merchant' && overdue.includes(renewalProcessStatus) ? (
-        <CommandButton
-          command="retry-charge"
-          label={word('payments.retryCharge')}
-          explain={word('payments.retryChargeExplain')}
-          success={word('payments.charged')}
-          variant="contained"
-        >
-          <ReasonInput />
-        </CommandButton>
+        <CommandButton command="retry-charge" words="payments.retryCharge" variant="contained" asksReason />
       ) : null}
-      {autoRenew ? (
-        <CommandButton
-          command="stop-renewal"
-          label={word('payments.stopRenewal')}
-          explain={word('payments.stopRenewalExplain')}
-        >
-          <ReasonInput />
-        </CommandButton>
-      ) : null}
+      {autoRenew ? <CommandButton command="stop-renewal" words="payments.stopRenewal" asksReason /> : null}
       {!autoRenew && renewalDriver !== null ? (
-        <CommandButton
-          command="resume-renewal"
-          label={word('payments.resumeRenewal')}
-          explain={word('payments.resumeRenewalExplain')}
-        >
-          <ReasonInput />
-        </CommandButton>
+        <CommandButton command="resume-renewal" words="payments.resumeRenewal" asksReason />
       ) : null}
-      <CommandButton
-        command="cancel-now"
-        label={word('payments.cancelNow')}
-        explain={word('payments.cancelNowExplain')}
-        success={word('payments.cancelled')}
-        danger
-      >
+      <CommandButton command="cancel-now" words="payments.cancelNow" danger asksReason>
         <RadioButtonGroupInput
           source="refund"
           label={word('payments.money')}
@@ -60,7 +31,6 @@ export function PackageCommandMenu() {
           ]}
           translateChoice={false}
         />
-        <ReasonInput />
       </CommandButton>
     </>
   );

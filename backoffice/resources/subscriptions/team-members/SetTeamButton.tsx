@@ -1,6 +1,5 @@
 import { BooleanInput, NumberInput, useRecordContext, useTranslate } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
@@ -15,9 +14,7 @@ export function SetTeamButton() {
   return (
     <CommandButton
       command="set-team"
-      label={word('team.set')}
-      explain={word('team.explain')}
-      success={word('team.done')}
+      words="team.set"
       defaultValues={{
         isEnterprise: shared.isEnterprise,
         enterpriseUserLimit: shared.enterpriseUserLimit,
@@ -28,6 +25,7 @@ export function SetTeamButton() {
         enterpriseUserLimit,
         enterpriseCommunity,
       })}
+      asksReason
     >
       <BooleanInput source="isEnterprise" label={label('isEnterprise')} />
       <NumberInput
@@ -43,7 +41,6 @@ export function SetTeamButton() {
         helperText={word('team.communityHelp')}
         fullWidth
       />
-      <ReasonInput />
     </CommandButton>
   );
 }

@@ -11,9 +11,7 @@ export function TagsButton() {
   return (
     <CommandButton
       command="set-tags"
-      label={word('person.setTags')}
-      explain={word('person.tagsExplain')}
-      success={word('person.tagsSaved')}
+      words="person.setTags"
       defaultValues={{ tags: user?.tags ?? [] }}
       icon={<TagIcon />}
       variant="text"
