@@ -1,11 +1,10 @@
 import type { CardLanguage } from '../../../contract/base/card-languages.ts';
+import type { OwnedEntry } from './entries-by-owner.ts';
 import type { PageBody } from './page-body.ts';
 
 /** What stands at an address of a card for everybody, ready to be sent again and again. */
-export interface CardAnswer {
+export interface CardAnswer extends OwnedEntry {
   cardId: number;
-  /** Whose changes may change it; 0 for what is nobody's, such as the address of a closed account. */
-  ownerId: number;
   /** 200 for a card; what tells of none is for guests alone, since whoever is signed in may see more. */
   status: 200 | 301 | 302 | 410;
   /** Those it is had in, the main one first, and the one of this answer. */
@@ -20,8 +19,11 @@ export interface CardAnswer {
   /** Null where there is nothing to have already. */
   etag: string | null;
   body: PageBody;
-  /** In milliseconds: from when on it is out of date (hours, packages, scheduled links); infinite for never. */
-  expiresAt: number;
+}
+
+/** That guests find no card at an address: there is none, or one that its owner alone may see. */
+export interface NoCard extends OwnedEntry {
+  status: 404;
 }
 
 const shared = new Map<string, readonly string[]>();

@@ -35,7 +35,7 @@ export interface CardCache {
 const caches = new WeakMap<object, CardCache>();
 /** Tables that triggers watch; see the migration that notifies of card changes. */
 const touchesCards =
-  /\b(?:business_profiles|card_reviews|packages|media|profile_slug_history|closed_card_addresses)\b/;
+  /\b(?:business_profiles|card_reviews|card_takedowns|packages|team_members|media|profile_slug_history|closed_card_addresses)\b/;
 /** Of a user, a card has its name alone; with the user go the cards. */
 const touchesUsers = /\busers\b[^]*\busername\b|^\s*delete\b[^]*\busers\b/i;
 

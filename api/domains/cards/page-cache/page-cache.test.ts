@@ -6,9 +6,12 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { cardStorefront } from '../../../testing/card-storefront.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
+import { createTeamMember } from '../../../testing/factories/team-member.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import type { CardAnswer } from './card-answer.ts';
+import { cardCacheOf } from './card-cache.ts';
 import { PageBody } from './page-body.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -242,6 +245,26 @@ describe('a change', () => {
   });
 });
 
+it('waits for the notice of a change by this process in every table that triggers watch', async () => {
+  const { rows } = await here.knex.raw<{ rows: { name: string }[] }>(
+    `select distinct tgrelid::regclass::text as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+     where prosrc like '%card_changes%' order by name`,
+  );
+  let end = () => {};
+  const lifecycle = { onDrain: (what: () => void) => (end = what) };
+  const cache = cardCacheOf({ deps: here.deps, lifecycle: lifecycle as never });
+  const heard: string[] = [];
+  for (const { name } of rows) {
+    await cache.settle();
+    const column = name === 'users' ? 'username' : 'id';
+    await here.deps.knex.raw('update ?? set ?? = ?? where false', [name, column, column]);
+    if (!cache.isSettled) heard.push(name);
+  }
+  end();
+  expect(heard).toEqual(rows.map(({ name }) => name));
+  expect(heard.length).toBeGreaterThan(7);
+});
+
 describe('time', () => {
   it('ends a page when the owner’s package ends', async () => {
     const { id, userId } = await card();
@@ -404,21 +427,40 @@ describe('a broken connection', () => {
     await keep(there, `/p/${id}`);
   });
 
-  it('answers with no page that may be from before a change of this very process', async () => {
-    const { id } = await card({ businessName: 'לפני השינוי' });
-    await keep(here, `/p/${id}`);
-    // A connection that falls silent is found out only by the question that it doesn't answer.
-    const { rows } = await here.knex.raw<{ rows: { pid: number }[] }>(
-      "select pid from pg_stat_activity where application_name = 'bikur card_changes' and datname = current_database()",
-    );
-    for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
-    try {
-      await here.deps.knex('business_profiles').where('id', id).update({ business_name: 'אחרי השינוי' });
-      expect((await get(here, `/p/${id}`)).text).toContain('אחרי השינוי');
-    } finally {
-      for (const { pid } of rows) process.kill(pid, 'SIGCONT');
-    }
-  });
+  const silences: [string, (made: BusinessProfile) => Promise<unknown>, number][] = [
+    ['its card', ({ id }) => change('business_profiles', { id }, { is_public: false }), 404],
+    ['a plan', ({ userId }) => change('packages', { user_id: userId }, { status: 'expired' }), 302],
+    ['a takedown', ({ id: profileId }) => createCardTakedown(here.deps.knex, { profileId }), 410],
+    [
+      'a team',
+      ({ userId, packageId }) => createTeamMember(here.deps.knex, { userId, packageId: Number(packageId) }),
+      302,
+    ],
+  ];
+  const change = async (table: string, where: object, to: object): Promise<unknown> =>
+    here.deps.knex(table).where(where).update(to);
+
+  it.each(silences)(
+    'answers with no page that may be from before a change of this very process: of %s',
+    async (_what, make, status) => {
+      // Covered by the owner's own plan as long as it isn't the team's, whose plan has ended.
+      const { id: packageId } = await createPackage(here.knex, { isEnterprise: true, status: 'expired' });
+      const made = await card({ packageId });
+      const path = `/p/${made.id}`;
+      await keep(here, path);
+      // A connection that falls silent is found out only by the question that it doesn't answer.
+      const { rows } = await here.knex.raw<{ rows: { pid: number }[] }>(
+        "select pid from pg_stat_activity where application_name = 'bikur card_changes' and datname = current_database()",
+      );
+      for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+      try {
+        await make(made);
+        expect((await get(here, path)).status).toBe(status);
+      } finally {
+        for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+      }
+    },
+  );
 });
 
 describe('memory', () => {
@@ -477,16 +519,42 @@ describe('memory', () => {
     expect(large.find('/p/300', at)?.cardId).toBe(300);
   });
 
-  it('remembers addresses without a card apart, so that they push out no page, and until anything changes', () => {
+  const nobodys = { ownerId: 0, expiresAt: Infinity };
+
+  it('remembers addresses without a card apart, so that they push out no page', () => {
     const pages = new PageCache();
     pages.keep('/p/1', page(1), pages.mark());
-    for (let n = 0; n < 30_000; n += 1) pages.keepNone(`/p/none-${n}`, pages.mark());
-    expect([pages.size, pages.isNone('/p/none-1'), pages.isNone('/p/none-29999')]).toEqual([1, false, true]);
+    for (let n = 0; n < 30_000; n += 1) pages.keepNone(`/p/none-${n}`, nobodys, pages.mark());
+    const known = ['/p/none-1', '/p/none-29999'].map((path) => pages.isNone(path, at));
+    expect([pages.size, ...known]).toEqual([1, false, true]);
+  });
+
+  it('remembers them until their owner changes something, or what is nobody’s changes', () => {
+    const pages = new PageCache();
+    const known = () => ['/p/private', '/p/unknown'].filter((path) => pages.isNone(path, at));
     const mark = pages.mark();
+    const keepBoth = (since = pages.mark()) => {
+      pages.keepNone('/p/private', { ownerId: 7, expiresAt: Infinity }, since);
+      pages.keepNone('/p/unknown', nobodys, since);
+    };
+    keepBoth();
+    pages.dropOwner(8);
+    expect(known()).toEqual(['/p/private', '/p/unknown']);
     pages.dropOwner(7);
-    expect(pages.isNone('/p/none-29999')).toBe(false);
-    pages.keepNone('/p/late', mark);
-    expect(pages.isNone('/p/late')).toBe(false);
+    expect(known()).toEqual(['/p/unknown']);
+    keepBoth(mark);
+    expect(known()).toEqual(['/p/unknown']);
+    keepBoth();
+    pages.dropOwner(0);
+    expect(known()).toEqual(['/p/private']);
+    keepBoth(mark);
+    expect(known()).toEqual(['/p/private']);
+    pages.dropAll();
+    expect(known()).toEqual([]);
+    keepBoth(mark);
+    expect(known()).toEqual([]);
+    pages.keepNone('/p/private', { ownerId: 7, expiresAt: at }, pages.mark());
+    expect(known()).toEqual([]);
   });
 
   it('holds the bytes of a page once, and counts them anew when they are fewer', async () => {

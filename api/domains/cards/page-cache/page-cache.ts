@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CardAnswer } from './card-answer.ts';
+import { EntriesByOwner, type OwnedEntry } from './entries-by-owner.ts';
 
 const maxBytes = 160 * 1024 * 1024;
 const maxPages = 20_000;
@@ -15,15 +16,11 @@ const maxAside = 60 * 60_000;
  * changed since.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, CardAnswer>({
+  readonly #pages = new EntriesByOwner<CardAnswer>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => (body?.length ?? 0) + bytesOfEntry,
-    dispose: (page, key, reason) => {
-      if (reason !== 'set') this.#forget(page, key);
-    },
+    sizeOf: ({ body }) => (body?.length ?? 0) + bytesOfEntry,
   });
-  readonly #keysOfOwner = new Map<number, Set<string>>();
   readonly #changedAt = new LRUCache<number, number>({
     max: 10_000,
     dispose: (mark, _owner, reason) => {
@@ -31,7 +28,7 @@ export class PageCache {
     },
   });
   /** Addresses at which guests find no card; there are as many as anybody likes to think of, so they have a place apart. */
-  readonly #none = new LRUCache<string, true>({ max: maxNone });
+  readonly #none = new EntriesByOwner<OwnedEntry>({ max: maxNone });
   #mark = 0;
   /** Pages started before this mark can't be judged any more. */
   #oldestMark = 0;
@@ -39,12 +36,12 @@ export class PageCache {
   #asideSince: number | null = null;
 
   get size(): number {
-    return this.#pages.size;
+    return this.#pages.count;
   }
 
   /** Bytes that all entries take, as far as they are counted. */
   get bytes(): number {
-    return this.#pages.calculatedSize;
+    return this.#pages.size;
   }
 
   /** Takes a mark; to be called before any data of a page is read. */
@@ -58,10 +55,7 @@ export class PageCache {
 
   /** @param now in milliseconds */
   find(key: string, now: number): CardAnswer | undefined {
-    const page = this.#pages.get(key);
-    if (!page || now < page.expiresAt) return page;
-    this.#pages.delete(key);
-    return undefined;
+    return this.#pages.find(key, now);
   }
 
   /**
@@ -78,12 +72,8 @@ export class PageCache {
 
   /** @returns false when the page may be from before a change: then nobody else may keep it either */
   keep(key: string, page: CardAnswer, mark: number): boolean {
-    if (mark < this.#oldestMark || mark < (this.#changedAt.get(page.ownerId) ?? 0)) return false;
-    const former = this.#pages.peek(key);
-    if (former && former.ownerId !== page.ownerId) this.#pages.delete(key);
+    if (!this.#isOfNow(page, mark)) return false;
     this.#pages.set(key, page);
-    const keys = this.#keysOfOwner.get(page.ownerId) ?? new Set();
-    this.#keysOfOwner.set(page.ownerId, keys.add(key));
     return true;
   }
 
@@ -93,21 +83,28 @@ export class PageCache {
     if (page && page.body === body) this.#pages.set(key, { ...page });
   }
 
-  /** Whether guests find no card at an address. */
-  isNone(key: string): boolean {
-    return this.#none.get(key) ?? false;
+  /**
+   * Whether guests find no card at an address.
+   * @param now in milliseconds
+   */
+  isNone(key: string, now: number): boolean {
+    return this.#none.find(key, now) !== undefined;
   }
 
-  /** Takes note that guests find no card at an address: until somebody changes one, which may be given that address. */
-  keepNone(key: string, mark: number): void {
-    if (mark === this.#mark) this.#none.set(key, true);
+  /**
+   * Takes note that guests find no card at an address, unless that may be from before a change.
+   * @param none the owner of the card that stands there and isn't for guests; where there is none either, the address is
+   *   nobody's, which a notice of its own says when it may have come to be somebody's
+   */
+  keepNone(key: string, none: OwnedEntry, mark: number): void {
+    if (this.#isOfNow(none, mark)) this.#none.set(key, none);
   }
 
   dropOwner(ownerId: number): void {
     this.#mark += 1;
-    this.#none.clear();
     this.#changedAt.set(ownerId, this.#mark);
-    for (const key of this.#keysOfOwner.get(ownerId) ?? []) this.#pages.delete(key);
+    this.#pages.dropOwner(ownerId);
+    this.#none.dropOwner(ownerId);
   }
 
   dropAll(): void {
@@ -132,9 +129,8 @@ export class PageCache {
     this.#oldestMark = this.#mark;
   }
 
-  #forget({ ownerId }: CardAnswer, key: string): void {
-    const keys = this.#keysOfOwner.get(ownerId);
-    keys?.delete(key);
-    if (keys?.size === 0) this.#keysOfOwner.delete(ownerId);
+  /** Whether what was begun at this mark is from after all changes of its owner. */
+  #isOfNow({ ownerId }: OwnedEntry, mark: number): boolean {
+    return mark >= this.#oldestMark && mark >= (this.#changedAt.get(ownerId) ?? 0);
   }
 }

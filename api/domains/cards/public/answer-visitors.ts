@@ -108,6 +108,8 @@ export function answerVisitors(
     return language === found.language ? found : pages.find(`${question.key} ${language}`, now);
   }
 
+  const isNone = ({ key }: Question) => cache.isFresh && pages.isNone(key, deps.clock.now().getTime());
+
   function write(question: Question, page: CardAnswer): void {
     const { request, response } = question;
     const requestId = requestIdOf(request);
@@ -144,8 +146,8 @@ export function answerVisitors(
 
   /** @returns whether it was the storefront's page for an address without a card, which is at hand */
   function answerNoCardAtOnce(question: Question): boolean {
-    const { request, response, path, search, key } = question;
-    if (!cache.isFresh || !pages.isNone(key) || search !== '') return false;
+    const { request, response, path, search } = question;
+    if (search !== '' || !isNone(question)) return false;
     if (!isGuest(request) || !accepts(question)) return false;
     const requestId = requestIdOf(request);
     if (!noCardPage.answerAtOnce(request, response, path, requestId)) return false;
@@ -170,12 +172,12 @@ export function answerVisitors(
     // Whoever asked for the same may have been quicker.
     if (answerFromMemory(question)) return true;
     const page = answers.make(standing, { ...question, context: () => contextOf(question) });
-    if (page === 'none') {
-      if (mark !== null && cache.isFresh) pages.keepNone(question.key, mark);
+    if (page === null) return false;
+    if (page.status === 404) {
+      if (mark !== null && cache.isFresh) pages.keepNone(question.key, page, mark);
       noCardFor.add(question.request);
       return answerNoCard(question);
     }
-    if (page === null) return false;
     const keys = keysOfPage(question.key, page);
     const isKept = mark !== null && cache.isFresh && keys.every((key) => pages.keep(key, page, mark));
     await compressor.first(page.body, isKept ? recountWhenSmaller(pages, question.key, page) : null);
@@ -209,7 +211,7 @@ export function answerVisitors(
     }
     // Of the cards that are no page of everybody's, the whole way knows who may see them.
     if (address === null || !isGuest(question.request)) return false;
-    if (cache.isFresh && pages.isNone(question.key)) return answerNoCard(question);
+    if (isNone(question)) return answerNoCard(question);
     return answerInPlace(question, address);
   }
 

@@ -7,7 +7,7 @@ import { earliest } from '../../../lib/earliest.ts';
 import type { AppDeps } from '../../../deps.ts';
 import type { ClosedCardAddress } from '../../../models/ClosedCardAddress.ts';
 import { closedAddressMessages, takenDownMessages } from '../messages.ts';
-import type { CardAnswer } from '../page-cache/card-answer.ts';
+import type { CardAnswer, NoCard } from '../page-cache/card-answer.ts';
 import { findClosedAddress } from './answer-closed-address.ts';
 import type { CardAddress } from './card-address.ts';
 import { cardFinderOf, type FoundCard } from './card-finder.ts';
@@ -37,11 +37,12 @@ interface AnswerMaker {
   find(address: CardAddress): Promise<Standing>;
   /**
    * Makes what every guest gets at this address; in one turn, so that whoever asked for the same meanwhile finds it.
-   * @returns `none` for an address that tells guests of no card: of one that there isn't, or that its owner alone may
-   * see; null for what isn't the same each time
+   * @returns null for what isn't the same each time
    */
-  make(standing: Standing, asked: Asked): CardAnswer | 'none' | null;
+  make(standing: Standing, asked: Asked): CardAnswer | NoCard | null;
 }
+
+const noCard: NoCard = { status: 404, ownerId: 0, expiresAt: Infinity };
 
 /** Makes the answers at the addresses of cards that are the same for everybody. */
 export function createAnswerMaker(deps: AppDeps, storefrontOf: () => Storefront): AnswerMaker {
@@ -65,13 +66,15 @@ export function createAnswerMaker(deps: AppDeps, storefrontOf: () => Storefront)
       return { card, closed: closed ?? null, renderer };
     },
     make({ card: found, closed, renderer }, asked) {
-      if (!found) return closed ? leaving(closed, asked) : 'none';
+      if (!found) return closed ? leaving(closed, asked) : noCard;
       const { card: row } = found;
       const languages = languagesOfCard(row);
       const choose: ChooseLanguage = (all) =>
         all.length === 1 ? all[0] : cardLanguageFor(asked.context(), all);
       const visible = showFoundCard(found, null, choose, clock.now(), deps);
-      if (!visible) return 'none';
+      if (!visible)
+        // Whoever takes a former address once it leads nowhere may be anybody.
+        return { ...noCard, ownerId: row.userId, expiresAt: found.formerUntil?.getTime() ?? Infinity };
       const of = {
         cardId: row.id,
         ownerId: row.userId,
