@@ -15,8 +15,8 @@ const deeds: Record<string, readonly [guard: Guard, back: string | null]> = {
   'UserActions: close': ['typed', 'the account, by npm run bring-back'],
   'FactorCommands: reset-factors': ['reason', null],
   'RoleCommands: confirm-role': ['reason', 'ask-role'],
-  'TakeDownButton: take-down': ['asks', 'lift-takedown'],
-  'CardReviewShow: take-down': ['asks', 'restore'],
+  // A card's way back is `lift-takedown`, a review's is this.
+  'TakeDownButton: take-down': ['asks', 'restore'],
   'ChipActions: freeze': ['reason', 'the owner thaws it'],
   'OrderSteps: refund': ['reason', null],
   'OrderSteps: cancel': ['reason', null],

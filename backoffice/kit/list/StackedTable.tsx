@@ -39,10 +39,14 @@ export function StackedTable(props: Omit<DataTableProps, 'ref'>) {
   return <DataTable bulkActionButtons={false} rowClick={false} hover={false} sx={asBlocks} {...props} />;
 }
 
+/** Rows without an id of their own, for a table of react-admin. */
+export const numbered = <Row extends object>(rows: readonly Row[] = []): (Row & { id: number })[] =>
+  rows.map((row, id) => ({ ...row, id }));
+
 export function StackedColumn<Row extends RaRecord>({
   label,
   ...props
 }: DataTableColumnProps<Row> & { label: WordKey }) {
   const name = useTranslate()(`bikur.${label}`);
-  return <DataTable.Col<Row> label={name} data-label={name} {...props} />;
+  return <DataTable.Col<Row> label={name} data-label={name} disableSort {...props} />;
 }

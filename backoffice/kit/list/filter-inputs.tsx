@@ -8,6 +8,7 @@ import {
   useTranslate,
   useTranslateLabel,
   type RaRecord,
+  type SelectInputProps,
 } from 'react-admin';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -24,8 +25,16 @@ interface FilterProps {
   alwaysOn?: boolean;
 }
 
-/** For a choice whose empty value means something, which stands in the field as its `emptyText`. */
-export const saidWhenEmpty = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+/** A choice whose empty value means something, which stands in the field as its `emptyText`. */
+export const choiceOrAll = (source: string, props: Omit<SelectInputProps, 'source' | 'slotProps'>) => (
+  <SelectInput
+    key={source}
+    source={source}
+    alwaysOn
+    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    {...props}
+  />
+);
 
 /** Free text over the fields the API searches. */
 function SearchFilter(input: FilterProps) {

@@ -37,7 +37,8 @@ export function readFiltered<Schemas extends EndpointSchemas>(
   return ask(endpoint, withQuery(addressOf(endpoint, input), filters), undefined, options);
 }
 
-async function ask<Schemas extends EndpointSchemas>(
+/** Asks an operation at an address made before (`useRead`). */
+export async function ask<Schemas extends EndpointSchemas>(
   { method }: Endpoint<Schemas>,
   path: string,
   body: unknown,

@@ -1,16 +1,21 @@
 import SignOutIcon from '~icons/ph/sign-out';
 import { Link as StyledLink, styled } from '@mui/material';
 import { DateField, TextField, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { endStaffSessionEndpoint } from '../../../api/contract/admin/staff-sessions.endpoint.ts';
 import type { StaffSession } from '../../../api/contract/admin/staff-sessions.schema.ts';
 import { AskedButton } from '../../kit/commands/AskedButton.tsx';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { Tag } from '../../kit/fields/StatusField.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { call } from '../../kit/providers/call.ts';
+import { useAct } from '../../kit/providers/use-read.ts';
 import { StackedColumn, StackedTable } from '../../kit/list/StackedTable.tsx';
-import { useEndSession, useForgetSessions } from './use-staff-sessions.ts';
 
 const Column = StackedColumn<StaffSession>;
+/** Of the sessions in the cache. */
+export const sessionsKey = ['staff-sessions'];
 
 const Person = styled('section')({
   marginBlockStart: 28,
@@ -22,7 +27,7 @@ const Person = styled('section')({
 /** The sessions of one of staff, the latest seen first. */
 export function PersonSessions({ sessions }: { sessions: readonly StaffSession[] }) {
   const translate = useTranslate();
-  const forget = useForgetSessions();
+  const queries = useQueryClient();
   const [first] = sessions;
   if (!first) return null;
   const { userId, username, userRole } = first;
@@ -44,7 +49,7 @@ export function PersonSessions({ sessions }: { sessions: readonly StaffSession[]
           words="users.commands.endSessions"
           icon={<SignOutIcon className="turns" />}
           variant="text"
-          onDone={forget}
+          onDone={() => queries.invalidateQueries({ queryKey: sessionsKey })}
           asksReason
         />
       </header>
@@ -53,12 +58,8 @@ export function PersonSessions({ sessions }: { sessions: readonly StaffSession[]
         <Column label="users.devices.network">
           <TextField source="network" dir="ltr" />
         </Column>
-        <Column label="users.devices.since">
-          <DateField source="createdAt" />
-        </Column>
-        <Column label="users.devices.lastSeen">
-          <DateField source="lastSeenAt" />
-        </Column>
+        <Column label="users.devices.since" source="createdAt" field={DateField} />
+        <Column label="users.devices.lastSeen" source="lastSeenAt" field={DateField} />
         <Column
           label="desk.staffSessions.end"
           render={(session) => (session.isCurrent ? null : <EndButton session={session} />)}
@@ -82,7 +83,11 @@ function Device({ session: { device, kind, isCurrent, hasSecondFactor } }: { ses
 
 function EndButton({ session: { id, device } }: { session: StaffSession }) {
   const word = useMessages();
-  const end = useEndSession();
+  const end = useAct({
+    run: () => call(endStaffSessionEndpoint, { params: { id } }),
+    changes: sessionsKey,
+    done: () => word('desk.staffSessions.ended'),
+  });
   const title = `${word('desk.staffSessions.end')}: ${device || word('users.devices.unknown')}`;
   return (
     <AskedButton
@@ -92,7 +97,7 @@ function EndButton({ session: { id, device } }: { session: StaffSession }) {
       aria-label={title}
       title={title}
       explain={word('desk.staffSessions.endExplain')}
-      onConfirm={() => end.mutate(id)}
+      onConfirm={() => end.mutate()}
     >
       {word('desk.staffSessions.end')}
     </AskedButton>

@@ -19,14 +19,9 @@ export function OwnerCommands({ user }: { user: ResourceRecord<'users'> }) {
         defaultValues={{ phone: user.phone ?? '', isPublic: false }}
         icon={<CardsIcon />}
       >
-        <WordsInput source="businessName" label={word('person.cardName')} validate={required()} fullWidth />
-        <PhoneInput
-          source="phone"
-          label="resources.business-profiles.fields.phone"
-          validate={required()}
-          fullWidth
-        />
-        <WordsInput source="jobTitle" label="resources.business-profiles.fields.jobTitle" fullWidth />
+        <WordsInput source="businessName" label={word('person.cardName')} validate={required()} />
+        <PhoneInput source="phone" label="resources.business-profiles.fields.phone" validate={required()} />
+        <WordsInput source="jobTitle" label="resources.business-profiles.fields.jobTitle" />
         <BooleanInput source="isPublic" label={word('person.cardPublic')} />
       </CommandButton>
       {user.isInvited ? (

@@ -1,15 +1,8 @@
-import {
-  NumberInput,
-  ReferenceInput,
-  required,
-  SelectInput,
-  useGetList,
-  useGetMany,
-  useRecordContext,
-} from 'react-admin';
+import { NumberInput, ReferenceInput, required, SelectInput, useGetList, useGetMany } from 'react-admin';
 import { maxGiftMonths } from '../../../../api/contract/accounts/user-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { formatDay } from '../../../kit/formatting/dates.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
@@ -28,12 +21,7 @@ export function PackageCommands() {
         asksReason
       >
         <ReferenceInput source="productId" reference="products" perPage={100} filter={{ isActive: true }}>
-          <SelectInput
-            label={word('users.commands.product')}
-            validate={required()}
-            fullWidth
-            helperText={false}
-          />
+          <SelectInput label={word('users.commands.product')} validate={required()} helperText={false} />
         </ReferenceInput>
         <MonthsInput />
       </CommandButton>
@@ -51,7 +39,6 @@ export function PackageCommands() {
             choices={choices}
             translateChoice={false}
             validate={required()}
-            fullWidth
             helperText={false}
           />
           <MonthsInput />
@@ -79,11 +66,11 @@ function MonthsInput() {
 /** Packages with an end that still run or ended recently, by product name. */
 function useExtendable(): { id: number; name: string }[] {
   const word = useMessages();
-  const user = useRecordContext<ResourceRecord<'users'>>();
+  const { id: userId } = usePageRecord<'users'>();
   const { data: packages = [] } = useGetList<ResourceRecord<'packages'>>('packages', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'endDate', order: 'DESC' },
-    filter: { userId: user?.id, status: ['active', 'expired'] },
+    filter: { userId, status: ['active', 'expired'] },
   });
   const ids = [...new Set(packages.map(({ productId }) => productId))];
   const { data: products = [] } = useGetMany<ResourceRecord<'products'>>('products', { ids });

@@ -4,7 +4,7 @@ import EyeIcon from '~icons/ph/eye';
 import SealCheckIcon from '~icons/ph/seal-check';
 import SignOutIcon from '~icons/ph/sign-out';
 import UserMinusIcon from '~icons/ph/user-minus';
-import { email, required, useRecordContext, useRedirect } from 'react-admin';
+import { email, required, useRedirect } from 'react-admin';
 import { resetHoldHours } from '../../../../api/contract/accounts/account-mails.schema.ts';
 import { useMay } from '../../../kit/access/use-may.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
@@ -15,7 +15,7 @@ import { FactorCommands } from './FactorCommands.tsx';
 import { RoleCommands } from './RoleCommands.tsx';
 import { MailInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 
 const emailRules = [required(), email()];
 
@@ -31,8 +31,7 @@ export function UserActions() {
   const word = useMessages();
   const may = useMay();
   const redirect = useRedirect();
-  const user = useRecordContext<ResourceRecord<'users'>>();
-  if (!user) return null;
+  const user = usePageRecord<'users'>();
   const isOwner = user.userRole === 'user';
   const heldUntil = resetHeldUntil(user.emailChangedByStaffAt);
   return (
@@ -62,12 +61,7 @@ export function UserActions() {
             icon={<AtIcon size={16} />}
             asksReason
           >
-            <MailInput
-              source="newEmail"
-              label={word('users.commands.newEmail')}
-              validate={emailRules}
-              fullWidth
-            />
+            <MailInput source="newEmail" label={word('users.commands.newEmail')} validate={emailRules} />
           </CommandButton>
         )}
         {user.isDemo || heldUntil ? null : (

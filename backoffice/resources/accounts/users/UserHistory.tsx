@@ -1,9 +1,10 @@
 import { userHistoryEndpoint } from '../../../../api/contract/accounts/user-commands.endpoint.ts';
-import { call } from '../../../kit/providers/call.ts';
+import { useRead } from '../../../kit/providers/use-read.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { Button, Skeleton } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { DifferenceTable } from '../../admin/audit-log/history/DifferenceTable.tsx';
 import { RowLink } from '../../admin/audit-log/history/RowLink.tsx';
 import { actionLabel } from '../../admin/audit-log/history/messages.ts';
@@ -15,15 +16,13 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 export function UserHistory() {
   const word = useMessages();
   const translate = useTranslate();
-  const user = useRecordContext();
+  const { id } = usePageRecord<'users'>();
   const [page, setPage] = useState(1);
-  const { data, error } = useQuery({
-    queryKey: ['users', 'history', user?.id, page],
-    enabled: user !== undefined,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(userHistoryEndpoint, { params: { id: Number(user?.id) }, query: { page } }, { signal }),
-  });
+  const { data, error } = useRead(
+    userHistoryEndpoint,
+    { params: { id }, query: { page } },
+    { under: ['users'], placeholderData: keepPreviousData },
+  );
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
   if (!data) return <Skeleton variant="rounded" height={240} />;
   return (

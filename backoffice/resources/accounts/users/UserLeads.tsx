@@ -2,16 +2,21 @@ import { PhoneField } from '../../../kit/fields/link-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, DateField, EmailField, FunctionField, useRecordContext } from 'react-admin';
+import { DataTable, DateField, EmailField } from 'react-admin';
+import type { ReplyOf } from '../../../../api/contract/endpoint.ts';
 import { seeOwnersLeadsEndpoint } from '../../../../api/contract/accounts/owners-leads.endpoint.ts';
-import type { OwnersLead } from '../../../../api/contract/accounts/owners-leads.schema.ts';
+import type {
+  OwnersLead,
+  seeOwnersLeadsSchemas,
+} from '../../../../api/contract/accounts/owners-leads.schema.ts';
 import { DialogButton } from '../../../kit/commands/DialogButton.tsx';
-import { TypedText } from '../../../kit/components/TypedText.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { call } from '../../../kit/providers/call.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 
 const Column = DataTable.Col<OwnersLead>;
+type Page = ReplyOf<typeof seeOwnersLeadsSchemas>;
 
 /**
  * Leads of a person's cards: shown to staff who say why, page by page, and never changed by them
@@ -19,15 +24,12 @@ const Column = DataTable.Col<OwnersLead>;
  */
 export function UserLeads() {
   const word = useMessages();
-  const user = useRecordContext();
+  const { id } = usePageRecord<'users'>();
   const [reason, setReason] = useState('');
-  const [page, setPage] = useState<{ leads: OwnersLead[]; hasMore: boolean } | null>(null);
+  const [page, setPage] = useState<Page | null>(null);
   const look = async (why: string) => {
     const before = page?.leads.at(-1)?.id ?? null;
-    const next = await call(seeOwnersLeadsEndpoint, {
-      params: { id: Number(user?.id) },
-      body: { reason: why, before },
-    });
+    const next = await call(seeOwnersLeadsEndpoint, { params: { id }, body: { reason: why, before } });
     setReason(why);
     setPage({ leads: [...(page?.leads ?? []), ...next.leads], hasMore: next.hasMore });
   };
@@ -56,16 +58,9 @@ export function UserLeads() {
         >
           <Column source="name" disableSort />
           <Column source="cardName" label={word('person.card')} disableSort />
-          <Column source="phone" disableSort>
-            <PhoneField source="phone" />
-          </Column>
+          <Column source="phone" disableSort field={PhoneField} />
           <Column source="email" disableSort field={EmailField} />
-          <Column source="message" disableSort>
-            <FunctionField<OwnersLead>
-              source="message"
-              render={({ message }) => (message ? <TypedText>{message}</TypedText> : null)}
-            />
-          </Column>
+          <Column source="message" disableSort />
           <Column source="status" disableSort>
             <StatusField source="status" choice="leadStatus" />
           </Column>

@@ -1,19 +1,21 @@
 import { Alert, Button } from '@mui/material';
-import { List, Pagination, SelectInput, TopToolbar, useListContext, useTranslate } from 'react-admin';
+import { List, Pagination, TopToolbar, useListContext, useTranslate } from 'react-admin';
 import { Navigate } from 'react-router';
 import {
   jobsOnPage,
   jobStates,
   type JobQueue,
 } from '../../../../api/contract/admin/background-jobs.schema.ts';
+import { listJobQueuesEndpoint } from '../../../../api/contract/admin/background-jobs.endpoint.ts';
 import { queueWord } from '../../../kit/formatting/queue-words.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { saidWhenEmpty } from '../../../kit/list/filter-inputs.tsx';
+import { choiceOrAll } from '../../../kit/list/filter-inputs.tsx';
 import { usePathOfPlainFilters } from '../../../kit/list/list-path.ts';
+import { useRead } from '../../../kit/providers/use-read.ts';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 import { JobTable } from './JobTable.tsx';
 import { QueueTable } from './QueueTable.tsx';
-import { askEvery, useJobCommand, useQueues } from './use-jobs.ts';
+import { askEvery, jobsKey, useJobCommand } from './use-jobs.ts';
 
 const underItsHeading = { '& .RaList-main': { borderTop: 0, paddingTop: 0 } };
 
@@ -22,26 +24,23 @@ export function BackgroundJobList() {
   const translate = useTranslate();
   const word = useMessages();
   const plain = usePathOfPlainFilters('background-jobs', ['queue', 'state']);
-  const { data: queues, isPending, isError } = useQueues();
+  const { data, isPending, isError } = useRead(
+    listJobQueuesEndpoint,
+    {},
+    { under: [jobsKey], refetchInterval: askEvery },
+  );
+  const queues = data?.queues ?? [];
   const filters = [
-    <SelectInput
-      key="queue"
-      source="queue"
-      alwaysOn
-      label="bikur.desk.jobs.queue"
-      emptyText="bikur.desk.jobs.allQueues"
-      choices={(queues ?? []).map(({ name }) => ({ id: name, name: queueWord(name, translate) }))}
-      slotProps={saidWhenEmpty}
-    />,
-    <SelectInput
-      key="state"
-      source="state"
-      alwaysOn
-      label="bikur.desk.jobs.state"
-      emptyText="bikur.desk.jobs.allStates"
-      choices={jobStates.map((id) => ({ id, name: `bikur.desk.jobs.states.${id}` }))}
-      slotProps={saidWhenEmpty}
-    />,
+    choiceOrAll('queue', {
+      label: 'bikur.desk.jobs.queue',
+      emptyText: 'bikur.desk.jobs.allQueues',
+      choices: queues.map(({ name }) => ({ id: name, name: queueWord(name, translate) })),
+    }),
+    choiceOrAll('state', {
+      label: 'bikur.desk.jobs.state',
+      emptyText: 'bikur.desk.jobs.allStates',
+      choices: jobStates.map((id) => ({ id, name: `bikur.desk.jobs.states.${id}` })),
+    }),
   ];
   if (plain) return <Navigate to={plain} replace />;
   return (
@@ -50,7 +49,7 @@ export function BackgroundJobList() {
       {isError ? (
         <Alert severity="error">{word('errors.listFailed')}</Alert>
       ) : (
-        <QueueTable queues={queues ?? []} isPending={isPending} />
+        <QueueTable queues={queues} isPending={isPending} />
       )}
       <SectionHeading sx={{ mt: 4 }}>{word('desk.jobs.list')}</SectionHeading>
       <p>{word('desk.jobs.kept')}</p>
@@ -62,7 +61,7 @@ export function BackgroundJobList() {
         storeKey={false}
         exporter={false}
         pagination={<Pagination rowsPerPageOptions={[]} />}
-        actions={<RetryAll queues={queues ?? []} />}
+        actions={<RetryAll queues={queues} />}
         sx={underItsHeading}
       >
         <JobTable />

@@ -31,12 +31,8 @@ export function JobTable() {
         label="desk.jobs.state"
         render={({ state }) => <Tag tone={tones[state]}>{word(`desk.jobs.states.${state}`)}</Tag>}
       />
-      <Column label="desk.jobs.created">
-        <DateField source="createdAt" />
-      </Column>
-      <Column label="desk.jobs.ended">
-        <DateField source="completedAt" />
-      </Column>
+      <Column label="desk.jobs.created" source="createdAt" field={DateField} />
+      <Column label="desk.jobs.ended" source="completedAt" field={DateField} />
       <Column
         label="desk.jobs.tries"
         render={({ retries, retryLimit }) => `${retries + 1}/${retryLimit + 1}`}

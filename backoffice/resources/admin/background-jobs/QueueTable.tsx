@@ -1,13 +1,14 @@
 import { Box, Link as StyledLink } from '@mui/material';
-import { DataTable, DateField, NumberField, useTranslate } from 'react-admin';
+import { DateField, NumberField, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { JobQueue } from '../../../../api/contract/admin/background-jobs.schema.ts';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { queueWord, scheduleWord } from '../../../kit/formatting/queue-words.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { numbered, StackedColumn, StackedTable } from '../../../kit/list/StackedTable.tsx';
 import { listPath } from '../../../kit/list/list-path.ts';
 
-const Column = DataTable.Col<JobQueue>;
+const Column = StackedColumn<JobQueue & { id: number }>;
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
 interface Props {
@@ -20,17 +21,14 @@ export function QueueTable({ queues, isPending }: Props) {
   const word = useMessages();
   const translate = useTranslate();
   return (
-    <DataTable
+    <StackedTable
       resource="background-jobs"
-      data={queues.map((queue) => ({ ...queue, id: queue.name }))}
+      data={numbered(queues)}
       isPending={isPending}
-      bulkActionButtons={false}
-      rowClick={false}
-      hover={false}
       empty={<p>{word('desk.jobs.noQueues')}</p>}
     >
       <Column
-        label="bikur.desk.jobs.queue"
+        label="desk.jobs.queue"
         sx={oneLine}
         render={({ name }) => (
           <StyledLink
@@ -43,12 +41,12 @@ export function QueueTable({ queues, isPending }: Props) {
         )}
       />
       <Column
-        label="bikur.desk.jobs.schedule"
+        label="desk.jobs.schedule"
         sx={{ ...oneLine, color: 'text.secondary' }}
         render={({ cron }) => (cron ? scheduleWord(cron, translate) : word('desk.jobs.onDemand'))}
       />
       <Column
-        label="bikur.desk.jobs.failed"
+        label="desk.jobs.failed"
         align="right"
         render={({ failed }) => (
           <Box component="span" sx={failed > 0 ? { color: 'error.main', fontWeight: 700 } : {}}>
@@ -57,16 +55,14 @@ export function QueueTable({ queues, isPending }: Props) {
         )}
       />
       {(['waiting', 'active', 'completed'] as const).map((name) => (
-        <Column key={name} label={`bikur.desk.jobs.${name}`} align="right">
-          <NumberField source={name} />
-        </Column>
+        <Column key={name} label={`desk.jobs.${name}`} source={name} field={NumberField} align="right" />
       ))}
       <Column
-        label="bikur.desk.jobs.lastRun"
+        label="desk.jobs.lastRun"
         render={({ lastCompletedAt }) =>
           lastCompletedAt ? <DateField source="lastCompletedAt" /> : word('desk.jobs.never')
         }
       />
-    </DataTable>
+    </StackedTable>
   );
 }

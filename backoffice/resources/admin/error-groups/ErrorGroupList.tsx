@@ -1,26 +1,17 @@
 import { Button, Link as StyledLink, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  DataTable,
-  DateField,
-  HttpError,
-  List,
-  NumberField,
-  Pagination,
-  SelectInput,
-  TopToolbar,
-  useNotify,
-} from 'react-admin';
+import { DateField, List, NumberField, Pagination, TopToolbar } from 'react-admin';
 import { Link, Navigate } from 'react-router';
 import { handleErrorGroupEndpoint } from '../../../../api/contract/admin/error-groups.endpoint.ts';
 import { errorGroupsOnPage, type ErrorGroup } from '../../../../api/contract/admin/error-groups.schema.ts';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { saidWhenEmpty } from '../../../kit/list/filter-inputs.tsx';
+import { choiceOrAll } from '../../../kit/list/filter-inputs.tsx';
 import { usePathOfPlainFilters } from '../../../kit/list/list-path.ts';
+import { StackedColumn, StackedTable } from '../../../kit/list/StackedTable.tsx';
 import { call } from '../../../kit/providers/call.ts';
+import { useAct } from '../../../kit/providers/use-read.ts';
 
-const Column = DataTable.Col<ErrorGroup>;
+const Column = StackedColumn<ErrorGroup & { id: string }>;
 
 const lengths = [1, 7, 90];
 
@@ -29,24 +20,16 @@ export function ErrorGroupList() {
   const word = useMessages();
   const plain = usePathOfPlainFilters('error-groups', ['state', 'days']);
   const filters = [
-    <SelectInput
-      key="state"
-      source="state"
-      alwaysOn
-      label="bikur.desk.errors.state"
-      emptyText="bikur.desk.errors.open"
-      choices={[{ id: 'all', name: 'bikur.desk.errors.all' }]}
-      slotProps={saidWhenEmpty}
-    />,
-    <SelectInput
-      key="days"
-      source="days"
-      alwaysOn
-      label="bikur.desk.errors.period"
-      emptyText={word('desk.errors.days', { days: 30 })}
-      choices={lengths.map((days) => ({ id: String(days), name: word('desk.errors.days', { days }) }))}
-      slotProps={saidWhenEmpty}
-    />,
+    choiceOrAll('state', {
+      label: 'bikur.desk.errors.state',
+      emptyText: 'bikur.desk.errors.open',
+      choices: [{ id: 'all', name: 'bikur.desk.errors.all' }],
+    }),
+    choiceOrAll('days', {
+      label: 'bikur.desk.errors.period',
+      emptyText: word('desk.errors.days', { days: 30 }),
+      choices: lengths.map((days) => ({ id: String(days), name: word('desk.errors.days', { days }) })),
+    }),
   ];
   if (plain) return <Navigate to={plain} replace />;
   return (
@@ -65,32 +48,21 @@ export function ErrorGroupList() {
         </TopToolbar>
       }
     >
-      <DataTable
-        bulkActionButtons={false}
-        rowClick={false}
-        hover={false}
-        empty={<p>{word('desk.errors.none')}</p>}
-      >
+      <StackedTable empty={<p>{word('desk.errors.none')}</p>}>
         <Column
-          label="bikur.desk.errors.kind"
+          label="desk.errors.kind"
           sx={{ minInlineSize: 220, overflowWrap: 'anywhere' }}
           render={(group) => <GroupName group={group} />}
         />
-        <Column label="bikur.desk.errors.count" align="right" render={(group) => <Times group={group} />} />
-        <Column label="bikur.desk.errors.people" align="right">
-          <NumberField source="people" />
-        </Column>
-        <Column label="bikur.desk.errors.first">
-          <DateField source="firstAt" />
-        </Column>
-        <Column label="bikur.desk.errors.last">
-          <DateField source="lastAt" />
-        </Column>
+        <Column label="desk.errors.count" align="right" render={(group) => <Times group={group} />} />
+        <Column label="desk.errors.people" source="people" field={NumberField} align="right" />
+        <Column label="desk.errors.first" source="firstAt" field={DateField} />
+        <Column label="desk.errors.last" source="lastAt" field={DateField} />
         <Column
-          label="bikur.desk.errors.handle"
+          label="desk.errors.handle"
           render={(group) => (group.open > 0 ? <HandleButton group={group} /> : null)}
         />
-      </DataTable>
+      </StackedTable>
     </List>
   );
 }
@@ -129,18 +101,10 @@ function Times({ group }: { group: ErrorGroup }) {
 
 function HandleButton({ group }: { group: ErrorGroup }) {
   const word = useMessages();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const handle = useMutation({
-    mutationFn: () => call(handleErrorGroupEndpoint, { body: { key: group.key } }),
-    onSuccess: (answer) =>
-      notify(word('desk.errors.handled', { smart_count: answer.count }), { type: 'success' }),
-    onError: (error) =>
-      notify(
-        error instanceof HttpError && error.status > 0 ? String(error.message) : word('errors.network'),
-        { type: 'error' },
-      ),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['error-groups'] }),
+  const handle = useAct({
+    run: () => call(handleErrorGroupEndpoint, { body: { key: group.key } }),
+    changes: ['error-groups'],
+    done: ({ count }) => word('desk.errors.handled', { smart_count: count }),
   });
   return (
     <Button size="small" disabled={handle.isPending} onClick={() => handle.mutate()}>

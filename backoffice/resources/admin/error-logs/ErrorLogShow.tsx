@@ -1,7 +1,7 @@
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
-import { Show, useRecordContext } from 'react-admin';
+import { Show } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { errorLogFields } from './fields.tsx';
 
 export const ErrorLogShow = () => (
@@ -9,9 +9,7 @@ export const ErrorLogShow = () => (
 );
 
 function HandleButton() {
-  const issue = useRecordContext<ResourceRecord<'error-logs'>>();
-  if (!issue) return null;
-  return issue.handledAt === null ? (
+  return usePageRecord<'error-logs'>().handledAt === null ? (
     <CommandButton command="handle" words="desk.errors.handleOne" />
   ) : (
     <CommandButton command="reopen" words="desk.errors.reopen" />

@@ -1,15 +1,13 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
 import { SafeImage } from '../../../kit/components/SafeImage.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 
 /** The card's owner and state, and a link to the card as visitors see it. */
 export function CardHead() {
   const word = useMessages();
-  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
-  if (!card) return null;
+  const card = usePageRecord<'business-profiles'>();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
       <SafeImage source={card.profileImage ?? ''} size={72} round />

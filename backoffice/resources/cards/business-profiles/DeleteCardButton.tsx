@@ -1,13 +1,12 @@
 import TrashIcon from '~icons/ph/trash';
-import { useRecordContext, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 
 /** Deletes the card permanently, after the admin has typed its name. */
 export function DeleteCardButton() {
   const redirect = useRedirect();
-  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
-  if (!card) return null;
+  const card = usePageRecord<'business-profiles'>();
   return (
     <CommandButton
       command="delete"

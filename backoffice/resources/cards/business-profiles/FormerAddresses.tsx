@@ -1,41 +1,33 @@
-import { dayFormat } from '../../../kit/formatting/dates.ts';
-import { useQuery } from '@tanstack/react-query';
-import { DataTable, DateField, useRecordContext } from 'react-admin';
+import { DateField } from 'react-admin';
 import { formerAddressesEndpoint } from '../../../../api/contract/cards/card-commands.endpoint.ts';
+import { dayFormat } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { call } from '../../../kit/providers/call.ts';
+import { numbered, StackedColumn, StackedTable } from '../../../kit/list/StackedTable.tsx';
+import { useRead } from '../../../kit/providers/use-read.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
+
+const Column = StackedColumn<{ id: number; slug: string }>;
 
 /** Former addresses of the card, and until when they redirect to it. */
 export function FormerAddresses() {
   const word = useMessages();
-  const card = useRecordContext();
-  const { data, error, isPending } = useQuery({
-    queryKey: ['business-profiles', 'former-addresses', card?.id],
-    enabled: card !== undefined,
-    queryFn: ({ signal }) => call(formerAddressesEndpoint, { params: { id: Number(card?.id) } }, { signal }),
-  });
+  const { id } = usePageRecord<'business-profiles'>();
+  const { data, error, isPending } = useRead(formerAddressesEndpoint, { params: { id } });
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
   return (
-    <DataTable
+    <StackedTable
       resource="business-profiles"
-      storeKey="business-profiles.former-addresses"
-      data={data?.map((address, id) => ({ ...address, id })) ?? []}
+      data={numbered(data)}
       isPending={isPending}
-      bulkActionButtons={false}
-      rowClick={false}
-      hover={false}
       empty={<p>{word('cardPage.formerNone')}</p>}
     >
-      <DataTable.Col<{ slug: string }>
-        label="bikur.cardPage.address"
-        render={({ slug }) => <bdi dir="ltr">{`/p/${slug}`}</bdi>}
-      />
-      <DataTable.Col label="bikur.cardPage.retired">
+      <Column label="cardPage.address" render={({ slug }) => <bdi dir="ltr">{`/p/${slug}`}</bdi>} />
+      <Column label="cardPage.retired">
         <DateField source="retiredAt" options={dayFormat} />
-      </DataTable.Col>
-      <DataTable.Col label="bikur.cardPage.leadsUntil">
+      </Column>
+      <Column label="cardPage.leadsUntil">
         <DateField source="expiresAt" options={dayFormat} />
-      </DataTable.Col>
-    </DataTable>
+      </Column>
+    </StackedTable>
   );
 }

@@ -1,16 +1,16 @@
-import { useGetOne, useRecordContext } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { LiftTakedownButton } from './LiftTakedownButton.tsx';
 import { TakeDownButton } from './TakeDownButton.tsx';
 
 /** Commands that the report's state allows. */
 export function ReportActions() {
   const word = useMessages();
-  const report = useRecordContext<ResourceRecord<'card-reports'>>();
-  if (!report) return null;
+  const report = usePageRecord<'card-reports'>();
   if (report.status === 'taken_down') return <TakedownBack id={report.takedownId} />;
   const again = report.status === 'dismissed';
   return (
@@ -56,7 +56,6 @@ function NotesInput() {
       helperText={word('desk.reports.notesHelp')}
       multiline
       minRows={3}
-      fullWidth
       slotProps={{ htmlInput: { dir: 'auto', maxLength: 2000 } }}
     />
   );

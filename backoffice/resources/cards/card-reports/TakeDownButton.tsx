@@ -6,15 +6,22 @@ import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
+interface Props {
+  /** Of the report, which staff may change. */
+  reason?: ReportReason;
+  words?: 'desk.takedown.take' | 'desk.reviews.take';
+}
+
 /**
- * Takes a card off the site, from the card or from a report of it; first shows what visitors and the owner will see.
+ * Takes a card off the site, from the card or from a report of it, or a review off its card; first says what visitors and
+ * the owner will see.
  */
-export function TakeDownButton({ reason }: { reason?: ReportReason }) {
+export function TakeDownButton({ reason, words = 'desk.takedown.take' }: Props) {
   const word = useMessages();
   return (
     <CommandButton
       command="take-down"
-      words="desk.takedown.take"
+      words={words}
       submitLabel={word('desk.takedown.submit')}
       icon={<ProhibitIcon />}
       danger
@@ -25,7 +32,6 @@ export function TakeDownButton({ reason }: { reason?: ReportReason }) {
         label={word('desk.takedown.reason')}
         choices={choicesOf('reportReason')}
         validate={required()}
-        fullWidth
       />
       <MessageInput />
     </CommandButton>
@@ -42,7 +48,6 @@ export function MessageInput() {
       helperText={word('desk.takedown.messageHelp')}
       multiline
       minRows={3}
-      fullWidth
       slotProps={{ htmlInput: { dir: 'auto', maxLength: 1000 } }}
     />
   );

@@ -1,13 +1,11 @@
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import ArrowCounterClockwiseIcon from '~icons/ph/arrow-counter-clockwise';
-import ProhibitIcon from '~icons/ph/prohibit';
-import { SelectInput, Show, TabbedShowLayout, required, useRecordContext } from 'react-admin';
+import { Show, TabbedShowLayout } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { HistoryTab } from '../../admin/audit-log/history/HistoryTab.tsx';
-import { MessageInput } from '../card-reports/TakeDownButton.tsx';
+import { MessageInput, TakeDownButton } from '../card-reports/TakeDownButton.tsx';
 import { cardReviewFields } from './fields.tsx';
 
 export const CardReviewShow = () => (
@@ -22,8 +20,7 @@ export const CardReviewShow = () => (
 /** Commands that the review's state allows: away and back stand on one page. */
 function ReviewActions() {
   const word = useMessages();
-  const review = useRecordContext<ResourceRecord<'card-reviews'>>();
-  if (!review) return null;
+  const review = usePageRecord<'card-reviews'>();
   return (
     <>
       {review.statusBefore === null ? null : (
@@ -36,18 +33,7 @@ function ReviewActions() {
           <MessageInput />
         </CommandButton>
       )}
-      {review.status === 'taken_down' ? null : (
-        <CommandButton command="take-down" words="desk.reviews.take" icon={<ProhibitIcon />} danger>
-          <SelectInput
-            source="reason"
-            label={word('desk.takedown.reason')}
-            choices={choicesOf('reportReason')}
-            validate={required()}
-            fullWidth
-          />
-          <MessageInput />
-        </CommandButton>
-      )}
+      {review.status === 'taken_down' ? null : <TakeDownButton words="desk.reviews.take" />}
     </>
   );
 }

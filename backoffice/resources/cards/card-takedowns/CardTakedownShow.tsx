@@ -1,5 +1,5 @@
-import { Show, TabbedShowLayout, useRecordContext } from 'react-admin';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { Show, TabbedShowLayout } from 'react-admin';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
 import { CardReportTable } from '../card-reports/fields.tsx';
@@ -16,7 +16,7 @@ export const CardTakedownShow = () => (
 );
 
 function WayBack() {
-  const takedown = useRecordContext<ResourceRecord<'card-takedowns'>>();
+  const takedown = usePageRecord<'card-takedowns'>();
   return takedown && takedown.liftedAt === null && takedown.profileId !== null ? (
     <LiftTakedownButton card={takedown.profileId} />
   ) : null;

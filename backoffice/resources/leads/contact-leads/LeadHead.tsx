@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import UserPlusIcon from '~icons/ph/user-plus';
-import { useRecordContext } from 'react-admin';
 import { FilledCreateButton } from '../../../kit/commands/FilledCreateButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { ContactButtons } from './contact-fields.tsx';
 import { LeadUsers } from './LeadUsers.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
@@ -12,8 +12,7 @@ const longestUsername = 20;
 
 /** Status, ways to answer, and whose lead it is. */
 export function LeadHead() {
-  const lead = useRecordContext<ResourceRecord<'contact-leads'>>();
-  if (!lead) return null;
+  const lead = usePageRecord<'contact-leads'>();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
@@ -21,7 +20,7 @@ export function LeadHead() {
         <ContactButtons lead={lead} />
         {lead.userId === null ? <OpenAccount lead={lead} /> : null}
       </Box>
-      <LeadUsers lead={lead} />
+      <LeadUsers />
     </>
   );
 }

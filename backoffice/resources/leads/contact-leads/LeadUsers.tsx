@@ -1,22 +1,18 @@
-import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box } from '@mui/material';
 import { listLeadUsersEndpoint } from '../../../../api/contract/leads/lead-users.endpoint.ts';
 import type { LeadUser } from '../../../../api/contract/leads/lead-users.schema.ts';
-import { useCommand } from '../../../kit/commands/use-command.ts';
+import { PressCommand } from '../../../kit/commands/PressCommand.tsx';
 import { ReferenceName } from '../../../kit/components/RecordName.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { call } from '../../../kit/providers/call.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { useRead } from '../../../kit/providers/use-read.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 
 /** Accounts with the lead's phone number or e-mail: staff confirm one, or say that it is another person's. */
-export function LeadUsers({ lead }: { lead: ResourceRecord<'contact-leads'> }) {
+export function LeadUsers() {
   const word = useMessages();
-  const { data, error } = useQuery({
-    // What staff decided is read again with the lead.
-    queryKey: ['contact-leads', 'users', lead.id],
-    queryFn: ({ signal }) => call(listLeadUsersEndpoint, { params: { id: lead.id } }, { signal }),
-  });
+  const { id } = usePageRecord<'contact-leads'>();
+  const { data, error } = useRead(listLeadUsersEndpoint, { params: { id } }, { under: ['contact-leads'] });
   return (
     <section>
       <SectionHeading>{word('lead.whose')}</SectionHeading>
@@ -24,25 +20,23 @@ export function LeadUsers({ lead }: { lead: ResourceRecord<'contact-leads'> }) {
       {data?.length === 0 ? <p>{word('lead.whoseNone')}</p> : null}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, mt: 0, mb: 3, display: 'grid', gap: 1 }}>
         {data?.map((user) => (
-          <Proposal key={user.userId} lead={lead.id} user={user} />
+          <Proposal key={user.userId} user={user} />
         ))}
       </Box>
     </section>
   );
 }
 
-function Proposal({ lead, user }: { lead: number; user: LeadUser }) {
+function Proposal({ user }: { user: LeadUser }) {
   const word = useMessages();
-  const decide = useCommand({
-    resource: 'contact-leads',
-    id: lead,
-    command: 'decide-user',
-    success: word('lead.decided'),
-  });
   const choose = (decision: LeadUser['decision'], label: string, variant: 'outlined' | 'text') => (
-    <Button size="small" variant={variant} onClick={() => void decide({ userId: user.userId, decision })}>
-      {label}
-    </Button>
+    <PressCommand
+      command="decide-user"
+      input={{ userId: user.userId, decision }}
+      label={label}
+      success={word('lead.decided')}
+      variant={variant}
+    />
   );
   const isOpen = user.decision === 'open';
   return (

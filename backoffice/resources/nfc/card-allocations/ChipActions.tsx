@@ -22,7 +22,6 @@ export function ChipActions() {
             validate={required()}
             multiline
             minRows={2}
-            fullWidth
           />
         </CommandButton>
       ) : null}

@@ -2,22 +2,20 @@ import { readChipCodeEndpoint } from '../../../../api/contract/nfc/order-papers.
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { Alert, Button } from '@mui/material';
 import QrCodeIcon from '~icons/ph/qr-code';
-import { useRecordContext } from 'react-admin';
+import { FunctionField, NumberField, SimpleShowLayout, TextField } from 'react-admin';
 import { Tag } from '../../../kit/fields/StatusField.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
-import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { Facts } from '../../../kit/show/Facts.tsx';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { useChipTimeline } from './use-chip-timeline.ts';
 
 /** The chip's state, what is written on it, and what waits for its owner. */
 export function ChipHead() {
   const word = useMessages();
-  const chip = useRecordContext<ResourceRecord<'card-allocations'>>();
+  const { id } = usePageRecord<'card-allocations'>();
   const { data } = useChipTimeline();
-  if (!chip || !data) return null;
-  const { state, address, taps, askedBack } = data;
+  if (!data) return null;
+  const { state, askedBack } = data;
   const tone = state === 'live' ? 'good' : state === 'replaced' || state === 'released' ? 'quiet' : 'waiting';
   return (
     <>
@@ -26,31 +24,15 @@ export function ChipHead() {
           {word('chips.waits', { when: formatMoment(new Date(askedBack.at)), reason: askedBack.reason })}
         </Alert>
       ) : null}
-      <Facts>
-        <div>
-          <dt>{word('chips.state')}</dt>
-          <dd>
-            <Tag tone={tone}>{word(`chips.states.${state}`)}</Tag>
-          </dd>
-        </div>
-        <div>
-          <dt>{word('chips.address')}</dt>
-          <dd>
-            <bdi dir="ltr" translate="no">
-              {address}
-            </bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{word('chips.taps')}</dt>
-          <dd>{formatCount(taps)}</dd>
-        </div>
-      </Facts>
-      <Button
-        href={pathOf(readChipCodeEndpoint, { params: { id: chip.id } })}
-        startIcon={<QrCodeIcon />}
-        download
-      >
+      <SimpleShowLayout record={data as never}>
+        <FunctionField
+          label="bikur.chips.state"
+          render={() => <Tag tone={tone}>{word(`chips.states.${state}`)}</Tag>}
+        />
+        <TextField source="address" label="bikur.chips.address" dir="ltr" />
+        <NumberField source="taps" label="bikur.chips.taps" />
+      </SimpleShowLayout>
+      <Button href={pathOf(readChipCodeEndpoint, { params: { id } })} startIcon={<QrCodeIcon />} download>
         {word('chips.code')}
       </Button>
     </>

@@ -1,11 +1,10 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { readFaceEndpoint } from '../../../../api/contract/nfc/order-papers.endpoint.ts';
 import type { FaceSide } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
 
 const words = { front: 'orders.faceFront', back: 'orders.faceBack' } as const;
@@ -13,9 +12,9 @@ const words = { front: 'orders.faceFront', back: 'orders.faceBack' } as const;
 /** Both faces as the machine prints them; a line where no design was stored with the order. */
 export function OrderFaces() {
   const word = useMessages();
-  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
-  const { data } = useOrderTimeline(order?.id, order?.updatedAt);
-  if (!order || !data) return null;
+  const order = usePageRecord<'physical-card-orders'>();
+  const { data } = useOrderTimeline();
+  if (!data) return null;
   if (data.faces.length === 0 || data.chips === 0) return <Typography>{word('orders.noFaces')}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

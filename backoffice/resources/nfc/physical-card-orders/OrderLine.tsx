@@ -1,49 +1,9 @@
-import { Alert, styled } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { Alert, Step, StepLabel, Stepper } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { formatDay } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { lateBy } from './late-by.ts';
-
-const Line = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(min-content, 1fr))',
-  maxInlineSize: 760,
-  margin: '0 0 24px',
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    position: 'relative',
-    paddingBlockStart: 22,
-    paddingInlineEnd: 8,
-    fontSize: '0.8125rem',
-    color: theme.tokens.muted,
-  },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 5,
-    insetInline: 0,
-    blockSize: 2,
-    backgroundColor: theme.tokens.lineStrong,
-  },
-  '& li:last-child::before': { insetInlineEnd: 'auto', inlineSize: 12 },
-  '& li::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    inlineSize: 12,
-    blockSize: 12,
-    borderRadius: '50%',
-    boxShadow: `inset 0 0 0 2px ${theme.tokens.lineStrong}`,
-    backgroundColor: theme.tokens.ground,
-  },
-  '& [data-state="done"]::before': { backgroundColor: theme.tokens.primary },
-  '& [data-state="done"]::after': { backgroundColor: theme.tokens.primary, boxShadow: 'none' },
-  '& [data-state="now"]': { color: theme.tokens.ink, fontWeight: 600 },
-  '& [data-state="now"]::after': { backgroundColor: theme.tokens.accent, boxShadow: 'none' },
-}));
 
 const way = ['pending', 'paid', 'in_production', 'shipped', 'delivered'] as const;
 
@@ -51,8 +11,7 @@ const way = ['pending', 'paid', 'in_production', 'shipped', 'delivered'] as cons
 export function OrderLine() {
   const word = useMessages();
   const translate = useTranslate();
-  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
-  if (!order) return null;
+  const order = usePageRecord<'physical-card-orders'>();
   const place = way.findIndex((step) => step === order.status);
   const late = lateBy(order);
   return (
@@ -68,19 +27,18 @@ export function OrderLine() {
         </Alert>
       ) : null}
       {place === -1 ? null : (
-        <Line aria-label={word('orders.line')}>
+        <Stepper
+          aria-label={word('orders.line')}
+          activeStep={order.status === 'delivered' ? way.length : place}
+          alternativeLabel
+          sx={{ maxInlineSize: 760, mb: 3 }}
+        >
           {way.map((step, at) => (
-            <li
-              key={step}
-              data-state={
-                at < place || order.status === 'delivered' ? 'done' : at === place ? 'now' : 'ahead'
-              }
-              aria-current={at === place ? 'step' : undefined}
-            >
-              {translate(`bikur.choices.orderStatus.${step}`)}
-            </li>
+            <Step key={step} aria-current={at === place ? 'step' : undefined}>
+              <StepLabel>{translate(`bikur.choices.orderStatus.${step}`)}</StepLabel>
+            </Step>
           ))}
-        </Line>
+        </Stepper>
       )}
     </>
   );

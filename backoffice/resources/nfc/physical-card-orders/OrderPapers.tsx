@@ -8,47 +8,35 @@ import { Button } from '@mui/material';
 import CardholderIcon from '~icons/ph/cardholder';
 import FileCsvIcon from '~icons/ph/file-csv';
 import PrinterIcon from '~icons/ph/printer';
-import { useRecordContext } from 'react-admin';
+import type { ReactNode } from 'react';
 import { chipsOnSheet } from '../../../../api/contract/nfc/order-papers.schema.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
 
 /** Files for the printer: the faces for the press, the sheet with a code for each chip, in parts if it is long, and the list of addresses. */
 export function OrderPapers() {
   const word = useMessages();
-  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
-  const { data } = useOrderTimeline(order?.id, order?.updatedAt);
-  if (!order || !data || data.chips === 0) return null;
-  const parts = Math.ceil(data.chips / chipsOnSheet);
-  return (
-    <>
-      {Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
-        <Button
-          key={part}
-          href={pathOf(readPrintSheetEndpoint, { params: { id: order.id }, query: { part } })}
-          startIcon={<PrinterIcon />}
-          download
-        >
-          {parts === 1 ? word('orders.sheet') : word('orders.sheetPart', { part })}
-        </Button>
-      ))}
-      {data.faces.length > 0 &&
-        Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
-          <Button
-            key={part}
-            href={pathOf(readFacesEndpoint, { params: { id: order.id }, query: { part } })}
-            startIcon={<CardholderIcon />}
-            download
-          >
-            {parts === 1 ? word('orders.faces') : word('orders.facesPart', { part })}
-          </Button>
-        ))}
+  const { id } = usePageRecord<'physical-card-orders'>();
+  const { data } = useOrderTimeline();
+  if (!data || data.chips === 0) return null;
+  const parts = Array.from({ length: Math.ceil(data.chips / chipsOnSheet) }, (_, at) => at + 1);
+  const inParts = (endpoint: typeof readFacesEndpoint, name: 'sheet' | 'faces', icon: ReactNode) =>
+    parts.map((part) => (
       <Button
-        href={pathOf(readChipListEndpoint, { params: { id: order.id } })}
-        startIcon={<FileCsvIcon />}
+        key={`${name} ${part}`}
+        href={pathOf(endpoint, { params: { id }, query: { part } })}
+        startIcon={icon}
         download
       >
+        {parts.length === 1 ? word(`orders.${name}`) : word(`orders.${name}Part`, { part })}
+      </Button>
+    ));
+  return (
+    <>
+      {inParts(readPrintSheetEndpoint, 'sheet', <PrinterIcon />)}
+      {data.faces.length > 0 ? inParts(readFacesEndpoint, 'faces', <CardholderIcon />) : null}
+      <Button href={pathOf(readChipListEndpoint, { params: { id } })} startIcon={<FileCsvIcon />} download>
         {word('orders.chipList')}
       </Button>
     </>

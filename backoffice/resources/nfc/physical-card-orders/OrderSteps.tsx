@@ -1,32 +1,27 @@
-import { required, useRecordContext } from 'react-admin';
+import { required } from 'react-admin';
 import { orderCommandsFrom, type OrderCommand } from '../../../../api/contract/nfc/order-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { CodeInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
 
 /** Only the commands that the order's status allows; the server enforces the same rule. */
 export function OrderSteps() {
   const word = useMessages();
-  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
-  const { data: timeline } = useOrderTimeline(order?.id, order?.updatedAt);
+  const order = usePageRecord<'physical-card-orders'>();
+  const { data: timeline } = useOrderTimeline();
   const may = (command: OrderCommand) =>
-    order !== undefined && (orderCommandsFrom[command] as readonly string[]).includes(order.status);
+    (orderCommandsFrom[command] as readonly string[]).includes(order.status);
   return (
     <>
-      {may('start-production') && order?.designApprovedAt ? (
+      {may('start-production') && order.designApprovedAt ? (
         <CommandButton command="start-production" words="orders.start" variant="contained" />
       ) : null}
       {may('ship') ? (
         <CommandButton command="ship" words="orders.ship" variant="contained">
-          <WordsInput
-            source="shippingCompany"
-            label={word('orders.company')}
-            validate={required()}
-            fullWidth
-          />
-          <CodeInput source="trackingNumber" label={word('orders.number')} validate={required()} fullWidth />
+          <WordsInput source="shippingCompany" label={word('orders.company')} validate={required()} />
+          <CodeInput source="trackingNumber" label={word('orders.number')} validate={required()} />
         </CommandButton>
       ) : null}
       {may('deliver') ? <CommandButton command="deliver" words="orders.deliver" variant="contained" /> : null}
@@ -41,7 +36,7 @@ export function OrderSteps() {
           danger
           asksReason
         >
-          <MoneyInput source="amount" label={word('orders.amount')} validate={required()} fullWidth />
+          <MoneyInput source="amount" label={word('orders.amount')} validate={required()} />
         </CommandButton>
       ) : null}
       {may('cancel') ? <CommandButton command="cancel" words="orders.cancel" danger asksReason /> : null}

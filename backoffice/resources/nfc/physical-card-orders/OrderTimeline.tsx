@@ -1,9 +1,8 @@
 import { Alert } from '@mui/material';
-import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { languageOfCode } from '../../../../api/contract/base/languages.ts';
 import { installmentWords } from '../../../../api/contract/payments/installment-words.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { stepRows, Timeline } from '../../../kit/show/Timeline.tsx';
 import { useOrderTimeline } from './use-order-timeline.ts';
 
@@ -12,8 +11,7 @@ export function OrderTimeline() {
   const word = useMessages();
   const translate = useTranslate();
   const language = languageOfCode(useLocale());
-  const order = useRecordContext<ResourceRecord<'physical-card-orders'>>();
-  const { data, error } = useOrderTimeline(order?.id, order?.updatedAt);
+  const { data, error } = useOrderTimeline();
   if (error) return <Alert severity="error">{word('orders.timelineFailed')}</Alert>;
   if (!data) return null;
   return (

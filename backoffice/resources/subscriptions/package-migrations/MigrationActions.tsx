@@ -1,9 +1,7 @@
-import { Button, Stack } from '@mui/material';
-import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { Stack } from '@mui/material';
 import type { ShownMigration } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
+import { PressCommand } from '../../../kit/commands/PressCommand.tsx';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { useCommand } from '../../../kit/commands/use-command.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { stateOf, type RunState } from './run-status.tsx';
@@ -33,8 +31,22 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           transform={() => ({ confirmCount: planned })}
         />
       ) : null}
-      {isAt('running', 'undoing') ? <PlainCommand id={run.id} command="stop" /> : null}
-      {isAt('stopped', 'undoStopped') ? <PlainCommand id={run.id} command="resume" /> : null}
+      {isAt('running', 'undoing') ? (
+        <PressCommand
+          command="stop"
+          label={word('packageMigration.stop')}
+          success={word('packageMigration.stopped')}
+          variant="contained"
+        />
+      ) : null}
+      {isAt('stopped', 'undoStopped') ? (
+        <PressCommand
+          command="resume"
+          label={word('packageMigration.resume')}
+          success={word('packageMigration.resumed')}
+          variant="contained"
+        />
+      ) : null}
       {isAt('done', 'stopped') && changed > 0 ? (
         <CommandButton
           command="undo"
@@ -73,29 +85,5 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
         <CommandButton command="discard" variant="text" words="packageMigration.discard" />
       ) : null}
     </Stack>
-  );
-}
-
-const said = { stop: 'packageMigration.stopped', resume: 'packageMigration.resumed' } as const;
-
-/** Pause and resume need no confirmation: each undoes the other. */
-function PlainCommand({ id, command }: { id: number; command: keyof typeof said }) {
-  const word = useMessages();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [isBusy, setIsBusy] = useState(false);
-  const send = useCommand({ resource: 'package-migrations', id, command, success: word(said[command]) });
-  async function press(): Promise<void> {
-    setIsBusy(true);
-    const [issue] = Object.values((await send()) ?? {});
-    setIsBusy(false);
-    if (!issue) return;
-    notify(issue, { type: 'error', messageArgs: { _: issue } });
-    refresh();
-  }
-  return (
-    <Button size="small" variant="contained" disabled={isBusy} onClick={() => void press()}>
-      {word(`packageMigration.${command}`)}
-    </Button>
   );
 }

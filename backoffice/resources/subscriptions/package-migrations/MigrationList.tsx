@@ -1,9 +1,8 @@
 import { Link as StyledLink, Typography } from '@mui/material';
-import { CreateButton, DateField, List, TextField, TopToolbar } from 'react-admin';
+import { CreateButton, DateField, List, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import type { ShownMigration } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
 import { Figure } from '../../../kit/components/Figure.tsx';
-import { LoadFailed } from '../../../kit/components/LoadFailed.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { StackedColumn, StackedTable } from '../../../kit/list/StackedTable.tsx';
 import { FromTo } from './FromTo.tsx';
@@ -22,8 +21,6 @@ export function MigrationList() {
       }}
       pagination={false}
       exporter={false}
-      empty={false}
-      error={<LoadFailed />}
       actions={
         <TopToolbar>
           <CreateButton variant="contained" label="bikur.packageMigration.newPreview" />
@@ -34,24 +31,19 @@ export function MigrationList() {
         {word('packageMigration.lead')}
       </Typography>
       <StackedTable rowClick="show" hover empty={<p>{word('packageMigration.noRuns')}</p>}>
-        <Column label="packageMigration.title" render={(run) => <MoveLink run={run} />} />
+        <Column
+          label="packageMigration.title"
+          render={({ id, fromName, toName }) => (
+            <StyledLink component={Link} to={`/package-migrations/${id}/show`}>
+              <FromTo from={fromName} to={toName} areNames />
+            </StyledLink>
+          )}
+        />
         <Column label="desk.jobs.state" render={(run) => <StateTag run={run} />} />
         <Column label="packageMigration.packages" render={(run) => <Figure value={stepOf(run).total} />} />
-        <Column label="databaseMigrations.who">
-          <TextField source="createdByName" />
-        </Column>
-        <Column label="databaseMigrations.time">
-          <DateField source="createdAt" />
-        </Column>
+        <Column label="databaseMigrations.who" source="createdByName" />
+        <Column label="databaseMigrations.time" source="createdAt" field={DateField} />
       </StackedTable>
     </List>
-  );
-}
-
-function MoveLink({ run: { id, fromName, toName } }: { run: ShownMigration }) {
-  return (
-    <StyledLink component={Link} to={`/package-migrations/${id}/show`}>
-      <FromTo from={fromName} to={toName} areNames />
-    </StyledLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Link as StyledLink, Typography } from '@mui/material';
-import { List, Pagination, SelectInput, useTranslate } from 'react-admin';
+import { List, Pagination, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import {
   migrationItemStates,
@@ -11,14 +11,13 @@ import {
   type ShownMigrationItem,
 } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
 import { directionOfText } from '../../../../api/contract/base/typed-text.ts';
-import { LoadFailed } from '../../../kit/components/LoadFailed.tsx';
 import { useMoney } from '../../../kit/components/Money.tsx';
 import { Tag } from '../../../kit/fields/StatusField.tsx';
 import type { Tone } from '../../../kit/fields/choice-tones.ts';
 import { formatDay, formatMoment } from '../../../kit/formatting/dates.ts';
 import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { saidWhenEmpty } from '../../../kit/list/filter-inputs.tsx';
+import { choiceOrAll } from '../../../kit/list/filter-inputs.tsx';
 import { StackedColumn, StackedTable } from '../../../kit/list/StackedTable.tsx';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 import { FromTo } from './FromTo.tsx';
@@ -34,30 +33,21 @@ export function MigrationPackages({ run }: { run: ShownMigration }) {
   const word = useMessages();
   const money = useMoney();
   const states = migrationItemStates.filter((state) => run.progress[state] > 0);
-  const choice = {
-    alwaysOn: true,
-    emptyText: 'bikur.packageMigration.all',
-    slotProps: saidWhenEmpty,
-    translateChoice: false,
-  };
   const filters = [
-    <SelectInput
-      key="state"
-      source="state"
-      label="bikur.packageMigration.outcome"
-      choices={states.map((id) => ({
+    choiceOrAll('state', {
+      label: 'bikur.packageMigration.outcome',
+      emptyText: 'bikur.packageMigration.all',
+      choices: states.map((id) => ({
         id,
         name: `${word(`packageMigration.state.${id}`)} (${formatCount(run.progress[id])})`,
-      }))}
-      {...choice}
-    />,
-    <SelectInput
-      key="losing"
-      source="losing"
-      label="bikur.packageMigration.losses"
-      choices={[{ id: 'true', name: word('packageMigration.losing') }]}
-      {...choice}
-    />,
+      })),
+      translateChoice: false,
+    }),
+    choiceOrAll('losing', {
+      label: 'bikur.packageMigration.losses',
+      emptyText: 'bikur.packageMigration.all',
+      choices: [{ id: 'true', name: 'bikur.packageMigration.losing' }],
+    }),
   ];
   return (
     <section>
@@ -75,8 +65,6 @@ export function MigrationPackages({ run }: { run: ShownMigration }) {
           refetchInterval: isMoving(run) ? 2 * whileMoving : false,
         }}
         exporter={false}
-        empty={false}
-        error={<LoadFailed />}
         actions={false}
         pagination={<Pagination rowsPerPageOptions={[]} />}
         sx={{ '& .RaList-main': { borderTop: 0, paddingTop: 0 } }}
@@ -143,22 +131,19 @@ const tones: Record<MigrationItemState, Tone> = {
 
 function Outcome({ item: { state, reason, error, toldAt, undoToldAt } }: { item: ShownMigrationItem }) {
   const word = useMessages();
+  const lines = [
+    toldAt && word('packageMigration.told', { time: formatMoment(new Date(toldAt)) }),
+    undoToldAt && word('packageMigration.undoTold', { time: formatMoment(new Date(undoToldAt)) }),
+    reason && word(`packageMigration.reason.${reason}`),
+  ];
   return (
     <div>
       <Tag tone={tones[state]}>{word(`packageMigration.state.${state}`)}</Tag>
-      {toldAt ? (
-        <Typography color="textSecondary">
-          {word('packageMigration.told', { time: formatMoment(new Date(toldAt)) })}
+      {lines.filter(Boolean).map((line) => (
+        <Typography key={line} color="textSecondary">
+          {line}
         </Typography>
-      ) : null}
-      {undoToldAt ? (
-        <Typography color="textSecondary">
-          {word('packageMigration.undoTold', { time: formatMoment(new Date(undoToldAt)) })}
-        </Typography>
-      ) : null}
-      <Typography color="textSecondary">
-        {reason ? word(`packageMigration.reason.${reason}`) : null}
-      </Typography>
+      ))}
       <Typography color="textSecondary" translate="no">
         {error}
       </Typography>

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { FunctionField, SimpleShowLayout } from 'react-admin';
 import type { PackageMigrationTotals } from '../../../../api/contract/subscriptions/entities/package-migration.schema.ts';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { useMoney } from '../../../kit/components/Money.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { Facts } from '../../../kit/show/Facts.tsx';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 import { FromTo } from './FromTo.tsx';
 import { nameOfFeature } from './Losses.tsx';
@@ -18,23 +17,30 @@ export function MigrationTotals({ totals }: { totals: PackageMigrationTotals }) 
   const features = Object.entries(totals.lostFeatures).map(
     ([name, count]) => `${nameOfFeature(name, word)} (${word('packageMigration.ownersCount', { count })})`,
   );
-  const fact = (name: (typeof counted)[number] | 'perMonth' | 'lostFeatures', value: ReactNode) => (
-    <div key={name} className={name === 'lostFeatures' ? 'wide' : ''}>
-      <dt>{word(`packageMigration.${name}`)}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
   return (
     <section>
       <SectionHeading>{word('packageMigration.totals')}</SectionHeading>
-      <Facts>
-        {counted.map((name) => {
-          const isBad = totals[name] > 0 && losses.includes(name);
-          return fact(name, <Figure value={totals[name]} className={isBad ? 'bad' : ''} />);
-        })}
-        {fact('perMonth', <FromTo from={money(totals.monthlyBefore)} to={money(totals.monthlyAfter)} />)}
-        {features.length > 0 ? fact('lostFeatures', features.join(', ')) : null}
-      </Facts>
+      <SimpleShowLayout>
+        {counted.map((name) => (
+          <FunctionField
+            key={name}
+            label={`bikur.packageMigration.${name}`}
+            sx={totals[name] > 0 && losses.includes(name) ? { color: 'error.main', fontWeight: 700 } : {}}
+            render={() => <Figure value={totals[name]} />}
+          />
+        ))}
+        <FunctionField
+          label="bikur.packageMigration.perMonth"
+          render={() => <FromTo from={money(totals.monthlyBefore)} to={money(totals.monthlyAfter)} />}
+        />
+        {features.length > 0 ? (
+          <FunctionField
+            label="bikur.packageMigration.lostFeatures"
+            className="wide"
+            render={() => features.join(', ')}
+          />
+        ) : null}
+      </SimpleShowLayout>
     </section>
   );
 }

@@ -1,14 +1,14 @@
-import { RadioButtonGroupInput, required, useRecordContext } from 'react-admin';
+import { RadioButtonGroupInput, required } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 
 const overdue = ['retry_scheduled', 'needs_customer', 'exhausted'];
 
 /** Commands that the package's state allows; the server enforces the same rules. */
 export function PackageCommandMenu() {
   const word = useMessages();
-  const bought = useRecordContext<ResourceRecord<'packages'>>();
+  const bought = usePageRecord<'packages'>();
   if (!bought || (bought.status !== 'active' && bought.status !== 'past_due')) return null;
   const { autoRenew, renewalProcessStatus, renewalDriver } = bought;
   return (

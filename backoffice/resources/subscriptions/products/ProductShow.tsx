@@ -3,13 +3,13 @@ import ShuffleIcon from '~icons/ph/shuffle';
 import { productTextsIn } from '../../../../api/contract/subscriptions/product-texts.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
-import { Show, TabbedShowLayout, useLocale, useRecordContext } from 'react-admin';
+import { Show, TabbedShowLayout, useLocale } from 'react-admin';
 import { languageOfCode } from '../../../../api/contract/base/languages.ts';
 import { useMay } from '../../../kit/access/use-may.ts';
 import { FilledCreateButton } from '../../../kit/commands/FilledCreateButton.tsx';
 import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { PackageTable } from '../packages/fields.tsx';
 import { productFields } from './fields.tsx';
@@ -28,8 +28,7 @@ export const ProductShow = () => (
 
 function Picture() {
   const language = languageOfCode(useLocale());
-  const record = useRecordContext<ResourceRecord<'products'>>();
-  if (!record) return null;
+  const record = usePageRecord<'products'>();
   return <PlanPicture plan={{ ...record, ...productTextsIn(record, language) }} language={language} />;
 }
 
@@ -37,7 +36,7 @@ function Picture() {
 function PlanCommands() {
   const word = useMessages();
   const may = useMay();
-  const plan = useRecordContext<ResourceRecord<'products'>>();
+  const plan = usePageRecord<'products'>();
   const mayAny = ['package-migrations', 'notification-campaigns'].some((name) => may.do(name, 'create'));
   if (!plan || !mayAny) return null;
   return (

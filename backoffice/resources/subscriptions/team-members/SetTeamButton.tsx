@@ -1,45 +1,32 @@
-import { BooleanInput, NumberInput, useRecordContext, useTranslate } from 'react-admin';
+import { BooleanInput, NumberInput } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 
 /** A package's team: whether it has one, how many members it takes and the name of its community. */
 export function SetTeamButton() {
   const word = useMessages();
-  const translate = useTranslate();
-  const shared = useRecordContext<ResourceRecord<'packages'>>();
-  if (!shared) return null;
-  const label = (field: string) => translate(`resources.packages.fields.${field}`);
+  const { isEnterprise, enterpriseUserLimit, enterpriseCommunity } = usePageRecord<'packages'>();
   return (
     <CommandButton
       command="set-team"
       words="team.set"
-      defaultValues={{
-        isEnterprise: shared.isEnterprise,
-        enterpriseUserLimit: shared.enterpriseUserLimit,
-        enterpriseCommunity: shared.enterpriseCommunity,
-      }}
-      transform={({ enterpriseUserLimit = null, enterpriseCommunity = null, ...rest }) => ({
-        ...rest,
-        enterpriseUserLimit,
-        enterpriseCommunity,
-      })}
+      defaultValues={{ isEnterprise, enterpriseUserLimit, enterpriseCommunity }}
+      transform={(typed) => ({ enterpriseUserLimit: null, enterpriseCommunity: null, ...typed })}
       asksReason
     >
-      <BooleanInput source="isEnterprise" label={label('isEnterprise')} />
+      <BooleanInput source="isEnterprise" label="resources.packages.fields.isEnterprise" />
       <NumberInput
         source="enterpriseUserLimit"
-        label={label('enterpriseUserLimit')}
+        label="resources.packages.fields.enterpriseUserLimit"
         helperText={word('team.limitHelp')}
         min={1}
-        fullWidth
       />
       <WordsInput
         source="enterpriseCommunity"
-        label={label('enterpriseCommunity')}
+        label="resources.packages.fields.enterpriseCommunity"
         helperText={word('team.communityHelp')}
-        fullWidth
       />
     </CommandButton>
   );

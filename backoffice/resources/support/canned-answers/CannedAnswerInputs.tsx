@@ -41,7 +41,6 @@ export function CannedAnswerInputs() {
         helperText={word('desk.canned.placeholders')}
         multiline
         minRows={6}
-        fullWidth
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 5000 } }}
       />
       <NumberInput source="sortOrder" validate={required()} helperText={word('form.position')} step={1} />

@@ -1,7 +1,7 @@
 import { Button, Chip, Skeleton, Stack } from '@mui/material';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { personTimelineEndpoint } from '../../../../../api/contract/accounts/person.endpoint.ts';
 import type { TimelineEntry } from '../../../../../api/contract/accounts/person.schema.ts';
 import {
@@ -13,6 +13,7 @@ import { useMay } from '../../../../kit/access/use-may.ts';
 import { TypedText } from '../../../../kit/components/TypedText.tsx';
 import type { ChoiceName } from '../../../../kit/i18n/he/choices.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
+import { usePageRecord } from '../../../../kit/show/use-page-record.ts';
 import { RecordLink } from '../../../../kit/notes/RecordLink.tsx';
 import { call } from '../../../../kit/providers/call.ts';
 import { Timeline, type TimelineRow } from '../../../../kit/show/Timeline.tsx';
@@ -21,20 +22,19 @@ import { actionLabel } from '../../../admin/audit-log/history/messages.ts';
 /** All that happened to a person, newest first, of the chosen kinds. */
 export function PersonTimeline() {
   const word = useMessages();
-  const user = useRecordContext();
+  const { id } = usePageRecord<'users'>();
   const [kinds, setKinds] = useState<readonly TimelineKind[]>([]);
   const { role } = useMay();
   const rowOf = useTimelineRow();
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['users', 'timeline', user?.id, kinds],
-    enabled: user !== undefined,
+    queryKey: ['users', 'timeline', id, kinds],
     placeholderData: keepPreviousData,
     initialPageParam: '',
     queryFn: ({ signal, pageParam }) =>
       call(
         personTimelineEndpoint,
         {
-          params: { id: Number(user?.id) },
+          params: { id },
           query: {
             ...(kinds.length > 0 && { kinds: kinds.join(',') }),
             ...(pageParam && { after: pageParam }),

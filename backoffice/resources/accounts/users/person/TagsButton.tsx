@@ -1,18 +1,18 @@
 import TagIcon from '~icons/ph/tag';
-import { TextArrayInput, useRecordContext } from 'react-admin';
+import { TextArrayInput } from 'react-admin';
 import { CommandButton } from '../../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../../kit/show/use-page-record.ts';
 
 /** Sets the tags by which staff find a person again. */
 export function TagsButton() {
   const word = useMessages();
-  const user = useRecordContext<ResourceRecord<'users'>>();
+  const { tags } = usePageRecord<'users'>();
   return (
     <CommandButton
       command="set-tags"
       words="person.setTags"
-      defaultValues={{ tags: user?.tags ?? [] }}
+      defaultValues={{ tags }}
       icon={<TagIcon />}
       variant="text"
     >
