@@ -124,9 +124,36 @@ describe('inviting', () => {
     expect((await invite([someAddress()], stranger)).status).toBe(404);
     const plain = await createPackage(app.knex, { userId: owner.id });
     expect((await invite([someAddress()], company, plain.id)).status).toBe(404);
+    const email = someAddress();
+    await invite([email]);
+    const [invited] = (await team()).people;
     await shared.$query(app.knex).patch({ endDate: new Date(now.getTime() - day) });
-    const reply = await invite([someAddress()]);
-    expect([reply.status, reply.body.message]).toEqual([409, expect.stringContaining('אינה פעילה')]);
+    const token = await tokenFor(email);
+    for (const reply of [
+      await invite([someAddress()]),
+      await company.post(`/api/team-people/${invited!.id}/invitation`),
+      await stranger.post('/api/invitation/acceptance', { token }),
+    ])
+      expect([reply.status, reply.body.message]).toEqual([409, expect.stringContaining('אינה פעילה')]);
+  });
+
+  it('is taken back by the company, which frees the place; whoever has joined is not invited again', async () => {
+    const email = someAddress();
+    await invite([email]);
+    const token = await tokenFor(email);
+    const [invited] = (await team()).people;
+    const joined = await join();
+    const person = (await team()).people.find((one) => one.email === joined.email);
+    expect((await company.post(`/api/team-people/${person!.id}/invitation`)).status).toBe(409);
+    expect((await company.delete(`/api/team-people/${invited!.id}`)).status).toBe(200);
+    expect((await app.client().get(`/api/invitation?token=${token}`)).status).toBe(422);
+    expect((await company.post(`/api/team-people/${invited!.id}/invitation`)).status).toBe(404);
+    expect((await invite([email, someAddress()])).status).toBe(200);
+    expect((await invite([someAddress()])).status).toBe(422);
+    // A team without a limit has room for everybody.
+    await shared.$query(app.knex).patch({ enterpriseUserLimit: null });
+    expect((await invite(Array.from({ length: 5 }, someAddress))).status).toBe(200);
+    expect((await company.delete(`/api/team-people/${person!.id}`)).status).toBe(200);
   });
 
   it('an invitation that nobody took in time gives its place back; one sent again has a new link', async () => {
@@ -137,7 +164,9 @@ describe('inviting', () => {
     expect((await company.post(`/api/team-people/${person!.id}/invitation`)).status).toBe(200);
     expect((await app.client().get(`/api/invitation?token=${old}`)).status).toBe(422);
     expect((await app.client().get(`/api/invitation?token=${await tokenFor(first)}`)).status).toBe(200);
+    expect((await team()).people.map(({ isLate }) => isLate)).toEqual([false, false, false]);
     await app.knex('team_members').where({ package_id: shared.id }).update({ expires_at: now });
+    expect((await team()).people.map(({ isLate }) => isLate)).toEqual([true, true, true]);
     expect((await app.client().get(`/api/invitation?token=${await tokenFor(second)}`)).status).toBe(422);
     expect((await invite([first, second, third])).status).toBe(200);
   });
@@ -199,6 +228,37 @@ describe('joining', () => {
     expect((await client.post('/api/invitation/acceptance', { token })).status).toBe(201);
   });
 
+  it('is open to whoever left, and to a member of another team, but not with that team’s card', async () => {
+    const { member, client, card } = await join();
+    const { memberships } = (await client.get('/api/teams')).body as Teams;
+    await client.delete(`/api/memberships/${memberships[0]!.id}`);
+    expect((await client.get('/api/teams')).body.memberships).toEqual([]);
+    expect((await join({ cardId: card.id }, member)).card.id).toBe(card.id);
+    const chief = await createUser(app.knex);
+    const theirs = await createPackage(app.knex, {
+      userId: chief.id,
+      isEnterprise: true,
+      enterpriseCommunity: 'צוות אחר',
+    });
+    const email = someAddress();
+    await invite([email], await clientOf(app, chief), theirs.id);
+    const token = await tokenFor(email);
+    const moved = await client.post('/api/invitation/acceptance', { token, cardId: card.id });
+    expect(moved.status).toBe(409);
+    const second = await client.post('/api/invitation/acceptance', { token });
+    expect(second.status).toBe(201);
+    const cards = () => BusinessProfile.query(app.knex).where({ user_id: member.id }).orderBy('id');
+    const ofTheirs = { id: second.body.cardId, packageId: theirs.id, community: 'צוות אחר' };
+    // Without a name of its own the card bears its owner's.
+    expect(await cards()).toMatchObject([
+      { id: card.id, packageId: shared.id },
+      { ...ofTheirs, businessName: member.username },
+    ]);
+    const [first] = ((await client.get('/api/teams')).body as Teams).memberships;
+    expect((await client.delete(`/api/memberships/${first!.id}`)).status).toBe(200);
+    expect(await cards()).toMatchObject([{ id: card.id, packageId: null, community: null }, ofTheirs]);
+  });
+
   it('can be declined, which frees the place', async () => {
     const email = someAddress();
     await invite([email]);
@@ -252,7 +312,12 @@ describe('what the company sets', () => {
   it('is on every card of the team at once, new ones included, and follows the company’s card', async () => {
     const before = await join();
     const card = await source();
-    expect((await design(card.id, ['design', 'name', 'website'])).status).toBe(200);
+    const own = await createBusinessProfile(app.knex, { userId: before.member.id, businessName: 'רק שלי' });
+    const parts = ['design', 'name', 'website'];
+    expect((await design(card.id, parts)).status).toBe(200);
+    expect(await team()).toMatchObject({ design: { cardId: card.id, parts } });
+    // What a member has beside the team is the member's.
+    expect(await BusinessProfile.query(app.knex).findById(own.id)).toMatchObject({ businessName: 'רק שלי' });
     const after = await join({ businessName: 'ייעלם' });
     const set = {
       businessName: 'אופק',
@@ -302,6 +367,11 @@ describe('what the company sets', () => {
     const { client } = await join();
     expect((await design(card.id, ['design'], client)).status).toBe(404);
     expect((await design((await createBusinessProfile(app.knex)).id, ['design'])).status).toBe(404);
+    const strangers = await createBusinessProfile(app.knex, { cardType: 'pro' });
+    expect((await design(strangers.id, ['design'])).status).toBe(404);
+    const basic = await createBusinessProfile(app.knex, { userId: owner.id, cardType: 'basic' });
+    expect((await design(basic.id, ['design'])).status).toBe(404);
+    expect((await team()).ownCards).toEqual([{ id: card.id, name: 'אופק' }]);
     expect((await design(card.id, ['password'])).status).toBe(422);
     await design(card.id, ['design']);
     expect((await design(null, [])).body.teams[0].design).toBeNull();
@@ -310,6 +380,7 @@ describe('what the company sets', () => {
 
 describe('an end', () => {
   it('of membership leaves the card to its owner, without the company and without its place', async () => {
+    const colleague = await join();
     for (const leave of [true, false]) {
       const { member, client, card, email } = await join();
       const person = (await team()).people.find((one) => one.email === email)!;
@@ -327,8 +398,20 @@ describe('an end', () => {
         community: null,
       });
       expect(await isShown(card)).toBe(false);
-      const told = await app.knex('notifications').where({ user_id: leave ? owner.id : member.id });
-      expect(told.length).toBeGreaterThan(0);
+      expect(await BusinessProfile.query(app.knex).findById(colleague.card.id)).toMatchObject({
+        packageId: shared.id,
+        community: shared.enterpriseCommunity,
+      });
+      const told = await app
+        .knex('notifications')
+        .where({ user_id: leave ? owner.id : member.id })
+        .orderBy('id', 'desc')
+        .first();
+      expect(told).toMatchObject(
+        leave
+          ? { title: 'מישהו עזב את הצוות', content: expect.stringContaining(member.username) }
+          : { title: 'הכרטיס יצא מהצוות' },
+      );
       expect((await company.delete(`/api/team-people/${person.id}`)).status).toBe(404);
     }
   });
@@ -357,7 +440,8 @@ describe('an end', () => {
 
 describe('staff', () => {
   it('set places and community of a package, never below the people it has; the cards follow', async () => {
-    const { card } = await join();
+    const { card, member, client } = await join();
+    const own = await createBusinessProfile(app.knex, { userId: member.id, community: 'קהילה אחרת' });
     const admin = await clientAs(app, 'admin');
     const set = (input: object, client = admin) =>
       client.post(`/api/admin/packages/${shared.id}/set-team`, {
@@ -376,7 +460,18 @@ describe('staff', () => {
     expect(await BusinessProfile.query(app.knex).findById(card.id)).toMatchObject({
       community: 'אופק החדשה',
     });
+    expect(await BusinessProfile.query(app.knex).findById(own.id)).toMatchObject({ community: 'קהילה אחרת' });
     const audit = await app.knex('audit_log').where({ entity: 'packages', entity_id: String(shared.id) });
     expect(audit).toHaveLength(1);
+    // The company's own place and the member's: as few as that are enough.
+    expect((await set({ enterpriseUserLimit: 2 })).status).toBe(200);
+    const { memberships } = (await client.get('/api/teams')).body as Teams;
+    await client.delete(`/api/memberships/${memberships[0]!.id}`);
+    expect((await set({ isEnterprise: false })).status).toBe(200);
+    expect(await app.knex('packages').where({ id: shared.id }).first()).toMatchObject({
+      is_enterprise: false,
+      enterprise_user_limit: null,
+      enterprise_community: null,
+    });
   });
 });
