@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
             library('react-admin', 'ra-|react-admin|@tanstack|react-hook-form|lodash'),
             // A file of its own for each small thing that screens share would cost more than it weighs.
             first('shell', String.raw`^(?!.*node_modules)`),
+            // Nor would one for each small thing that most screens have, once the first page is there.
+            { name: 'screens', minShareCount: 25 },
           ],
         },
       },

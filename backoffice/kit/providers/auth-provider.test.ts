@@ -42,6 +42,39 @@ test('an admin is let in, whichever way the server wraps the user', async () => 
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
 });
 
+test('a page, its menu and its buttons, which ask who works here at the same moment, ask the server once', async () => {
+  answers = [json({ csrfToken: 't' }), json({ user: admin, message: 'ok' }), json(admin), json(admin)];
+  await authProvider.login({ email: 'a@b.co', password: 'secret1', rememberMe: true });
+  asked = [];
+  await expect(
+    Promise.all([
+      authProvider.checkAuth({}),
+      authProvider.getIdentity?.(),
+      authProvider.getPermissions?.({}),
+      authProvider.canAccess?.({ resource: 'users', action: 'list' }),
+    ]),
+  ).resolves.toMatchObject([undefined, { id: 1 }, 'admin', true]);
+  expect(asked).toEqual(['/api/auth/current-user']);
+  await authProvider.checkAuth({});
+  expect(asked).toHaveLength(2);
+});
+
+test('an answer that was under way when somebody else signed in is not taken for them', async () => {
+  let answerFormer: (answer: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    if (asked.length === 1) return new Promise((resolve) => (answerFormer = resolve));
+    return Promise.resolve(answers.shift());
+  });
+  const former = authProvider.getIdentity?.();
+  const support = { ...admin, id: 2, username: 'דנה', userRole: 'support' };
+  answers = [json({ csrfToken: 't' }), json({ user: support, message: 'ok' }), json(support)];
+  await authProvider.login({ email: 'a@b.co', password: 'secret1', rememberMe: true });
+  answerFormer(json(admin));
+  await former;
+  await expect(authProvider.getPermissions?.({})).resolves.toBe('support');
+});
+
 test('somebody else goes to the site and sees nothing meanwhile', async () => {
   answers = [json({ user: { ...admin, userRole: 'moderator' } })];
   expect(await staysOpen(authProvider.checkAuth({}))).toBe(true);

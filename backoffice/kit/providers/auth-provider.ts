@@ -53,15 +53,31 @@ export const leave = { toSite: () => window.location.assign('/') };
 /** True once the server has ended the session: signing out then needs no request. */
 let sessionIsOver = false;
 
-async function readPerson(signal?: AbortSignal): Promise<Person> {
-  const person = personIn(await call(currentUserEndpoint, {}, { signal }));
+async function askWhoWorks(): Promise<Person> {
+  const person = personIn(await call(currentUserEndpoint));
   if (!person) throw new HttpError('bikur.errors.sessionEnded', 401);
-  lastSeen = person;
   return person;
 }
 
 /** Who was signed in when last asked: each page and button wants to know, and each page asks anew in `checkAuth`. */
 let lastSeen: Person | undefined;
+/** The answer that is under way: a page, its menu and its buttons ask at the same moment, and get the same one. */
+let asking: Promise<Person> | undefined;
+
+function readPerson(): Promise<Person> {
+  if (asking) return asking;
+  const own = askWhoWorks()
+    .then((person) => {
+      if (asking === own) lastSeen = person;
+      return person;
+    })
+    .finally(() => {
+      if (asking === own) asking = undefined;
+    });
+  asking = own;
+  return own;
+}
+
 const personAtWork = async (): Promise<Person> => lastSeen ?? readPerson();
 
 function signInWithPassword({ code, ...credentials }: Credentials): Promise<unknown> {
@@ -84,7 +100,8 @@ export const authProvider: AuthProvider = {
     const reply = 'withPasskey' in given ? await signInWithPasskey() : await signInWithPassword(given);
     forgetCsrfToken();
     sessionIsOver = false;
-    lastSeen = undefined;
+    // Nor does what was asked before count for whoever comes now.
+    asking = lastSeen = undefined;
     const person = personIn(reply);
     if (!person || !isOfficeRole(person.userRole)) return goToSite();
     return undefined;
@@ -95,10 +112,10 @@ export const authProvider: AuthProvider = {
     forgetCsrfToken();
     return goToSite();
   },
-  async checkAuth({ signal }: { signal?: AbortSignal } = {}) {
+  async checkAuth() {
     let found: Person;
     try {
-      found = await readPerson(signal);
+      found = await readPerson();
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) return undefined;
       sessionIsOver = true;
