@@ -2,9 +2,10 @@ import { labelsAbove } from '../theme/labels-above.ts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Form } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { FormIssue } from '../form/FormIssue.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
 import { ReasonInput } from './ReasonInput.tsx';
 import { issuesOf, type Issues } from './use-command.ts';
@@ -13,7 +14,8 @@ export interface CommandDialogProps {
   title: string;
   /** Says what the command will do. */
   explain: ReactNode;
-  submitLabel?: string | undefined;
+  /** Null where there is nothing to send. */
+  submitLabel?: string | null | undefined;
   danger?: boolean | undefined;
   /** Text the admin must type before the button works, for commands that can't be undone. */
   confirmText?: string | undefined;
@@ -27,6 +29,10 @@ export interface CommandDialogProps {
   /** What it returns stands beside its fields, as does what the server refuses. */
   onSubmit: (values: Record<string, unknown>) => Promise<Issues | void>;
   onClose: () => void;
+  /** Other buttons than to send it or leave it. */
+  further?: ReactNode;
+  /** Where the command itself says what is focused once the dialog is closed. */
+  disableRestoreFocus?: boolean;
 }
 
 /** Explains a command and takes its input, which stays when the server refuses. */
@@ -45,6 +51,7 @@ export function CommandDialog(props: CommandDialogProps) {
       aria-describedby={textId}
       fullWidth
       maxWidth="sm"
+      disableRestoreFocus={props.disableRestoreFocus ?? false}
       slotProps={{ transition: { onEntered: focusFirstInput } }}
     >
       <Form
@@ -77,7 +84,7 @@ const typedInto = 'input:not([type="hidden"], [aria-hidden="true"]), textarea:no
  * Lets the admin type at once after opening the dialog, in the first field that isn't filled in; where nothing is asked,
  * Enter gives the command, unless it is one to think about. Whoever is quicker than the opening keeps their field.
  */
-function focusFirstInput(dialog: HTMLElement): void {
+export function focusFirstInput(dialog: HTMLElement): void {
   if (document.activeElement?.matches('input, textarea') && dialog.contains(document.activeElement)) return;
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(typedInto)];
   const place =
@@ -90,25 +97,18 @@ function focusFirstInput(dialog: HTMLElement): void {
 /** The form is the command's own: its inputs must not read the record of the page. */
 const noRecord = {};
 
-function CommandActions({ title, submitLabel = title, danger = false, onClose }: CommandDialogProps) {
+function CommandActions({ title, submitLabel = title, danger, further, onClose }: CommandDialogProps) {
   const word = useMessages();
   const { isSubmitting } = useFormState();
-  const { clearErrors } = useFormContext();
   return (
     <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: '8px 24px 20px' }}>
+      {further}
       <Button onClick={onClose} disabled={isSubmitting}>
         {word('command.cancel')}
       </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        color={danger ? 'error' : 'primary'}
-        disabled={isSubmitting}
-        // An issue of the last try must not block the next one.
-        onClick={() => clearErrors()}
-      >
-        {isSubmitting ? word('command.running') : submitLabel}
-      </Button>
+      {submitLabel === null ? null : (
+        <SubmitButton label={submitLabel} color={danger ? 'error' : 'primary'} />
+      )}
     </DialogActions>
   );
 }

@@ -13,7 +13,6 @@ export function ReasonInput({ optional = false }: { optional?: boolean }) {
       {...(optional ? {} : { validate: required() })}
       multiline
       minRows={2}
-      fullWidth
       slotProps={{ htmlInput: { dir: 'auto', maxLength: 500 } }}
     />
   );

@@ -27,7 +27,6 @@ export function TypedConfirmation({
       isRequired
       helperText={false}
       slotProps={{ htmlInput: { dir: 'auto', autoComplete: 'off', spellCheck: false } }}
-      fullWidth
     />
   );
 }

@@ -43,14 +43,13 @@ export function WriteButton({ user }: { user?: number }) {
       }}
     >
       {user === undefined ? <UserInput source="userId" label={word('person.whom')} /> : null}
-      <WordsInput source="subject" label={word('person.subject')} validate={required()} fullWidth />
+      <WordsInput source="subject" label={word('person.subject')} validate={required()} />
       <WordsInput
         source="content"
         label={word('person.message')}
         validate={required()}
         multiline
         minRows={4}
-        fullWidth
       />
     </DialogButton>
   );

@@ -5,12 +5,7 @@ import { nameOfUser } from '../record-names.ts';
 export function UserInput({ source, label }: { source: string; label: string }) {
   return (
     <ReferenceInput source={source} reference="users">
-      <AutocompleteInput
-        label={label}
-        optionText={nameOfUser}
-        filterToQuery={(q: string) => (q ? { q } : {})}
-        validate={required()}
-      />
+      <AutocompleteInput label={label} optionText={nameOfUser} validate={required()} />
     </ReferenceInput>
   );
 }

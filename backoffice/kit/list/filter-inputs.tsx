@@ -1,7 +1,7 @@
 import {
+  AutocompleteInput,
   NullableBooleanInput,
   ReferenceInput,
-  AutocompleteInput,
   SearchInput,
   SelectArrayInput,
   SelectInput,
@@ -43,51 +43,17 @@ function SearchFilter(input: FilterProps) {
 }
 export const searchFilter: ReactElement = <SearchFilter key="q" source="q" alwaysOn />;
 
-function ChoiceFilter({ choice, ...input }: FilterProps & { choice: ChoiceName }) {
-  return <SelectFilter {...input} choices={choicesOf(choice)} />;
-}
-
 /** One value of a list, or several where a link or a quick filter set several. */
-export function SelectFilter(
-  input: FilterProps & { choices: { id: string; name: string }[]; label?: string },
-) {
-  const value: unknown = useWatch({ name: input.source });
+export function SelectFilter({
+  choices: list,
+  ...props
+}: FilterProps & { choices: readonly { id: string; name: string }[]; label?: string }) {
+  const value: unknown = useWatch({ name: props.source });
+  const input = { ...props, choices: [...list] };
   return Array.isArray(value) ? <SelectArrayInput {...input} /> : <SelectInput {...input} />;
 }
-
-function FlagFilter(input: FilterProps) {
-  return (
-    <NullableBooleanInput {...input} trueLabel="bikur.list.yes" falseLabel="bikur.list.no" nullLabel=" " />
-  );
-}
-
-function EdgeFilter({ edge, field, ...input }: FilterProps & { field: string; edge: 'from' | 'until' }) {
-  const translate = useTranslate();
-  const labelOf = useTranslateLabel();
-  const label = translate(`bikur.list.${edge}`, { field: labelOf({ source: field }) });
-  return <PlainDayInput {...input} label={label} />;
-}
-
-/** The API searches no products: they are few enough for a select. */
-function NameFilter({ resource, ...input }: FilterProps & { resource: ResourceName }) {
-  const nameOf = (record: RaRecord) => plainName(resource, record);
-  return (
-    <ReferenceInput source={input.source} reference={resource} queryOptions={namesOnly(resource)}>
-      {resource === 'products' ? (
-        <SelectInput optionText={nameOf} />
-      ) : (
-        <AutocompleteInput
-          optionText={nameOf}
-          filterToQuery={(q: string) => (q ? { q } : {})}
-          sx={{ minInlineSize: 220 }}
-        />
-      )}
-    </ReferenceInput>
-  );
-}
-
 export const choiceFilter = (source: string, choice: ChoiceName, alwaysOn = false): ReactElement => (
-  <ChoiceFilter key={source} source={source} choice={choice} alwaysOn={alwaysOn} />
+  <SelectFilter key={source} source={source} choices={choicesOf(choice)} alwaysOn={alwaysOn} />
 );
 /** A filter over several fields, by a name the API defines (`named` of the resource's rules). */
 export const namedFilter = (
@@ -96,24 +62,44 @@ export const namedFilter = (
   choices: readonly { id: string; name: `bikur.${WordKey}` }[],
   alwaysOn = false,
 ): ReactElement => (
-  <SelectFilter
-    key={source}
-    source={source}
-    label={`bikur.${label}`}
-    choices={[...choices]}
-    alwaysOn={alwaysOn}
-  />
+  <SelectFilter key={source} source={source} label={`bikur.${label}`} choices={choices} alwaysOn={alwaysOn} />
 );
+
+const yesOrNo = { trueLabel: 'bikur.list.yes', falseLabel: 'bikur.list.no', nullLabel: ' ' };
 export const flagFilter = (source: string, alwaysOn = false): ReactElement => (
-  <FlagFilter key={source} source={source} alwaysOn={alwaysOn} />
+  <NullableBooleanInput key={source} source={source} alwaysOn={alwaysOn} {...yesOrNo} />
 );
-/** Days by the clock in Israel, both included. */
-export const fromFilter = (field: string): ReactElement => (
-  <EdgeFilter key={`${field}_gte`} source={`${field}_gte`} field={field} edge="from" />
-);
-export const untilFilter = (field: string): ReactElement => (
-  <EdgeFilter key={`${field}_lte`} source={`${field}_lte`} field={field} edge="until" />
-);
+
+function DayFilter({ edge, field, ...input }: FilterProps & { field: string; edge: 'from' | 'until' }) {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const label = translate(`bikur.list.${edge}`, { field: labelOf({ source: field }) });
+  return <PlainDayInput {...input} label={label} />;
+}
+const edges = { from: 'gte', until: 'lte' } as const;
+/** First and last day of a field, by the clock in Israel, both included; or one of the two. */
+export const dayFilters = (
+  field: string,
+  only: readonly (keyof typeof edges)[] = ['from', 'until'],
+): ReactElement[] =>
+  only.map((edge) => {
+    const source = `${field}_${edges[edge]}`;
+    return <DayFilter key={source} source={source} field={field} edge={edge} />;
+  });
+
+/** The API searches no products: they are few enough for a select. */
+function NameFilter({ resource, source }: FilterProps & { resource: ResourceName }) {
+  const nameOf = (record: RaRecord) => plainName(resource, record);
+  return (
+    <ReferenceInput source={source} reference={resource} queryOptions={namesOnly(resource)}>
+      {resource === 'products' ? (
+        <SelectInput optionText={nameOf} />
+      ) : (
+        <AutocompleteInput optionText={nameOf} sx={{ minInlineSize: 220 }} />
+      )}
+    </ReferenceInput>
+  );
+}
 export const nameFilter = (source: string, resource: ResourceName, alwaysOn = false): ReactElement => (
   <NameFilter key={source} source={source} resource={resource} alwaysOn={alwaysOn} />
 );

@@ -1,42 +1,29 @@
 import KeyIcon from '~icons/ph/key';
-import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '../i18n/use-messages.ts';
 import { passkeysWork, wasGivenUp } from './passkeys.ts';
 
-interface PasskeyButtonProps {
-  label: string;
-  onPress(): Promise<void>;
-  /** With the text of what went wrong. */
-  onRefused(text: string): void;
-}
+/** How buttons stand on a sheet. */
+export const onSheet = { fullWidth: true, size: 'large', sx: { mt: 1.5, minHeight: 44 } } as const;
 
-/** Uses a passkey; nothing where the browser has none. */
-export function PasskeyButton({ label, onPress, onRefused }: PasskeyButtonProps) {
+/** Uses a passkey, and says when it was refused; nothing where the browser has none. */
+export function PasskeyButton({ label, onPress }: { label: string; onPress: () => Promise<unknown> }) {
   const word = useMessages();
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutate, isPending, error } = useMutation({ mutationFn: onPress });
   if (!passkeysWork()) return null;
-  async function press() {
-    setIsBusy(true);
-    try {
-      await onPress();
-    } catch (error) {
-      if (!wasGivenUp(error)) onRefused(word('login.passkeyFailed'));
-    } finally {
-      setIsBusy(false);
-    }
-  }
   return (
-    <Button
-      variant="outlined"
-      fullWidth
-      size="large"
-      startIcon={<KeyIcon />}
-      disabled={isBusy}
-      onClick={() => void press()}
-      sx={{ mt: 1.5, minHeight: 44 }}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        {...onSheet}
+        startIcon={<KeyIcon />}
+        disabled={isPending}
+        onClick={() => mutate()}
+      >
+        {label}
+      </Button>
+      {error && !wasGivenUp(error) ? <Alert severity="error">{word('login.passkeyFailed')}</Alert> : null}
+    </>
   );
 }

@@ -1,5 +1,13 @@
 import { Box } from '@mui/material';
-import { Form, required, SaveButton, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import {
+  Form,
+  required,
+  SaveButton,
+  useDataProvider,
+  useNotify,
+  useRefresh,
+  type TextInputProps,
+} from 'react-admin';
 import { useState } from 'react';
 import { maxNoteLength, type NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
 import { issuesOf } from '../commands/use-command.ts';
@@ -15,34 +23,37 @@ export function NewNote({ resource, recordId }: { resource: NotedResource; recor
   const refresh = useRefresh();
   // A new form after each note: an empty one that asks for nothing yet.
   const [written, setWritten] = useState(0);
-  const write = async ({ words }: Record<string, unknown>) => {
-    try {
-      await dataProvider.create('staff-notes', { data: { resource, recordId, words } });
-    } catch (error) {
-      return issuesOf(error);
-    }
-    notify('bikur.notes.saved', { type: 'success' });
-    setWritten(written + 1);
-    refresh();
-    return undefined;
-  };
+  const write = ({ words }: Record<string, unknown>) =>
+    dataProvider.create('staff-notes', { data: { resource, recordId, words } }).then(() => {
+      notify('bikur.notes.saved', { type: 'success' });
+      setWritten(written + 1);
+      refresh();
+    }, issuesOf);
   return (
     <Form key={written} record={{}} onSubmit={write as never} disableInvalidFormNotification>
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mb: 2 }}>
         <FormIssue />
-        <WordsInput
-          source="words"
+        <NoteInput
           label={word('notes.add')}
           placeholder={word('notes.placeholder')}
           helperText={word('notes.hidden')}
-          multiline
-          minRows={2}
-          fullWidth
-          validate={required()}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: maxNoteLength } }}
         />
         <SaveButton label="bikur.notes.save" icon={<></>} size="small" alwaysEnable={false} />
       </Box>
     </Form>
+  );
+}
+
+/** The words of a note. */
+export function NoteInput(props: Partial<TextInputProps>) {
+  return (
+    <WordsInput
+      source="words"
+      multiline
+      minRows={2}
+      validate={required()}
+      slotProps={{ htmlInput: { dir: 'auto', maxLength: maxNoteLength } }}
+      {...props}
+    />
   );
 }

@@ -6,18 +6,16 @@ import {
   useDataProvider,
   useGetIdentity,
   useRefresh,
-  required,
 } from 'react-admin';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
-import { maxNoteLength, type NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
+import type { NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
 import { CommandDialog } from '../commands/CommandDialog.tsx';
-import { issuesOf } from '../commands/use-command.ts';
 import { TypedText } from '../components/TypedText.tsx';
-import { WordsInput } from '../form/text-inputs.tsx';
 import { formatMoment } from '../formatting/dates.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { ResourceRecord } from '../resource-entities.ts';
 import { noteAnchor } from './note-path.ts';
+import { NoteInput } from './NewNote.tsx';
 import { RecordLink } from './RecordLink.tsx';
 
 export type Note = ResourceRecord<'staff-notes'>;
@@ -82,25 +80,12 @@ function EditNote({ note, onClose }: { note: Note; onClose: () => void }) {
       defaultValues={{ words: note.words }}
       onClose={onClose}
       onSubmit={async ({ words }) => {
-        try {
-          await dataProvider.update('staff-notes', { id: note.id, data: { words }, previousData: note });
-        } catch (error) {
-          return issuesOf(error);
-        }
+        await dataProvider.update('staff-notes', { id: note.id, data: { words }, previousData: note });
         onClose();
         refresh();
-        return undefined;
       }}
     >
-      <WordsInput
-        source="words"
-        multiline
-        minRows={4}
-        fullWidth
-        validate={required()}
-        label="resources.staff-notes.fields.words"
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: maxNoteLength } }}
-      />
+      <NoteInput label="resources.staff-notes.fields.words" minRows={4} />
     </CommandDialog>
   );
 }

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import type { UserIdentity } from 'react-admin';
 import { readFactorsEndpoint } from '../../../api/contract/accounts/factors.endpoint.ts';
 import type { Factors } from '../../../api/contract/accounts/factors.schema.ts';
+import { focusFirstInput } from '../commands/CommandDialog.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
 import { SecondFactorStep } from '../login/SecondFactorStep.tsx';
 import { authProvider, type SignInWish } from '../providers/auth-provider.ts';
 import { call } from '../providers/call.ts';
 import { answer } from './ask-store.ts';
-import { focusTyped } from './focus-typed.ts';
 
 /** A new page: nothing that the ended session read stays in memory. */
 const leave = () => window.location.assign('/admin/login');
@@ -41,7 +41,7 @@ export function SignInAgainDialog({ identity }: { identity: UserIdentity | undef
       aria-labelledby={titleId}
       onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : leave())}
       slotProps={{
-        transition: { onEntered: focusTyped },
+        transition: { onEntered: focusFirstInput },
         backdrop: { sx: { backgroundColor: 'background.default' } },
       }}
     >

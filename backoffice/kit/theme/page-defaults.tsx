@@ -54,6 +54,8 @@ export function pageDefaults(exporter: Exporter): Overrides {
     RaTabbedShowLayout: {
       defaultProps: { tabs: <TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" /> },
     },
+    // The API has no search for nothing.
+    RaAutocompleteInput: { defaultProps: { filterToQuery: (q: string) => (q ? { q } : {}) } },
     RaTextField: { defaultProps: typed },
     RaNumberField: { defaultProps: { ...leftToRight, className: 'figures', locales: 'he-IL' } },
     RaDateField: {

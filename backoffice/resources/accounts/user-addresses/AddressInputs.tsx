@@ -13,11 +13,7 @@ export function AddressInputs({ isNew = false }: { isNew?: boolean }) {
       <FormSection title={word('addressPage.person')}>
         {isNew ? (
           <ReferenceInput source="userId" reference="users">
-            <AutocompleteInput
-              optionText={nameOfUser}
-              filterToQuery={(q: string) => (q ? { q } : {})}
-              validate={required()}
-            />
+            <AutocompleteInput optionText={nameOfUser} validate={required()} />
           </ReferenceInput>
         ) : null}
         <SelectInput source="addressType" choices={choicesOf('addressType')} validate={required()} />

@@ -3,7 +3,7 @@ import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   flagFilter,
-  fromFilter,
+  dayFilters,
   nameFilter,
   searchFilter,
 } from '../../../kit/list/filter-inputs.tsx';
@@ -15,7 +15,7 @@ const filters = [
   choiceFilter('addressType', 'addressType', true),
   flagFilter('isPrimary', true),
   nameFilter('userId', 'users'),
-  fromFilter('createdAt'),
+  ...dayFilters('createdAt', ['from']),
 ];
 
 const quick: QuickFilter[] = [

@@ -8,10 +8,9 @@ import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   flagFilter,
-  fromFilter,
+  dayFilters,
   namedFilter,
   searchFilter,
-  untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import { daysAgo } from '../../../kit/list/recent-days.ts';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
@@ -43,10 +42,8 @@ const filters = [
   namedFilter('cards', 'users.filters.cards', cards),
   namedFilter('withdrawals', 'users.filters.withdrawals', withdrawals),
   flagFilter('isEmailVerified'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
-  fromFilter('lastSeenAt'),
-  untilFilter('lastSeenAt'),
+  ...dayFilters('createdAt'),
+  ...dayFilters('lastSeenAt'),
   flagFilter('isGoogleAccount'),
   choiceFilter('language', 'language'),
   flagFilter('isDemo'),

@@ -4,13 +4,7 @@ import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { SelectInput, useTranslate } from 'react-admin';
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { entityLabel } from './history/messages.ts';
-import {
-  fromFilter,
-  nameFilter,
-  searchFilter,
-  SelectFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { dayFilters, nameFilter, searchFilter, SelectFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { auditActions } from '../../../../api/contract/admin/audited.ts';
 import { AuditTable } from './fields.tsx';
@@ -33,8 +27,7 @@ const filters = [
   <EntityFilter key="entity" source="entity" alwaysOn />,
   <ActionFilter key="action" source="action" alwaysOn />,
   nameFilter('actorId', 'users'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
+  ...dayFilters('createdAt'),
 ];
 
 const quick: QuickFilter[] = [

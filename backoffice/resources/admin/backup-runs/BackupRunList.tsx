@@ -1,12 +1,11 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { choiceFilter, fromFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters } from '../../../kit/list/filter-inputs.tsx';
 import { BackupRunTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('kind', 'backupRunKind', true),
   choiceFilter('status', 'backupRunStatus'),
-  fromFilter('startedAt'),
-  untilFilter('startedAt'),
+  ...dayFilters('startedAt'),
 ];
 
 export const BackupRunList = () => (

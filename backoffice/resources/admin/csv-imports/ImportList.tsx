@@ -1,12 +1,12 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { choiceFilter, fromFilter, nameFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter } from '../../../kit/list/filter-inputs.tsx';
 import { ImportTable } from './fields.tsx';
 
 const filters = [
   choiceFilter('kind', 'importKind', true),
   choiceFilter('status', 'importStatus', true),
   nameFilter('createdBy', 'users'),
-  fromFilter('createdAt'),
+  ...dayFilters('createdAt', ['from']),
 ];
 
 export const ImportList = () => (

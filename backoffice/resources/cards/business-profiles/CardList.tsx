@@ -3,7 +3,7 @@ import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   flagFilter,
-  fromFilter,
+  dayFilters,
   nameFilter,
   searchFilter,
 } from '../../../kit/list/filter-inputs.tsx';
@@ -20,8 +20,8 @@ const filters = [
   choiceFilter('cardType', 'cardType'),
   nameFilter('userId', 'users'),
   flagFilter('useCustomSlug'),
-  fromFilter('createdAt'),
-  fromFilter('updatedAt'),
+  ...dayFilters('createdAt', ['from']),
+  ...dayFilters('updatedAt', ['from']),
 ];
 
 export function CardList() {

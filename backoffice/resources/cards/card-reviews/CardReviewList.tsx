@@ -1,11 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import {
-  choiceFilter,
-  fromFilter,
-  nameFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CardReviewTable } from './fields.tsx';
 
 const filters = [
@@ -14,8 +8,7 @@ const filters = [
   choiceFilter('kind', 'reviewKind'),
   choiceFilter('reportReason', 'reviewReportReason'),
   nameFilter('profileId', 'business-profiles'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
+  ...dayFilters('createdAt'),
 ];
 
 export const CardReviewList = () => (

@@ -1,11 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import {
-  choiceFilter,
-  fromFilter,
-  nameFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { TakedownTable } from './fields.tsx';
 
 const filters = [
@@ -14,8 +8,7 @@ const filters = [
   nameFilter('profileId', 'business-profiles', true),
   nameFilter('userId', 'users'),
   nameFilter('takenBy', 'users'),
-  fromFilter('takenAt'),
-  untilFilter('takenAt'),
+  ...dayFilters('takenAt'),
 ];
 
 export const CardTakedownList = () => (

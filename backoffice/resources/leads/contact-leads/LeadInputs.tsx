@@ -18,6 +18,6 @@ export function HandlingInputs() {
 /** Somebody of staff who handles leads. */
 export const AssigneeInput = (props: Pick<AutocompleteInputProps, 'validate'>) => (
   <ReferenceInput source="assigneeId" reference="users" filter={{ userRole: rolesWith('leads') }}>
-    <AutocompleteInput optionText={nameOfUser} filterToQuery={(q: string) => (q ? { q } : {})} {...props} />
+    <AutocompleteInput optionText={nameOfUser} {...props} />
   </ReferenceInput>
 );

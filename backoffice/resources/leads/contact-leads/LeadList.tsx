@@ -9,11 +9,10 @@ import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import {
   choiceFilter,
-  fromFilter,
+  dayFilters,
   namedFilter,
   nameFilter,
   searchFilter,
-  untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { LeadTable } from './fields.tsx';
@@ -36,8 +35,7 @@ const filters = [
   choiceFilter('source', 'leadSource'),
   nameFilter('handledBy', 'users'),
   nameFilter('userId', 'users'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
+  ...dayFilters('createdAt'),
 ];
 
 /** Leads of our sales; those of owners' cards are on the owner's page, for a reason (docs/product.md 13.6). */

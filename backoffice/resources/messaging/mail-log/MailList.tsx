@@ -1,12 +1,6 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
-import {
-  choiceFilter,
-  fromFilter,
-  nameFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { MailTable } from './fields.tsx';
 
 const filters = [
@@ -15,8 +9,7 @@ const filters = [
   choiceFilter('template', 'mailTemplate', true),
   nameFilter('userId', 'users'),
   choiceFilter('language', 'cardLanguage'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
+  ...dayFilters('createdAt'),
 ];
 
 export function MailList() {

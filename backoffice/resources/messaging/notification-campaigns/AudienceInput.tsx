@@ -36,7 +36,6 @@ export function AudienceInput() {
           label={translate('resources.users.fields.userRole')}
           choices={choicesOf('userRole')}
           validate={required()}
-          fullWidth
         />
       ) : null}
     </div>
@@ -47,13 +46,7 @@ function PersonInput() {
   const word = useMessages();
   return (
     <ReferenceInput source="audience.userId" reference="users">
-      <AutocompleteInput
-        optionText={nameOfUser}
-        label={word('campaign.person')}
-        filterToQuery={(q: string) => (q ? { q } : {})}
-        validate={required()}
-        fullWidth
-      />
+      <AutocompleteInput optionText={nameOfUser} label={word('campaign.person')} validate={required()} />
     </ReferenceInput>
   );
 }
@@ -74,7 +67,6 @@ function PlanInput() {
       translateChoice={false}
       validate={required()}
       isPending={isPending}
-      fullWidth
     />
   );
 }

@@ -1,5 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { choiceFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CampaignTable } from './fields.tsx';
 
 const filters = [
@@ -8,7 +8,7 @@ const filters = [
   choiceFilter('channel', 'campaignChannel', true),
   choiceFilter('kind', 'campaignKind', true),
   nameFilter('createdBy', 'users'),
-  fromFilter('createdAt'),
+  ...dayFilters('createdAt', ['from']),
 ];
 
 export const CampaignList = () => (

@@ -2,7 +2,7 @@ import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   flagFilter,
-  fromFilter,
+  dayFilters,
   nameFilter,
   searchFilter,
 } from '../../../kit/list/filter-inputs.tsx';
@@ -13,7 +13,7 @@ const filters = [
   choiceFilter('type', 'notificationType', true),
   flagFilter('isRead', true),
   nameFilter('userId', 'users'),
-  fromFilter('createdAt'),
+  ...dayFilters('createdAt', ['from']),
 ];
 
 export const NotificationList = () => (

@@ -1,5 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { choiceFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { AllocationTable } from './fields.tsx';
 
 const filters = [
@@ -8,7 +8,7 @@ const filters = [
   nameFilter('profileId', 'business-profiles'),
   nameFilter('userId', 'users'),
   nameFilter('orderId', 'physical-card-orders'),
-  fromFilter('createdAt'),
+  ...dayFilters('createdAt', ['from']),
 ];
 
 export const AllocationList = () => (

@@ -3,13 +3,7 @@ import { useState } from 'react';
 import { SelectArrayInput } from 'react-admin';
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
-import {
-  choiceFilter,
-  fromFilter,
-  nameFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { OrderBulk } from './OrderBulk.tsx';
 import { OrderTable } from './fields.tsx';
@@ -33,8 +27,8 @@ const filters = [
   nameFilter('userId', 'users'),
   nameFilter('profileId', 'business-profiles'),
   choiceFilter('paymentMethod', 'paymentType'),
-  fromFilter('createdAt'),
-  untilFilter('estimatedDeliveryDate'),
+  ...dayFilters('createdAt', ['from']),
+  ...dayFilters('estimatedDeliveryDate', ['until']),
 ];
 
 const soonestFirst = { field: 'estimatedDeliveryDate', order: 'ASC' } as const;

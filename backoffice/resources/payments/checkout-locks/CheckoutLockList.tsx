@@ -1,13 +1,8 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { fromFilter, nameFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { CheckoutLockTable } from './fields.tsx';
 
-const filters = [
-  searchFilter,
-  nameFilter('userId', 'users'),
-  fromFilter('closedAt'),
-  untilFilter('closedAt'),
-];
+const filters = [searchFilter, nameFilter('userId', 'users'), ...dayFilters('closedAt')];
 
 export const CheckoutLockList = () => (
   <TableList filters={filters} sort={{ field: 'closedAt', order: 'DESC' }}>

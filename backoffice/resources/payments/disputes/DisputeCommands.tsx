@@ -26,7 +26,7 @@ export function DisputeCommands() {
         defaultValues={{ fee: '' }}
         asksReason
       >
-        {name === 'sendEvidence' ? null : <MoneyInput source="fee" label={word('disputes.fee')} fullWidth />}
+        {name === 'sendEvidence' ? null : <MoneyInput source="fee" label={word('disputes.fee')} />}
       </CommandButton>
     ));
 }

@@ -1,12 +1,6 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import {
-  choiceFilter,
-  fromFilter,
-  nameFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { DisputeTable } from './fields.tsx';
 
@@ -15,8 +9,7 @@ const filters = [
   choiceFilter('status', 'disputeStatus', true),
   nameFilter('userId', 'users'),
   choiceFilter('provider', 'paymentProvider'),
-  fromFilter('openedAt'),
-  untilFilter('openedAt'),
+  ...dayFilters('openedAt'),
 ];
 
 /** Those that wait for our evidence are first, the one that is due soonest on top. */

@@ -14,9 +14,9 @@ export function OpenDispute() {
       defaultValues={{ amount: '', fee: '', evidenceDueAt: null }}
       asksReason
     >
-      <MoneyInput source="amount" label={word('disputes.amount')} fullWidth />
-      <MoneyInput source="fee" label={word('disputes.fee')} fullWidth />
-      <IsraelMomentInput source="evidenceDueAt" label={word('disputes.evidenceDueAt')} fullWidth />
+      <MoneyInput source="amount" label={word('disputes.amount')} />
+      <MoneyInput source="fee" label={word('disputes.fee')} />
+      <IsraelMomentInput source="evidenceDueAt" label={word('disputes.evidenceDueAt')} />
     </CommandButton>
   );
 }

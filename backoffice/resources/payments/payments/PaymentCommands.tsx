@@ -31,7 +31,7 @@ export function PaymentCommands() {
           asksReason
         >
           <SumOf label="payments.left" amount={timeline.left} currency={currency} />
-          <MoneyInput source="amount" label={word('payments.amount')} validate={required()} fullWidth />
+          <MoneyInput source="amount" label={word('payments.amount')} validate={required()} />
           {payment.packageId === null ? null : (
             <BooleanInput
               source="endsPlan"

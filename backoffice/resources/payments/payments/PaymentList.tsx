@@ -2,11 +2,10 @@ import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
-  fromFilter,
+  dayFilters,
   namedFilter,
   nameFilter,
   searchFilter,
-  untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { PaymentTable } from './fields.tsx';
@@ -21,8 +20,7 @@ const filters = [
     { id: 'answer', name: 'bikur.payments.waitsAnswer' },
   ]),
   choiceFilter('provider', 'paymentProvider'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
+  ...dayFilters('createdAt'),
 ];
 
 /** Payments that wait for staff are first, oldest on top. */

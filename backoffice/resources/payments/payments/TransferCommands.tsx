@@ -41,7 +41,7 @@ export function TransferCommands({ payment }: { payment: ResourceRecord<'payment
       variant={isAwaited ? 'contained' : 'outlined'}
     >
       <SumOf label="payments.asked" amount={asked} currency={currency} />
-      <MoneyInput source="amount" label={word('payments.received')} validate={required()} fullWidth />
+      <MoneyInput source="amount" label={word('payments.received')} validate={required()} />
       <Movement />
     </CommandButton>
   );
@@ -65,13 +65,8 @@ function Movement() {
   const word = useMessages();
   return (
     <>
-      <CodeInput
-        source="bankReference"
-        label={word('payments.bankReference')}
-        validate={required()}
-        fullWidth
-      />
-      <PlainDayInput source="valueDate" label={word('payments.valueDate')} validate={required()} fullWidth />
+      <CodeInput source="bankReference" label={word('payments.bankReference')} validate={required()} />
+      <PlainDayInput source="valueDate" label={word('payments.valueDate')} validate={required()} />
     </>
   );
 }

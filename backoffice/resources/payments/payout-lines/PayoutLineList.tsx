@@ -1,12 +1,6 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import {
-  choiceFilter,
-  fromFilter,
-  namedFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, namedFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { PayoutLineTable } from './fields.tsx';
 
@@ -19,8 +13,7 @@ const filters = [
   choiceFilter('difference', 'payoutDifference', true),
   choiceFilter('kind', 'payoutLineKind'),
   choiceFilter('provider', 'paymentProvider'),
-  fromFilter('movedAt'),
-  untilFilter('movedAt'),
+  ...dayFilters('movedAt'),
 ];
 
 /** Differences that wait for staff are first, oldest on top. */

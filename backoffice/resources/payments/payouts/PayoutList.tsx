@@ -1,11 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import {
-  choiceFilter,
-  fromFilter,
-  namedFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, namedFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { PayoutTable } from './fields.tsx';
 
 const filters = [
@@ -16,8 +10,7 @@ const filters = [
     { id: 'entered', name: 'bikur.payments.payoutsEntered' },
   ]),
   choiceFilter('provider', 'paymentProvider'),
-  fromFilter('valueDay'),
-  untilFilter('valueDay'),
+  ...dayFilters('valueDay'),
 ];
 
 export const PayoutList = () => (

@@ -1,12 +1,6 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import {
-  fromFilter,
-  namedFilter,
-  nameFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { dayFilters, namedFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ProformaTable } from './fields.tsx';
 
@@ -19,8 +13,7 @@ const filters = [
     { id: 'over', name: 'bikur.payments.transferOver' },
   ]),
   nameFilter('userId', 'users'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
+  ...dayFilters('createdAt'),
 ];
 
 /** Transfers that are awaited are first, the next to lapse on top. */

@@ -1,6 +1,6 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { choiceFilter, fromFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ProviderEventTable } from './fields.tsx';
 
@@ -9,8 +9,7 @@ const filters = [
   choiceFilter('status', 'eventStatus', true),
   choiceFilter('hint', 'eventHint'),
   choiceFilter('provider', 'paymentProvider'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
+  ...dayFilters('createdAt'),
 ];
 
 const quick: readonly QuickFilter[] = [{ label: 'payments.parked', filter: { status: 'parked' } }];

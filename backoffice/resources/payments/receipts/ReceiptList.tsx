@@ -2,11 +2,10 @@ import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
-  fromFilter,
+  dayFilters,
   namedFilter,
   nameFilter,
   searchFilter,
-  untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ReceiptTable } from './fields.tsx';
@@ -22,8 +21,7 @@ const filters = [
     { id: 'open', name: 'bikur.payments.openAccounts' },
     { id: 'closed', name: 'bikur.payments.closedAccounts' },
   ]),
-  fromFilter('paymentDate'),
-  untilFilter('paymentDate'),
+  ...dayFilters('paymentDate'),
 ];
 
 const quick: readonly QuickFilter[] = [

@@ -1,11 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import {
-  choiceFilter,
-  fromFilter,
-  nameFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { RecurringPaymentTable } from './fields.tsx';
 
 const filters = [
@@ -13,8 +7,7 @@ const filters = [
   choiceFilter('status', 'recurringPaymentStatus', true),
   nameFilter('userId', 'users'),
   nameFilter('productId', 'products'),
-  fromFilter('nextChargeDate'),
-  untilFilter('nextChargeDate'),
+  ...dayFilters('nextChargeDate'),
 ];
 
 export const RecurringPaymentList = () => (

@@ -1,12 +1,6 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import {
-  choiceFilter,
-  fromFilter,
-  namedFilter,
-  searchFilter,
-  untilFilter,
-} from '../../../kit/list/filter-inputs.tsx';
+import { choiceFilter, dayFilters, namedFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { TaxDocumentTable } from './fields.tsx';
 
@@ -16,8 +10,7 @@ const filters = [
   choiceFilter('kind', 'taxDocumentKind'),
   namedFilter('review', 'payments.review', [{ id: 'open', name: 'bikur.payments.taxReview' }]),
   choiceFilter('provider', 'paymentProvider'),
-  fromFilter('createdAt'),
-  untilFilter('createdAt'),
+  ...dayFilters('createdAt'),
 ];
 
 /** What waits for staff is first, oldest on top. */

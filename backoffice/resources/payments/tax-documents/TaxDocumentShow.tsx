@@ -38,7 +38,7 @@ function Commands() {
   if (!document) return null;
   return document.status === 'issued' ? (
     <CommandButton command="enter-allocation" words="payments.taxEnterAllocation">
-      <CodeInput source="allocationNumber" label={word('payments.taxAllocationNumber')} fullWidth />
+      <CodeInput source="allocationNumber" label={word('payments.taxAllocationNumber')} />
     </CommandButton>
   ) : (
     <CommandButton command="retry" words="payments.taxRetry" variant="contained" />

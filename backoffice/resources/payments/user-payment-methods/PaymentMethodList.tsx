@@ -2,7 +2,7 @@ import { TableList } from '../../../kit/list/TableList.tsx';
 import {
   choiceFilter,
   flagFilter,
-  fromFilter,
+  dayFilters,
   nameFilter,
   searchFilter,
 } from '../../../kit/list/filter-inputs.tsx';
@@ -15,7 +15,7 @@ const filters = [
   choiceFilter('paymentProvider', 'paymentProvider'),
   flagFilter('isDefault'),
   nameFilter('userId', 'users'),
-  fromFilter('createdAt'),
+  ...dayFilters('createdAt', ['from']),
 ];
 
 export const PaymentMethodList = () => (

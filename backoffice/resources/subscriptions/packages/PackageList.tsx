@@ -5,10 +5,9 @@ import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
 import {
   choiceFilter,
   flagFilter,
-  fromFilter,
+  dayFilters,
   nameFilter,
   searchFilter,
-  untilFilter,
 } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { PackageTable } from './fields.tsx';
@@ -23,8 +22,7 @@ const filters = [
   flagFilter('isPaid'),
   flagFilter('autoRenew'),
   flagFilter('isEnterprise'),
-  fromFilter('endDate'),
-  untilFilter('endDate'),
+  ...dayFilters('endDate'),
   <PlainDayInput key="inForceOn" source="inForceOn" label="bikur.payments.inForceOn" />,
 ];
 

@@ -1,5 +1,5 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { flagFilter, fromFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
+import { flagFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { MessageTable } from './fields.tsx';
 
 const filters = [
@@ -9,7 +9,7 @@ const filters = [
   flagFilter('isClosed'),
   nameFilter('userId', 'users'),
   nameFilter('recipientId', 'users'),
-  fromFilter('createdAt'),
+  ...dayFilters('createdAt', ['from']),
 ];
 
 export const MessageList = () => (

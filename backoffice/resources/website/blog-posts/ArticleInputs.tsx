@@ -83,7 +83,6 @@ export function ArticleInputs() {
           >
             <AutocompleteArrayInput
               optionText="title"
-              filterToQuery={(q: string) => (q ? { q } : {})}
               helperText={word('article.relatedHelp')}
               getOptionDisabled={(option: { id?: unknown }) => option.id === record?.['id']}
             />

@@ -1,16 +1,11 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { flagFilter, fromFilter, searchFilter, untilFilter } from '../../../kit/list/filter-inputs.tsx';
+import { flagFilter, dayFilters, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ArticleBulk } from './ArticleBulk.tsx';
 import { ArticleTable } from './fields.tsx';
 
-const filters = [
-  searchFilter,
-  flagFilter('isPublished'),
-  fromFilter('publishedAt'),
-  untilFilter('publishedAt'),
-];
+const filters = [searchFilter, flagFilter('isPublished'), ...dayFilters('publishedAt')];
 
 const quick: readonly QuickFilter[] = [
   { label: 'article.published', filter: { state: 'published' } },

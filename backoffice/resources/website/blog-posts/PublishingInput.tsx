@@ -72,7 +72,6 @@ export function PublishingInput() {
                 })
               : false
           }
-          fullWidth
         />
       ) : null}
     </div>
