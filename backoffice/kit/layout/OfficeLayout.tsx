@@ -3,12 +3,12 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Layout, Sidebar, type SidebarProps } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import { ProofHost } from '../proof/ProofHost.tsx';
-import { Shortcuts, type Overlay } from '../shortcuts/Shortcuts.tsx';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { MenuGroup } from './menu-entry.ts';
-import { OfficeContext } from './office-context.ts';
+import { OfficeContext, type Overlay } from './office-context.ts';
 import { OfficeBar } from './OfficeBar.tsx';
 import { OfficeMenu } from './OfficeMenu.tsx';
 import { useOwnMenu } from './use-own-menu.ts';
@@ -17,13 +17,13 @@ import { useOwnMenu } from './use-own-menu.ts';
 export function OfficeLayout({ menu: whole, children }: { menu: readonly MenuGroup[]; children: ReactNode }) {
   const menu = useOwnMenu(whole);
   const [overlay, onOverlay] = useState<Overlay>(null);
-  const office = useMemo(() => ({ menu, onOverlay }), [menu]);
+  const office = useMemo(() => ({ menu, overlay, onOverlay }), [menu, overlay]);
   return (
     <OfficeContext value={office}>
       <DocumentTitle />
       <FailureNotice />
       <ProofHost />
-      <Shortcuts menu={menu} overlay={overlay} onOverlay={onOverlay} />
+      <Shortcuts />
       <Layout appBarAlwaysOn appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar} error={BrokenPage}>
         {children}
       </Layout>

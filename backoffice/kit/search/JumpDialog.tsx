@@ -9,7 +9,7 @@ import { RecordName } from '../components/RecordName.tsx';
 import { useSettled } from '../form/use-settled.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { plainName } from '../record-names.ts';
-import type { MenuGroup } from '../layout/menu-entry.ts';
+import { useOffice } from '../layout/office-context.ts';
 import { notePath } from '../notes/note-path.ts';
 import type { Note } from '../notes/NoteOfStaff.tsx';
 import { findEverything, type Find } from './find-everything.ts';
@@ -28,42 +28,34 @@ function addressOf(result: Result): string {
   return resource === 'staff-notes' ? notePath(record as Note) : `/${resource}/${record.id}/show`;
 }
 
-/** The pages of the menu, by the names that the admin reads there. */
-function useMenuPages(menu: readonly MenuGroup[]): MenuPage[] {
-  const word = useMessages();
-  const resourceLabel = useGetResourceLabel();
-  return menu.flatMap(({ entries }) =>
-    entries.map((entry) =>
-      'path' in entry
-        ? { path: entry.path, label: word(entry.label) }
-        : { path: `/${entry.resource}`, label: resourceLabel(entry.resource, 2) },
-    ),
-  );
-}
-
-/** The forms of new records that this person may fill in, by what they make. */
-function useCreatePages(): MenuPage[] {
+/** The pages of the menu, by the names that the admin reads there, and the forms that this person may fill in. */
+function usePages(): MenuPage[] {
   const word = useMessages();
   const may = useMay();
+  const { menu } = useOffice();
   const resourceLabel = useGetResourceLabel();
-  return Object.values(useResourceDefinitions())
+  const forms = Object.values(useResourceDefinitions())
     .filter(({ name, hasCreate }) => hasCreate && may.do(name, 'create'))
     .map(({ name }) => ({
       path: `/${name}/create`,
       label: word('jump.create', { name: resourceLabel(name, 1) }),
     }));
-}
-
-interface Props {
-  menu: readonly MenuGroup[];
-  onClose: () => void;
+  const entries = menu.flatMap((group) => group.entries);
+  return [
+    ...entries.map((entry) =>
+      'path' in entry
+        ? { path: entry.path, label: word(entry.label) }
+        : { path: `/${entry.resource}`, label: resourceLabel(entry.resource, 2) },
+    ),
+    ...forms,
+  ];
 }
 
 /**
  * One search field for pages of the menu, forms of new records, people, and all that has a name, a number, a sum or a
  * code (docs/product.md 13.7). Enter opens the result.
  */
-export function JumpDialog({ menu, onClose }: Props) {
+export function JumpDialog({ onClose }: { onClose: () => void }) {
   const word = useMessages();
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -80,7 +72,7 @@ export function JumpDialog({ menu, onClose }: Props) {
     enabled: enough,
     staleTime: 30_000,
   });
-  const pages = findPages(text, [...useMenuPages(menu), ...useCreatePages()]);
+  const pages = findPages(text, usePages());
   const results: Result[] = [...pages, ...(enough ? (data ?? []) : [])];
   const say = isError
     ? 'jump.failed'

@@ -1,5 +1,3 @@
-import { plainShortcuts } from './shortcut-list.ts';
-import { controlShortcuts } from './shortcut-list.ts';
 import {
   Button,
   Dialog,
@@ -13,7 +11,7 @@ import {
 import { useId } from 'react';
 import { useGetResourceLabel } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
-import { listLetters } from './shortcut-list.ts';
+import { listLetters, shortcuts } from './shortcut-list.ts';
 
 const Keys = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -45,7 +43,7 @@ export function ShortcutsHelp({ plainKeys, onPlainKeys, onClose }: Props) {
   const resourceLabel = useGetResourceLabel();
   const titleId = useId();
   const rows = [
-    ...[...controlShortcuts, ...plainShortcuts].map(({ keys, label }) => ({ keys, label: word(label) })),
+    ...shortcuts.map(({ deed, keys }) => ({ keys, label: word(`shortcuts.${deed}`) })),
     ...Object.entries(listLetters).map(([code, resource]) => ({
       keys: ['G', code.slice('Key'.length)],
       label: resourceLabel(resource, 2),

@@ -16,20 +16,17 @@ const free = { afterG: false, typing: false };
 const typing = { afterG: false, typing: true };
 
 test('a key is told by its place, so a Hebrew keyboard has the same ones', () => {
-  expect(readKey(press('KeyJ', { key: 'ח' }), free)).toEqual({ kind: 'neighbour', step: 1 });
-  expect(readKey(press('Slash', { key: '.' }), free)).toEqual({ kind: 'search' });
-  expect(readKey(press('Slash', { key: '?', shiftKey: true }), free)).toEqual({ kind: 'help' });
-  expect(readKey(press('KeyU', { key: 'ו' }), { ...free, afterG: true })).toEqual({
-    kind: 'list',
-    code: 'KeyU',
-  });
+  expect(readKey(press('KeyJ', { key: 'ח' }), free)).toBe('next');
+  expect(readKey(press('Slash', { key: '.' }), free)).toBe('search');
+  expect(readKey(press('Slash', { key: '?', shiftKey: true }), free)).toBe('help');
+  expect(readKey(press('KeyU', { key: 'ו' }), { ...free, afterG: true })).toEqual({ list: 'users' });
 });
 
 test('whoever writes in a field is left alone, but for the keys with control', () => {
   for (const code of ['KeyJ', 'KeyN', 'KeyE', 'KeyG', 'Slash'])
     expect(readKey(press(code), typing)).toBeNull();
-  expect(readKey(press('KeyS', { ctrlKey: true }), typing)).toEqual({ kind: 'save' });
-  expect(readKey(press('KeyK', { metaKey: true }), typing)).toEqual({ kind: 'jump' });
+  expect(readKey(press('KeyS', { ctrlKey: true }), typing)).toBe('save');
+  expect(readKey(press('KeyK', { metaKey: true }), typing)).toBe('jump');
 });
 
 test('the browser’s own keys stay its own', () => {

@@ -1,14 +1,34 @@
-import type { WordKey } from '../i18n/use-messages.ts';
 import type { ResourceName } from '../resource-entities.ts';
 
+/** What a key does; each has its words under `shortcuts`, but for the first key of two. */
+export type Deed =
+  | 'jump'
+  | 'save'
+  | 'search'
+  | 'next'
+  | 'previous'
+  | 'create'
+  | 'edit'
+  | 'home'
+  | 'help'
+  | 'begin';
+
 /**
- * Keys are identified by their place on the keyboard (`KeyboardEvent.code`), so that they work with a Hebrew
- * layout; the help shows the Latin letter printed on the same key.
+ * As the help shows them. Keys are identified by their place on the keyboard (`KeyboardEvent.code`), so that they work
+ * with a Hebrew layout; the help shows the Latin letter printed on the same key. Those without a control key can be
+ * switched off (WCAG 2.1.4).
  */
-interface Shortcut {
-  keys: readonly string[];
-  label: WordKey;
-}
+export const shortcuts: readonly { deed: Exclude<Deed, 'begin'>; keys: readonly string[] }[] = [
+  { deed: 'jump', keys: ['Ctrl', 'K'] },
+  { deed: 'save', keys: ['Ctrl', 'S'] },
+  { deed: 'search', keys: ['/'] },
+  { deed: 'next', keys: ['J'] },
+  { deed: 'previous', keys: ['K'] },
+  { deed: 'create', keys: ['N'] },
+  { deed: 'edit', keys: ['E'] },
+  { deed: 'home', keys: ['G', 'H'] },
+  { deed: 'help', keys: ['?'] },
+];
 
 /** Second keys after `g`; each opens a list. */
 export const listLetters: Readonly<Record<string, ResourceName>> = {
@@ -22,20 +42,3 @@ export const listLetters: Readonly<Record<string, ResourceName>> = {
   KeyB: 'blog-posts',
   KeyE: 'error-logs',
 };
-
-/** With a control key; they work everywhere, also while the admin is typing. */
-export const controlShortcuts: readonly Shortcut[] = [
-  { keys: ['Ctrl', 'K'], label: 'shortcuts.jump' },
-  { keys: ['Ctrl', 'S'], label: 'shortcuts.save' },
-];
-
-/** Single keys: the admin can switch them off (WCAG 2.1.4). */
-export const plainShortcuts: readonly Shortcut[] = [
-  { keys: ['/'], label: 'shortcuts.search' },
-  { keys: ['J'], label: 'shortcuts.next' },
-  { keys: ['K'], label: 'shortcuts.previous' },
-  { keys: ['N'], label: 'shortcuts.create' },
-  { keys: ['E'], label: 'shortcuts.edit' },
-  { keys: ['G', 'H'], label: 'shortcuts.home' },
-  { keys: ['?'], label: 'shortcuts.help' },
-];

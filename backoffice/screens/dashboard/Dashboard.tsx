@@ -1,11 +1,10 @@
 import { Alert, Button, Skeleton, styled } from '@mui/material';
 import { Title } from 'react-admin';
-import { useMay } from '../../kit/access/use-may.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { DashboardCharts } from './DashboardCharts.tsx';
 import { DashboardFigure } from './DashboardFigure.tsx';
 import { figuresOf } from './figure-list.ts';
-import { NewestErrors, NewestLeads } from './NewestRows.tsx';
+import { NewestRows } from './NewestRows.tsx';
 import { PeriodChooser } from './PeriodChooser.tsx';
 import { useDashboard, usePeriod } from './use-dashboard.ts';
 import { useMoney } from '../../kit/components/Money.tsx';
@@ -31,7 +30,6 @@ const Columns = styled('div')(({ theme }) => ({
 export function Dashboard() {
   const word = useMessages();
   const money = useMoney();
-  const may = useMay();
   const [days, choose] = usePeriod();
   const { data, isError, refetch } = useDashboard(days);
   return (
@@ -60,8 +58,8 @@ export function Dashboard() {
         <Skeleton variant="rounded" height={360} sx={{ mb: 4 }} aria-busy="true" />
       )}
       <Columns>
-        {may.do('error-logs', 'read') ? <NewestErrors /> : null}
-        {may.do('contact-leads', 'read') ? <NewestLeads /> : null}
+        <NewestRows resource="error-logs" title="dashboard.errors" empty="dashboard.noErrors" />
+        <NewestRows resource="contact-leads" title="dashboard.newestLeads" empty="dashboard.noLeads" />
       </Columns>
     </>
   );

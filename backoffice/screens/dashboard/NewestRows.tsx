@@ -30,7 +30,8 @@ interface Props {
   empty: WordKey;
 }
 
-function NewestRows({ resource, title, empty }: Props) {
+/** The newest rows of a list, for who may see it. */
+export function NewestRows({ resource, title, empty }: Props) {
   const word = useMessages();
   const may = useMay();
   if (!may.do(resource, 'list')) return null;
@@ -69,12 +70,4 @@ function NewestRows({ resource, title, empty }: Props) {
 function Name({ resource }: Pick<Props, 'resource'>) {
   const record = useRecordContext();
   return record ? <RecordName resource={resource} record={record} /> : null;
-}
-
-export function NewestErrors() {
-  return <NewestRows resource="error-logs" title="dashboard.errors" empty="dashboard.noErrors" />;
-}
-
-export function NewestLeads() {
-  return <NewestRows resource="contact-leads" title="dashboard.newestLeads" empty="dashboard.noLeads" />;
 }

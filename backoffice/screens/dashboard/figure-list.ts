@@ -1,5 +1,6 @@
 import type { AdminDashboard, AllFigures } from '../../../api/contract/admin/dashboard.schema.ts';
 import { formatCount } from '../../kit/formatting/numbers.ts';
+import type { ListName } from '../../kit/resource-entities.ts';
 import { listPath } from '../../kit/list/list-path.ts';
 import type { WordKey } from '../../kit/i18n/use-messages.ts';
 import type { useMoney } from '../../kit/components/Money.tsx';
@@ -50,18 +51,11 @@ export const revenuePath = ({ from, to }: Pick<AdminDashboard, 'from' | 'to'>): 
 export const newUsersPath = ({ from, to }: Pick<AdminDashboard, 'from' | 'to'>): string =>
   listPath('users', { createdAt_gte: from, createdAt_lte: to });
 
-/** Rows of one list, counted. */
-const counted =
-  (name: CountName, to: string | ((from: string) => string), toneOf?: (count: number) => Tone): Tell =>
-  (data, word) => ({
-    value: formatCount(data[name]),
-    note: word(`desk.dashboard.${name}Note`),
-    to: typeof to === 'string' ? to : to(data.from),
-    tone: toneOf?.(data[name]),
-  });
+/** Rows of one list, counted: the list, its filter, and what more than none of them means. */
+type Counted = readonly [list: ListName, filter: Readonly<Record<string, unknown>>, toneOf?: typeof bad];
 
 /** In the order in which they stand on the page. */
-const figures: Readonly<Record<FigureName, Tell>> = {
+const figures: Readonly<Record<FigureName, Counted | Tell>> = {
   revenue: ({ revenue, from, to }, word, money) => ({
     value: money(revenue.amount),
     note: change(Number(revenue.amount), Number(revenue.before), word),
@@ -77,22 +71,18 @@ const figures: Readonly<Record<FigureName, Tell>> = {
     note: change(newUsers.count, newUsers.before, word),
     to: newUsersPath({ from, to }),
   }),
-  activePackages: counted('activePackages', listPath('packages', { status: 'active' })),
-  failedRenewals: counted('failedRenewals', listPath('packages', { status: 'past_due' }), bad),
-  paymentsToReview: counted('paymentsToReview', listPath('payments', { waits: 'people' }), bad),
-  statementDifferences: counted('statementDifferences', listPath('statement-lines', { review: 'open' }), bad),
-  payoutDifferences: counted('payoutDifferences', listPath('payout-lines', { review: 'open' }), bad),
-  backupAlarms: counted('backupAlarms', listPath('backup-runs', {}), bad),
-  auditFindings: counted('auditFindings', listPath('audit-log', {}), bad),
-  openDisputes: counted('openDisputes', listPath('disputes', { status: 'opened' }), bad),
-  taxDocumentsToReview: counted('taxDocumentsToReview', listPath('tax-documents', { review: 'open' }), bad),
-  awaitedTransfers: counted('awaitedTransfers', listPath('proformas', { transfer: 'waiting' }), late),
-  refundsToSend: counted(
-    'refundsToSend',
-    listPath('payments', { provider: 'bank', kind: 'refund', status: 'created' }),
-    bad,
-  ),
-  failedRefunds: counted('failedRefunds', listPath('payments', { kind: 'refund', status: 'failed' }), bad),
+  activePackages: ['packages', { status: 'active' }],
+  failedRenewals: ['packages', { status: 'past_due' }, bad],
+  paymentsToReview: ['payments', { waits: 'people' }, bad],
+  statementDifferences: ['statement-lines', { review: 'open' }, bad],
+  payoutDifferences: ['payout-lines', { review: 'open' }, bad],
+  backupAlarms: ['backup-runs', {}, bad],
+  auditFindings: ['audit-log', {}, bad],
+  openDisputes: ['disputes', { status: 'opened' }, bad],
+  taxDocumentsToReview: ['tax-documents', { review: 'open' }, bad],
+  awaitedTransfers: ['proformas', { transfer: 'waiting' }, late],
+  refundsToSend: ['payments', { provider: 'bank', kind: 'refund', status: 'created' }, bad],
+  failedRefunds: ['payments', { kind: 'refund', status: 'failed' }, bad],
   ordersToShip: ({ ordersToShip }, word) => ({
     value: formatCount(ordersToShip.count),
     note:
@@ -108,24 +98,35 @@ const figures: Readonly<Record<FigureName, Tell>> = {
     to: '/support',
     tone: late(conversations.unread),
   }),
-  newLeads: counted('newLeads', listPath('contact-leads', { status: 'new' }), late),
-  openReports: counted('openReports', listPath('card-reports', { status: ['new', 'under_review'] }), late),
-  reportedReviews: counted('reportedReviews', listPath('card-reviews', { status: 'reported' }), late),
-  heldCards: counted('heldCards', listPath('business-profiles', { isHeld: true }), late),
-  openErrors: counted(
-    'openErrors',
-    (from) => listPath('error-logs', { handledAt: null, createdAt_gte: from }),
-    bad,
-  ),
-  failedMails: counted('failedMails', listPath('mail-log', { status: 'failed' }), bad),
-  failedJobs: counted('failedJobs', listPath('background-jobs', { state: 'failed' }), bad),
+  newLeads: ['contact-leads', { status: 'new' }, late],
+  openReports: ['card-reports', { status: ['new', 'under_review'] }, late],
+  reportedReviews: ['card-reviews', { status: 'reported' }, late],
+  heldCards: ['business-profiles', { isHeld: true }, late],
+  openErrors: ({ openErrors, from }, word) => ({
+    value: formatCount(openErrors),
+    note: word('desk.dashboard.openErrorsNote'),
+    to: listPath('error-logs', { handledAt: null, createdAt_gte: from }),
+    tone: bad(openErrors),
+  }),
+  failedMails: ['mail-log', { status: 'failed' }, bad],
+  failedJobs: ['background-jobs', { state: 'failed' }, bad],
 };
 
 /** The figures that the server gave, each with the list that it opens. */
 export const figuresOf = (data: AdminDashboard, word: Word, money: WriteMoney): DashboardEntry[] =>
   (Object.keys(figures) as FigureName[])
     .filter((name) => data[name] !== undefined)
-    .map((name) => ({
-      name: `desk.dashboard.${name}`,
-      ...figures[name](data as Parameters<Tell>[0], word, money),
-    }));
+    .map((name) => {
+      const told = figures[name];
+      if (typeof told === 'function')
+        return { name: `desk.dashboard.${name}`, ...told(data as Parameters<Tell>[0], word, money) };
+      const [list, filter, toneOf] = told;
+      const count = Number(data[name]);
+      return {
+        name: `desk.dashboard.${name}`,
+        value: formatCount(count),
+        note: word(`desk.dashboard.${name as CountName}Note`),
+        to: listPath(list, filter),
+        tone: toneOf?.(count),
+      };
+    });

@@ -46,49 +46,23 @@ export function MonthFiles({ month, hasCompanyNumber }: Props) {
   const ofMonth = { from: `${month}-01`, to: addDays(`${monthAfter(month, 1)}-01`, -1) };
   const ofYear = { from: `${year}-01-01`, to: `${year}-12-31` };
   const files = [
-    {
-      name: word('accountant.reportFile'),
-      href: pathOf(readMonthReportFileEndpoint, { query: { month } }),
-      icon: <FileCsvIcon />,
-    },
-    {
-      name: word('accountant.documentsFile'),
-      href: pathOf(readMonthDocumentsEndpoint, { query: { month } }),
-      icon: <FileCsvIcon />,
-    },
-    ...(hasCompanyNumber
-      ? [
-          {
-            name: word('accountant.openFormatMonth'),
-            href: pathOf(readOpenFormatEndpoint, { query: ofMonth }),
-            icon: <FileZipIcon />,
-          },
-          {
-            name: word('accountant.openFormatYear'),
-            href: pathOf(readOpenFormatEndpoint, { query: ofYear }),
-            icon: <FileZipIcon />,
-          },
-        ]
-      : []),
-    {
-      name: word('accountant.journal'),
-      href: pathOf(readJournalEndpoint, { query: ofYear }),
-      icon: <FileTextIcon />,
-    },
-    {
-      name: word('accountant.beancount'),
-      href: pathOf(readBeancountEndpoint, { query: ofYear }),
-      icon: <FileTextIcon />,
-    },
-  ];
+    ['reportFile', pathOf(readMonthReportFileEndpoint, { query: { month } }), FileCsvIcon],
+    ['documentsFile', pathOf(readMonthDocumentsEndpoint, { query: { month } }), FileCsvIcon],
+    ['openFormatMonth', pathOf(readOpenFormatEndpoint, { query: ofMonth }), FileZipIcon],
+    ['openFormatYear', pathOf(readOpenFormatEndpoint, { query: ofYear }), FileZipIcon],
+    ['journal', pathOf(readJournalEndpoint, { query: ofYear }), FileTextIcon],
+    ['beancount', pathOf(readBeancountEndpoint, { query: ofYear }), FileTextIcon],
+  ] as const;
   return (
     <>
       <Files role="group" aria-label={word('accountant.files')}>
-        {files.map(({ name, href, icon }) => (
-          <Button key={name} variant="outlined" startIcon={icon} onClick={() => void save(href)}>
-            {name}
-          </Button>
-        ))}
+        {files.map(([name, href, Icon]) =>
+          hasCompanyNumber || !name.startsWith('openFormat') ? (
+            <Button key={name} variant="outlined" startIcon={<Icon />} onClick={() => void save(href)}>
+              {word(`accountant.${name}`)}
+            </Button>
+          ) : null,
+        )}
       </Files>
       {hasCompanyNumber === false ? <Note>{word('accountant.openFormatNeeds')}</Note> : null}
     </>

@@ -8,9 +8,8 @@ import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { call } from '../../kit/providers/call.ts';
 import { lastWholeMonth, monthAfter, monthChoices, monthName, presentMonth } from './month-choices.ts';
 import { MonthFiles } from './MonthFiles.tsx';
-import { NumberTable, RateTable } from './MonthSums.tsx';
-import { PayoutTable } from './MonthPayouts.tsx';
-import { DayTable, StatementTables } from './MonthStatement.tsx';
+import { StatementTables } from './MonthStatement.tsx';
+import { DayTable, NumberTable, PayoutTable, RateTable } from './MonthSums.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

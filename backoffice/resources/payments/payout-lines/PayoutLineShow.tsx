@@ -1,4 +1,4 @@
-import { DifferenceCommands, WhatToDo } from '../statement-lines/DifferenceCommands.tsx';
+import { DifferenceCommands, WhatToDo } from '../statement-lines/differences.tsx';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { Show } from 'react-admin';
 import { payoutLineFields } from './fields.tsx';

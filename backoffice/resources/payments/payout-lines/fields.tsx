@@ -6,6 +6,7 @@ import { KnownField } from '../../../kit/fields/own-text-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
+import { handlingFields } from '../statement-lines/differences.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';
 
 export const payoutLineFields = (
@@ -28,17 +29,7 @@ export const payoutLineFields = (
       <KnownField source="originalCurrency" />
       <ReferenceField source="disputeId" reference="disputes" />
     </ShowSection>
-    <ShowSection title="handling">
-      <DateField source="foundAt" sortable />
-      <DateField source="handledAt" />
-      <ReferenceField source="handledBy" reference="users" />
-      <TextField source="reason" />
-    </ShowSection>
-    <ShowSection title="system">
-      <TextField source="id" dir="ltr" />
-      <DateField source="createdAt" />
-      <DateField source="updatedAt" />
-    </ShowSection>
+    {handlingFields}
   </>
 );
 

@@ -1,18 +1,16 @@
 import { Create, regex, required, SelectInput } from 'react-admin';
-import { enteredProviders } from '../../../../api/contract/payments/entities/payout.schema.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { moneyRule } from '../../../kit/form/money-rule.ts';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import { DepositTable } from './DepositTable.tsx';
+import { DepositTable, providers } from './DepositTable.tsx';
 
 const isNeeded = required();
 /** The acquirer may take money, too. */
 const netRules = [isNeeded, regex(/^-?\d{1,7}(?:\.\d{1,2})?$/u, 'bikur.form.money')];
 const feeRules = [isNeeded, moneyRule];
-const providers = enteredProviders.map((id) => ({ id, name: `bikur.choices.paymentProvider.${id}` }));
 
 /** A deposit from the acquirer's notice, where the provider tells of none; or a table of them. */
 export function PayoutCreate() {

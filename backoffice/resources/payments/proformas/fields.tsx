@@ -2,7 +2,7 @@ import { DataTable, DateField, SelectField, TextField } from 'react-admin';
 import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
-import { ReceiptLinesField } from '../../../kit/fields/../../resources/payments/receipts/ReceiptLinesField.tsx';
+import { ReceiptLinesField } from '../receipts/ReceiptLinesField.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';

@@ -1,19 +1,34 @@
-import { RecordActions } from '../../../kit/show/RecordActions.tsx';
+import { Button } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
+import { pathOf } from '../../../../api/contract/endpoint.ts';
+import { readAnyReceiptDocumentEndpoint } from '../../../../api/contract/payments/receipt-documents.endpoint.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { listPath } from '../../../kit/list/list-path.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
-import { ReceiptHead } from './ReceiptHead.tsx';
+import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { receiptFields } from './fields.tsx';
 
 export const ReceiptShow = () => (
-  <Show actions={<RecordActions commands={<MailAgain />} />}>
-    <ReceiptHead />
-    {receiptFields}
-  </Show>
+  <Show actions={<RecordActions commands={<ReceiptCommands />} />}>{receiptFields}</Show>
 );
 
-function MailAgain() {
+/** The document as the customer received it, the way to the provider's tax document, and the same mail once more. */
+function ReceiptCommands() {
+  const word = useMessages();
   const receipt = useRecordContext<ResourceRecord<'receipts'>>();
-  if (!receipt || receipt.userId === null) return null;
-  return <CommandButton command="send-again" words="payments.mailAgain" />;
+  if (!receipt) return null;
+  const { id } = receipt;
+  return (
+    <>
+      <Button href={pathOf(readAnyReceiptDocumentEndpoint, { params: { id } })} download variant="outlined">
+        {word('show.document')}
+      </Button>
+      <Button component={Link} to={listPath('tax-documents', { receiptId: id })} variant="outlined">
+        {word('payments.taxOfReceipt')}
+      </Button>
+      {receipt.userId === null ? null : <CommandButton command="send-again" words="payments.mailAgain" />}
+    </>
+  );
 }

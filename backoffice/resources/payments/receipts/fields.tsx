@@ -4,7 +4,7 @@ import { DetailsField } from '../../../kit/fields/DetailsField.tsx';
 import { FormerCustomerField } from './FormerCustomerField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
-import { ReceiptLinesField } from '../../../kit/fields/../../resources/payments/receipts/ReceiptLinesField.tsx';
+import { ReceiptLinesField } from './ReceiptLinesField.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { dayFormat } from '../../../kit/formatting/dates.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';

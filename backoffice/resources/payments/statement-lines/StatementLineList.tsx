@@ -1,30 +1,21 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
-import { choiceFilter, dayFilters, namedFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
-import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
+import { choiceFilter, dayFilters, searchFilter } from '../../../kit/list/filter-inputs.tsx';
+import { reviewFilter, reviewViews } from './differences.tsx';
 import { StatementLineTable } from './fields.tsx';
 
 const filters = [
   searchFilter,
-  namedFilter('review', 'payments.review', [
-    { id: 'open', name: 'bikur.payments.reviewOpen' },
-    { id: 'handled', name: 'bikur.payments.reviewHandled' },
-  ]),
+  reviewFilter,
   choiceFilter('difference', 'statementDifference', true),
   choiceFilter('direction', 'statementDirection'),
   choiceFilter('provider', 'paymentProvider'),
   ...dayFilters('movedAt'),
 ];
 
-/** Differences that wait for staff are first, oldest on top. */
-const quick: readonly QuickFilter[] = [
-  { label: 'payments.reviewOpen', filter: { review: 'open' }, sort: { field: 'foundAt', order: 'ASC' } },
-  { label: 'payments.reviewHandled', filter: { review: 'handled' } },
-];
-
 export const StatementLineList = () => (
   <TableList filters={filters} sort={{ field: 'movedAt', order: 'DESC' }}>
-    <QuickFilters of={quick} />
+    <QuickFilters of={reviewViews} />
     <StatementLineTable />
   </TableList>
 );

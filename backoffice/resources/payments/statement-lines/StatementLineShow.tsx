@@ -1,4 +1,4 @@
-import { DifferenceCommands, WhatToDo } from './DifferenceCommands.tsx';
+import { DifferenceCommands, WhatToDo } from './differences.tsx';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { Show } from 'react-admin';
 import { statementLineFields } from './fields.tsx';

@@ -8,39 +8,28 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { taxDocumentFields } from './fields.tsx';
 
 export const TaxDocumentShow = () => (
-  <Show actions={<RecordActions commands={<Commands />} />}>
-    <TaxDocumentHead />
-    {taxDocumentFields}
-  </Show>
+  <Show actions={<RecordActions commands={<TaxDocumentCommands />} />}>{taxDocumentFields}</Show>
 );
 
-/** The document itself, at the provider. */
-function TaxDocumentHead() {
-  const word = useMessages();
-  const document = useRecordContext<ResourceRecord<'tax-documents'>>();
-  if (!document?.url) return null;
-  return (
-    <Button
-      href={document.url}
-      target="_blank"
-      rel="noreferrer"
-      variant="outlined"
-      sx={{ mt: 1.5, mb: 3, minBlockSize: 44 }}
-    >
-      {word('payments.taxOpen')}
-    </Button>
-  );
-}
-
-function Commands() {
+/** The document itself, at the provider, and what staff do about one that isn't whole. */
+function TaxDocumentCommands() {
   const word = useMessages();
   const document = useRecordContext<ResourceRecord<'tax-documents'>>();
   if (!document) return null;
-  return document.status === 'issued' ? (
-    <CommandButton command="enter-allocation" words="payments.taxEnterAllocation">
-      <CodeInput source="allocationNumber" label={word('payments.taxAllocationNumber')} />
-    </CommandButton>
-  ) : (
-    <CommandButton command="retry" words="payments.taxRetry" variant="contained" />
+  return (
+    <>
+      {document.url ? (
+        <Button href={document.url} target="_blank" rel="noreferrer" variant="outlined">
+          {word('payments.taxOpen')}
+        </Button>
+      ) : null}
+      {document.status === 'issued' ? (
+        <CommandButton command="enter-allocation" words="payments.taxEnterAllocation">
+          <CodeInput source="allocationNumber" label={word('payments.taxAllocationNumber')} />
+        </CommandButton>
+      ) : (
+        <CommandButton command="retry" words="payments.taxRetry" variant="contained" />
+      )}
+    </>
   );
 }
