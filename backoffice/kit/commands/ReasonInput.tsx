@@ -13,7 +13,7 @@ export function ReasonInput({ optional = false }: { optional?: boolean }) {
       {...(optional ? {} : { validate: required() })}
       multiline
       minRows={2}
-      slotProps={{ htmlInput: { dir: 'auto', maxLength: 500 } }}
+      maxLength={500}
     />
   );
 }

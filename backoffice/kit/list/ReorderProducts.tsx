@@ -1,5 +1,6 @@
 import { reorderEndpoint } from '../../../api/contract/nfc/order-papers.endpoint.ts';
 import { call } from '../providers/call.ts';
+import { useAct } from '../providers/use-read.ts';
 import {
   closestCenter,
   DndContext,
@@ -17,11 +18,11 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Alert, Button, IconButton, styled } from '@mui/material';
+import { Button, IconButton, styled } from '@mui/material';
 import DotsSixVerticalIcon from '~icons/ph/dots-six-vertical';
 import ListNumbersIcon from '~icons/ph/list-numbers';
 import { useState } from 'react';
-import { useGetList, useNotify, useRefresh, type RaRecord } from 'react-admin';
+import { useGetList, type RaRecord } from 'react-admin';
 import type { ReorderedResource } from '../../../api/contract/nfc/order-papers.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -93,11 +94,12 @@ interface OrderProps {
 
 function Order({ resource, products, onClose }: OrderProps) {
   const word = useMessages();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const [order, setOrder] = useState(() => products.map(({ id }) => id));
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { mutate, isPending } = useAct({
+    run: () => call(reorderEndpoint, { body: { resource, ids: order } }),
+    changes: [resource],
+    done: () => word('shop.orderSaved'),
+  });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -112,24 +114,9 @@ function Order({ resource, products, onClose }: OrderProps) {
     setOrder((now) => arrayMove(now, now.indexOf(Number(active.id)), now.indexOf(Number(over.id))));
   }
 
-  async function save() {
-    setBusy(true);
-    setFailed(false);
-    try {
-      await call(reorderEndpoint, { body: { resource, ids: order } });
-      notify('bikur.shop.orderSaved', { type: 'success' });
-      refresh();
-      onClose();
-    } catch {
-      setFailed(true);
-    }
-    setBusy(false);
-  }
-
   return (
     <Panel aria-label={word('shop.order')}>
       <p>{word('shop.orderHelp')}</p>
-      {failed ? <Alert severity="error">{word('shop.orderFailed')}</Alert> : null}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -153,7 +140,11 @@ function Order({ resource, products, onClose }: OrderProps) {
         </SortableContext>
       </DndContext>
       <div className="buttons">
-        <Button variant="contained" disabled={busy} onClick={() => void save()}>
+        <Button
+          variant="contained"
+          disabled={isPending}
+          onClick={() => mutate(undefined, { onSuccess: onClose })}
+        >
           {word('shop.orderSave')}
         </Button>
         <Button onClick={onClose}>{word('shop.orderCancel')}</Button>

@@ -23,6 +23,7 @@ const Sheet = styled('div')(({ theme }) => ({
   borderStartEndRadius: 0,
   backgroundColor: theme.tokens.surface,
   boxShadow: theme.tokens.lifted,
+  // Its flap, and behind it the page.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -30,20 +31,9 @@ const Sheet = styled('div')(({ theme }) => ({
     insetInlineEnd: 0,
     inlineSize: 38,
     blockSize: 38,
-    borderEndStartRadius: 10,
-    backgroundColor: theme.tokens.accent,
-    clipPath:
-      theme.direction === 'rtl' ? 'polygon(0 100%, 100% 0, 100% 100%)' : 'polygon(0 0, 100% 100%, 0 100%)',
-  },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    inlineSize: 38,
-    blockSize: 38,
     backgroundColor: theme.tokens.ground,
-    clipPath: theme.direction === 'rtl' ? 'polygon(0 0, 100% 0, 0 100%)' : 'polygon(0 0, 100% 0, 100% 100%)',
+    backgroundImage: `linear-gradient(${theme.direction === 'rtl' ? -45 : 45}deg, ${theme.tokens.accent} 50%, transparent 50%)`,
+    borderEndStartRadius: 10,
   },
   '& h1': { margin: '0 0 8px', fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.2 },
   '& .lead': { margin: '0 0 20px', color: theme.tokens.muted, lineHeight: 1.5 },

@@ -1,10 +1,9 @@
 import { Alert, Link as SiteLink, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 import { readFactorsEndpoint } from '../../../api/contract/accounts/factors.endpoint.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { call } from '../providers/call.ts';
+import { useRead } from '../providers/use-read.ts';
 import { DoorPage } from './DoorPage.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 
@@ -15,12 +14,7 @@ import { SecondFactorStep } from './SecondFactorStep.tsx';
 export function SecondFactorPage() {
   const word = useMessages();
   const logout = useLogout();
-  const { data, error } = useQuery({
-    queryKey: ['factors'],
-    queryFn: ({ signal }) => call(readFactorsEndpoint, {}, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, error } = useRead(readFactorsEndpoint, {}, { staleTime: 0, gcTime: 0 });
   useEffect(() => {
     document.title = word('brand.pageTitle', { page: word('secondFactor.title') });
   }, [word]);

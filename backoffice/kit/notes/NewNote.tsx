@@ -52,7 +52,7 @@ export function NoteInput(props: Partial<TextInputProps>) {
       multiline
       minRows={2}
       validate={required()}
-      slotProps={{ htmlInput: { dir: 'auto', maxLength: maxNoteLength } }}
+      maxLength={maxNoteLength}
       {...props}
     />
   );

@@ -1,54 +1,45 @@
 import { Alert, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   readProofEndpoint,
   startGoogleProofEndpoint,
 } from '../../../api/contract/accounts/proof.endpoint.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { call } from '../providers/call.ts';
+import { useRead } from '../providers/use-read.ts';
 
-const lookAgainMilliseconds = 1_500;
+/** Milliseconds. */
+const lookAgain = 1_500;
 
 /** A proof with Google in a window of its own, so that this page stays as it is; the server is asked when it is there. */
 export function GoogleProofButton({ onGiven }: { onGiven: () => void }) {
   const word = useMessages();
-  const [isWaiting, setWaiting] = useState(false);
-  const [failed, setFailed] = useState(false);
-
+  const start = useMutation({
+    async mutationFn() {
+      // Opened within the press, or the browser would hold it back.
+      const place = window.open('', '_blank', 'popup,width=520,height=680');
+      try {
+        const { location } = await call(startGoogleProofEndpoint);
+        (place ?? window).location.href = location;
+      } catch (error) {
+        place?.close();
+        throw error;
+      }
+    },
+  });
+  const { data } = useRead(readProofEndpoint, {}, { enabled: start.isSuccess, refetchInterval: lookAgain });
+  const isGiven = start.isSuccess && Boolean(data?.freshUntil);
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => {
-      call(readProofEndpoint).then(
-        ({ freshUntil }) => freshUntil !== null && onGiven(),
-        () => {},
-      );
-    }, lookAgainMilliseconds);
-    return () => clearInterval(timer);
-  }, [isWaiting, onGiven]);
-
-  async function start() {
-    setFailed(false);
-    // Opened within the press, or the browser would hold it back.
-    const place = window.open('', '_blank', 'popup,width=520,height=680');
-    try {
-      const { location } = await call(startGoogleProofEndpoint);
-      if (!place) return window.location.assign(location);
-      place.location.href = location;
-      setWaiting(true);
-    } catch {
-      place?.close();
-      setFailed(true);
-    }
-    return undefined;
-  }
-
+    if (isGiven) onGiven();
+  }, [isGiven, onGiven]);
   return (
     <>
-      <Button variant="outlined" onClick={() => void start()}>
+      <Button variant="outlined" onClick={() => start.mutate()}>
         {word('proof.google')}
       </Button>
-      {isWaiting ? <p aria-live="polite">{word('proof.waiting')}</p> : null}
-      {failed ? <Alert severity="error">{word('proof.failed')}</Alert> : null}
+      {start.isSuccess ? <p aria-live="polite">{word('proof.waiting')}</p> : null}
+      {start.isError ? <Alert severity="error">{word('proof.failed')}</Alert> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Alert, Divider, Link } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { required } from 'react-admin';
 import { giveProofEndpoint, readProofEndpoint } from '../../../api/contract/accounts/proof.endpoint.ts';
@@ -10,6 +9,7 @@ import { PasskeyButton } from '../login/PasskeyButton.tsx';
 import { passkeysWork, proveByPasskey } from '../login/passkeys.ts';
 import { OneTimeCodeInput, OwnPasswordInput } from '../login/secret-inputs.tsx';
 import { call } from '../providers/call.ts';
+import { useRead } from '../providers/use-read.ts';
 import { answer } from './ask-store.ts';
 import { GoogleProofButton } from './GoogleProofButton.tsx';
 
@@ -19,12 +19,7 @@ const isTyped = (method: ProofMethod): method is TypedKind => method === 'passwo
 /** Asks for a proof of identity with what this person has; then the refused request is sent again. */
 export function ProofDialog() {
   const word = useMessages();
-  const { data, error } = useQuery({
-    queryKey: ['proof'],
-    queryFn: ({ signal }) => call(readProofEndpoint, {}, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, error } = useRead(readProofEndpoint, {}, { staleTime: 0, gcTime: 0 });
   const methods = (data?.methods ?? []).filter((method) => method !== 'passkey' || passkeysWork());
   const typed = methods.filter(isTyped);
   const [chosen, choose] = useState<TypedKind>();

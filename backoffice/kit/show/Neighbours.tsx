@@ -22,35 +22,24 @@ export function Neighbours() {
   });
   const tab = /\/show(\/[\w-]+)$/u.exec(pathname)?.[1] ?? '';
   if (!prevPath && !nextPath) return null;
+  const steps = [
+    [-1, prevPath, word('neighbours.previous'), CaretLeftIcon],
+    [1, nextPath, word('neighbours.next'), CaretRightIcon],
+  ] as const;
   return (
     <span style={{ display: 'inline-flex' }}>
-      <Neighbour path={prevPath} tab={tab} step={-1} label={word('neighbours.previous')} />
-      <Neighbour path={nextPath} tab={tab} step={1} label={word('neighbours.next')} />
+      {steps.map(([step, path, label, Icon]) => {
+        const link = path ? { component: Link, to: path + tab, 'data-neighbour': step } : { disabled: true };
+        return (
+          <Tooltip key={step} title={path ? label : ''}>
+            <span>
+              <IconButton aria-label={label} {...link}>
+                <Icon size={18} className="turns" aria-hidden="true" />
+              </IconButton>
+            </span>
+          </Tooltip>
+        );
+      })}
     </span>
-  );
-}
-
-interface Props {
-  path: string | undefined;
-  tab: string;
-  step: 1 | -1;
-  label: string;
-}
-
-function Neighbour({ path, tab, step, label }: Props) {
-  const Icon = step === 1 ? CaretRightIcon : CaretLeftIcon;
-  const icon = <Icon size={18} className="turns" aria-hidden="true" />;
-  if (!path)
-    return (
-      <IconButton disabled aria-label={label}>
-        {icon}
-      </IconButton>
-    );
-  return (
-    <Tooltip title={label}>
-      <IconButton component={Link} to={path + tab} aria-label={label} data-neighbour={step}>
-        {icon}
-      </IconButton>
-    </Tooltip>
   );
 }

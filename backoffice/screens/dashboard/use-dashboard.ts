@@ -1,6 +1,6 @@
 import { readAdminDashboardEndpoint } from '../../../api/contract/admin/dashboard.endpoint.ts';
-import { call } from '../../kit/providers/call.ts';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRead } from '../../kit/providers/use-read.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import {
   dashboardPeriods,
@@ -33,10 +33,9 @@ export function useDashboard(days: DashboardPeriod) {
   useLive((name) => {
     if (!passing.has(name)) void queries.invalidateQueries({ queryKey: key });
   });
-  return useQuery({
-    queryKey: [...key, days],
-    placeholderData: keepPreviousData,
-    refetchInterval: askEvery,
-    queryFn: ({ signal }) => call(readAdminDashboardEndpoint, { query: { days } }, { signal }),
-  });
+  return useRead(
+    readAdminDashboardEndpoint,
+    { query: { days } },
+    { under: key, placeholderData: keepPreviousData, refetchInterval: askEvery },
+  );
 }

@@ -1,11 +1,11 @@
 import { Alert, Button, MenuItem, Skeleton, styled, TextField } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Title, useLocale } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { languageOfCode } from '../../../api/contract/base/languages.ts';
 import { readMonthReportEndpoint } from '../../../api/contract/payments/month-report.endpoint.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { call } from '../../kit/providers/call.ts';
+import { useRead } from '../../kit/providers/use-read.ts';
 import { lastWholeMonth, monthAfter, monthChoices, monthName, presentMonth } from './month-choices.ts';
 import { MonthFiles } from './MonthFiles.tsx';
 import { StatementTables } from './MonthStatement.tsx';
@@ -33,11 +33,11 @@ export function MonthReportPage() {
   const asked = search.get('month') ?? '';
   const month = /^20\d{2}-(0[1-9]|1[0-2])$/u.test(asked) ? asked : lastWholeMonth();
   const choose = (next: string) => setSearch({ month: next });
-  const { data, isPending, isError, isPlaceholderData } = useQuery({
-    queryKey: ['month-report', month],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(readMonthReportEndpoint, { query: { month } }, { signal }),
-  });
+  const { data, isPending, isError, isPlaceholderData } = useRead(
+    readMonthReportEndpoint,
+    { query: { month } },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <>
       <Title title={word('accountant.title')} />

@@ -1,12 +1,11 @@
 import { Alert, Button, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { readDatabaseMigrationsEndpoint } from '../../../api/contract/admin/schema-migrations.endpoint.ts';
 import type { DatabaseMigrations } from '../../../api/contract/admin/schema-migrations.schema.ts';
 import { Message } from '../../kit/components/Message.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { call } from '../../kit/providers/call.ts';
+import { useRead } from '../../kit/providers/use-read.ts';
 import { SectionHeading } from '../../kit/show/SectionHeading.tsx';
 import { DoneMigrations } from './DoneMigrations.tsx';
 import { PendingMigrations } from './PendingMigrations.tsx';
@@ -18,11 +17,14 @@ const whileRunning = 2_000;
 /** Done and pending schema migrations, run and rolled back (docs/product.md 7): one answer, hence no resource. */
 export function DatabaseMigrationsPage() {
   const word = useMessages();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: databaseKey,
-    queryFn: ({ signal }) => call(readDatabaseMigrationsEndpoint, {}, { signal }),
-    refetchInterval: ({ state }) => (state.data?.running ? whileRunning : false),
-  });
+  const { data, isPending, isError, refetch } = useRead(
+    readDatabaseMigrationsEndpoint,
+    {},
+    {
+      under: databaseKey,
+      refetchInterval: ({ state }) => (state.data?.running ? whileRunning : false),
+    },
+  );
   return (
     <>
       <Title title={word('databaseMigrations.title')} />

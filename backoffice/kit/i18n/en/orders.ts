@@ -141,7 +141,6 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     orderSave: 'Save the order',
     orderCancel: 'Cancel',
     orderSaved: 'The order was saved',
-    orderFailed: 'The order was not saved: the list changed meanwhile. Refresh and try again.',
     move: 'Move %{name}',
     lifted: '%{name} lifted, place %{place}',
     moved: '%{name} at place %{place}',

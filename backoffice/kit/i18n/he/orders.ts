@@ -135,7 +135,6 @@ export const ordersHebrew = {
     orderSave: 'שמירת הסדר',
     orderCancel: 'ביטול',
     orderSaved: 'הסדר נשמר',
-    orderFailed: 'הסדר לא נשמר: הרשימה השתנתה בינתיים. אפשר לרענן ולנסות שוב.',
     move: 'הזזת %{name}',
     lifted: '%{name} הורם, מקום %{place}',
     moved: '%{name} במקום %{place}',

@@ -22,11 +22,7 @@ export function UserCreate() {
       >
         <FormSection title={word('person.invite')}>
           <p className="wide">{word('person.inviteExplain')}</p>
-          <CodeInput
-            source="username"
-            validate={required()}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: 20 } }}
-          />
+          <CodeInput source="username" validate={required()} maxLength={20} />
           <MailInput source="email" validate={emailRules} />
           <PhoneInput source="phone" />
           <SelectInput source="language" choices={choicesOf('language')} validate={required()} />

@@ -11,11 +11,7 @@ export function UserInputs() {
   const word = useMessages();
   return (
     <FormSection title={word('form.identity')}>
-      <CodeInput
-        source="username"
-        validate={usernameRules}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: 20 } }}
-      />
+      <CodeInput source="username" validate={usernameRules} maxLength={20} />
       <PhoneInput source="phone" />
       <SelectInput source="language" choices={choicesOf('language')} validate={required()} />
       <BooleanInput source="isEmailVerified" />

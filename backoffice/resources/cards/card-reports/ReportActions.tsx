@@ -56,7 +56,7 @@ function NotesInput() {
       helperText={word('desk.reports.notesHelp')}
       multiline
       minRows={3}
-      slotProps={{ htmlInput: { dir: 'auto', maxLength: 2000 } }}
+      maxLength={2000}
     />
   );
 }

@@ -48,7 +48,7 @@ export function MessageInput() {
       helperText={word('desk.takedown.messageHelp')}
       multiline
       minRows={3}
-      slotProps={{ htmlInput: { dir: 'auto', maxLength: 1000 } }}
+      maxLength={1000}
     />
   );
 }

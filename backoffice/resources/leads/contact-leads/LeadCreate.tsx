@@ -16,11 +16,7 @@ export function LeadCreate() {
     <Create component="div" redirect="show" title={word('lead.create')}>
       <RecordForm defaultValues={{ source: 'phone', assigneeId: identity.id }}>
         <FormSection title={word('lead.whoAsked')}>
-          <WordsInput
-            source="name"
-            validate={required()}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: salesLeadLimits.name } }}
-          />
+          <WordsInput source="name" validate={required()} maxLength={salesLeadLimits.name} />
           <SelectInput source="source" choices={choicesOf('leadSource')} validate={required()} />
           <PhoneInput source="phone" />
           <MailInput source="email" />
@@ -30,7 +26,7 @@ export function LeadCreate() {
             multiline
             minRows={4}
             className="wide"
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: salesLeadLimits.message } }}
+            maxLength={salesLeadLimits.message}
           />
         </FormSection>
         <FormSection title={word('lead.handling')}>

@@ -1,34 +1,18 @@
-import { readMailContentsEndpoint } from '../../../../api/contract/messaging/mail-log.endpoint.ts';
-import { call } from '../../../kit/providers/call.ts';
 import { Box, Skeleton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useRecordContext } from 'react-admin';
+import { readMailContentsEndpoint } from '../../../../api/contract/messaging/mail-log.endpoint.ts';
 import { MailFrame } from '../../../kit/components/MailFrame.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { useRead } from '../../../kit/providers/use-read.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 
-function useContents() {
-  const mail = useRecordContext();
-  return useQuery({
-    queryKey: ['mail-log', 'contents', mail?.id],
-    enabled: mail !== undefined,
-    queryFn: ({ signal }) => call(readMailContentsEndpoint, { params: { id: Number(mail?.id) } }, { signal }),
-  });
-}
-
-/** The mail as its recipient sees it. */
-export function MailView() {
+/** The mail as its recipient sees it, or its plain text, for mail programs without HTML. */
+export function MailContent({ part }: { part: 'html' | 'text' }) {
   const word = useMessages();
-  const { data, error } = useContents();
+  const { id } = usePageRecord<'mail-log'>();
+  const { data, error } = useRead(readMailContentsEndpoint, { params: { id } });
   if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
-  return data ? <MailFrame html={data.html} /> : <Skeleton variant="rounded" height={480} />;
-}
-
-/** The plain-text part, for mail programs without HTML. */
-export function MailText() {
-  const word = useMessages();
-  const { data, error } = useContents();
-  if (error) return <p role="alert">{word('errors.recordFailed')}</p>;
-  if (!data) return <Skeleton variant="rounded" height={320} />;
+  if (!data) return <Skeleton variant="rounded" height={480} />;
+  if (part === 'html') return <MailFrame html={data.html} />;
   return (
     <Box
       component="pre"

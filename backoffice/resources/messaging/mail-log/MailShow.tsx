@@ -1,27 +1,27 @@
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
-import { Show, TabbedShowLayout, useRecordContext } from 'react-admin';
+import { Show, TabbedShowLayout } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { mailFields } from './fields.tsx';
-import { MailText, MailView } from './MailContent.tsx';
+import { MailContent } from './MailContent.tsx';
 
 export const MailShow = () => (
   <Show actions={<RecordActions commands={<MailActions />} />}>
     <TabbedShowLayout>
       <TabbedShowLayout.Tab label="bikur.show.details">{mailFields}</TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="bikur.desk.mail.view" path="view">
-        <MailView />
+        <MailContent part="html" />
       </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="bikur.desk.mail.text" path="text">
-        <MailText />
+        <MailContent part="text" />
       </TabbedShowLayout.Tab>
     </TabbedShowLayout>
   </Show>
 );
 
 function MailActions() {
-  const mail = useRecordContext<ResourceRecord<'mail-log'>>();
-  if (mail?.status !== 'failed') return null;
+  const mail = usePageRecord<'mail-log'>();
+  if (mail.status !== 'failed') return null;
   return (
     <CommandButton
       command="send-again"

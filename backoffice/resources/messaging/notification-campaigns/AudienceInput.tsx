@@ -1,22 +1,13 @@
-import {
-  AutocompleteInput,
-  RadioButtonGroupInput,
-  ReferenceInput,
-  required,
-  SelectInput,
-  useGetList,
-  useTranslate,
-} from 'react-admin';
+import { RadioButtonGroupInput, required, SelectInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
-import { nameOfUser } from '../../../kit/record-names.ts';
+import { UserInput } from '../../../kit/form/UserInput.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { freePlanId } from './audience-form.ts';
 
 /** One user, the users of a plan or of a role, or everybody. */
 export function AudienceInput() {
   const word = useMessages();
-  const translate = useTranslate();
   const to: unknown = useWatch({ name: 'audience.to' });
   return (
     <div>
@@ -28,26 +19,17 @@ export function AudienceInput() {
         helperText={false}
         row={false}
       />
-      {to === 'one' ? <PersonInput /> : null}
+      {to === 'one' ? <UserInput source="audience.userId" label={word('campaign.person')} /> : null}
       {to === 'plan' ? <PlanInput /> : null}
       {to === 'role' ? (
         <SelectInput
           source="audience.role"
-          label={translate('resources.users.fields.userRole')}
+          label="resources.users.fields.userRole"
           choices={choicesOf('userRole')}
           validate={required()}
         />
       ) : null}
     </div>
-  );
-}
-
-function PersonInput() {
-  const word = useMessages();
-  return (
-    <ReferenceInput source="audience.userId" reference="users">
-      <AutocompleteInput optionText={nameOfUser} label={word('campaign.person')} validate={required()} />
-    </ReferenceInput>
   );
 }
 

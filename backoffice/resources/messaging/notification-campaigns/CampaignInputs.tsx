@@ -36,7 +36,7 @@ export function CampaignInputs() {
           validate={required()}
           className="wide"
           helperText={false}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: 200 } }}
+          maxLength={200}
         />
         <WordsInput
           source="content"
@@ -44,14 +44,9 @@ export function CampaignInputs() {
           minRows={3}
           className="wide"
           helperText={false}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: 2000 } }}
+          maxLength={2000}
         />
-        <CodeInput
-          source="link"
-          className="wide"
-          helperText={word('campaign.linkHelp')}
-          slotProps={{ htmlInput: { dir: 'ltr', maxLength: 500, autoComplete: 'off' } }}
-        />
+        <CodeInput source="link" className="wide" helperText={word('campaign.linkHelp')} maxLength={500} />
         <CampaignTrial />
       </FormSection>
       <FormSection title={word('campaign.before')}>

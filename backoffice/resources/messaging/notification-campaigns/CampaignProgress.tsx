@@ -1,12 +1,12 @@
 import { readReachEndpoint } from '../../../../api/contract/messaging/campaigns.endpoint.ts';
-import { call } from '../../../kit/providers/call.ts';
+import { useRead } from '../../../kit/providers/use-read.ts';
 import { LinearProgress, styled } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useGetOne, useRecordContext } from 'react-admin';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetOne } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { Figure } from '../../../kit/components/Figure.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { lookAgainIn } from './look-again-in.ts';
 
 const Sheet = styled('section')(({ theme }) => ({
@@ -24,29 +24,26 @@ const Sheet = styled('section')(({ theme }) => ({
   '& .steps': { display: 'flex', gap: 8 },
 }));
 
-type Campaign = ResourceRecord<'notification-campaigns'>;
-
 /** Progress of a campaign, how many recipients have read it, and the commands to stop and resume it. */
 export function CampaignProgress() {
   const word = useMessages();
-  const shown = useRecordContext<Campaign>();
-  const { data: campaign = shown } = useGetOne<Campaign>(
+  const shown = usePageRecord<'notification-campaigns'>();
+  const { id } = shown;
+  const { data: campaign = shown } = useGetOne<typeof shown>(
     'notification-campaigns',
-    { id: shown?.id ?? 0 },
+    { id },
+    { refetchInterval: ({ state }) => (state.data ? lookAgainIn[state.data.status] : false) },
+  );
+  const { data: reach } = useRead(
+    readReachEndpoint,
+    { params: { id } },
     {
-      enabled: shown !== undefined,
-      refetchInterval: ({ state }) => (state.data ? lookAgainIn[state.data.status] : false),
+      under: ['notification-campaigns', campaign.sent],
+      placeholderData: keepPreviousData,
+      // Mails leave one by one after the campaign has written them.
+      refetchInterval: ({ state }) => (state.data?.mails.waiting ? lookAgainIn.mails : false),
     },
   );
-  const { data: reach } = useQuery({
-    queryKey: ['notification-campaigns', 'reach', campaign?.id, campaign?.sent],
-    enabled: campaign !== undefined,
-    placeholderData: (before) => before,
-    // Mails leave one by one after the campaign has written them.
-    refetchInterval: ({ state }) => (state.data?.mails.waiting ? lookAgainIn.mails : false),
-    queryFn: () => call(readReachEndpoint, { params: { id: campaign?.id ?? 0 } }),
-  });
-  if (!campaign) return null;
   const { status, sent, recipients } = campaign;
   const percent = status === 'sent' ? 100 : Math.round((100 * sent) / recipients);
   return (

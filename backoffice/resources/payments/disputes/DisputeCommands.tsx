@@ -1,8 +1,7 @@
-import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 
 const steps = {
   'send-evidence': { word: 'sendEvidence', from: ['opened'] },
@@ -13,9 +12,9 @@ const steps = {
 /** What came by letter: our evidence was sent, the bank has decided. The server enforces the same order. */
 export function DisputeCommands() {
   const word = useMessages();
-  const dispute = useRecordContext<ResourceRecord<'disputes'>>();
+  const dispute = usePageRecord<'disputes'>();
   return Object.entries(steps)
-    .filter(([, { from }]) => (from as readonly string[]).includes(dispute?.status ?? ''))
+    .filter(([, { from }]) => (from as readonly string[]).includes(dispute.status))
     .map(([command, { word: name }]) => (
       <CommandButton
         key={command}

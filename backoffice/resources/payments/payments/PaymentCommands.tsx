@@ -1,9 +1,10 @@
-import { BooleanInput, required, useRecordContext } from 'react-admin';
+import { BooleanInput, required } from 'react-admin';
 import type { PaymentDecision } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import type { CommandWords } from '../../../kit/commands/use-command-words.ts';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { OpenDispute } from '../disputes/OpenDispute.tsx';
 import { SumOf, TransferCommands } from './TransferCommands.tsx';
@@ -14,9 +15,8 @@ const asked = ['pending', 'requires_action', 'unknown', 'expired', 'failed'];
 /** Commands that the payment's state allows; the server enforces the same rules. */
 export function PaymentCommands() {
   const word = useMessages();
-  const payment = useRecordContext<ResourceRecord<'payments'>>();
+  const payment = usePageRecord<'payments'>();
   const { data: timeline } = usePaymentTimeline(payment);
-  if (!payment) return null;
   const { kind, status, needsReview, currency, provider } = payment;
   const isTransfer = provider === 'bank';
   return (

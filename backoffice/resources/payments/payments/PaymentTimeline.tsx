@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { PaymentTimeline as Timelines } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { CodeBlock } from '../../../kit/components/CodeBlock.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { ConsentRows } from '../../../kit/show/ConsentRows.tsx';
 import { stepRows, Timeline, type TimelineRow } from '../../../kit/show/Timeline.tsx';
 import { usePaymentTimeline } from './use-timeline.ts';
@@ -20,10 +20,10 @@ const ofAttempt = ({ id, at, status, ...attempt }: Timelines['further'][number])
 export function PaymentTimeline() {
   const word = useMessages();
   const translate = useTranslate();
-  const payment = useRecordContext<ResourceRecord<'payments'>>();
+  const payment = usePageRecord<'payments'>();
   const { data, error } = usePaymentTimeline(payment);
   if (error) return <Alert severity="error">{word('payments.timelineFailed')}</Alert>;
-  if (!data || !payment) return null;
+  if (!data) return null;
   const { currency } = payment;
   return (
     <>

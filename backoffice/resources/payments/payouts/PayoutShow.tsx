@@ -1,8 +1,8 @@
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
-import { DeleteWithConfirmButton, Show, TabbedShowLayout, useRecordContext } from 'react-admin';
+import { DeleteWithConfirmButton, Show, TabbedShowLayout } from 'react-admin';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { PayoutLineTable } from '../payout-lines/fields.tsx';
 import { payoutFields } from './fields.tsx';
 
@@ -23,8 +23,6 @@ export const PayoutShow = () => (
 /** A deposit that was entered wrongly is taken back, and entered anew. */
 function TakeBack() {
   const word = useMessages();
-  const payout = useRecordContext<ResourceRecord<'payouts'>>();
-  return payout && payout.seenAt === null ? (
-    <DeleteWithConfirmButton label={word('payments.depositTake')} />
-  ) : null;
+  const payout = usePageRecord<'payouts'>();
+  return payout.seenAt === null ? <DeleteWithConfirmButton label={word('payments.depositTake')} /> : null;
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Show } from 'react-admin';
 import { Link } from 'react-router';
 import { readAnyProformaEndpoint } from '../../../../api/contract/payments/transfers.endpoint.ts';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { proformaFields } from './fields.tsx';
 
@@ -15,8 +15,7 @@ export const ProformaShow = () => (
 /** The document as the customer has it, and the payment on which staff write down what came. */
 function ProformaLinks() {
   const word = useMessages();
-  const proforma = useRecordContext<ResourceRecord<'proformas'>>();
-  if (!proforma) return null;
+  const proforma = usePageRecord<'proformas'>();
   const { id, attemptId, status } = proforma;
   return (
     <>

@@ -1,9 +1,9 @@
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
-import { Show, TabbedShowLayout, useRecordContext } from 'react-admin';
+import { Show, TabbedShowLayout } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { PaymentTable } from '../payments/fields.tsx';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { providerEventFields } from './fields.tsx';
 
 export const ProviderEventShow = () => (
@@ -16,8 +16,8 @@ export const ProviderEventShow = () => (
 );
 
 function ProcessAgain() {
-  const event = useRecordContext<ResourceRecord<'provider-events'>>();
-  if (event?.status !== 'parked') return null;
+  const event = usePageRecord<'provider-events'>();
+  if (event.status !== 'parked') return null;
   return (
     <CommandButton command="process-again" words="payments.processAgain" variant="contained" asksReason />
   );

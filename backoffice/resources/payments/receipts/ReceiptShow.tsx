@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Show } from 'react-admin';
 import { Link } from 'react-router';
 import { pathOf } from '../../../../api/contract/endpoint.ts';
 import { readAnyReceiptDocumentEndpoint } from '../../../../api/contract/payments/receipt-documents.endpoint.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { listPath } from '../../../kit/list/list-path.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { receiptFields } from './fields.tsx';
 
@@ -17,8 +17,7 @@ export const ReceiptShow = () => (
 /** The document as the customer received it, the way to the provider's tax document, and the same mail once more. */
 function ReceiptCommands() {
   const word = useMessages();
-  const receipt = useRecordContext<ResourceRecord<'receipts'>>();
-  if (!receipt) return null;
+  const receipt = usePageRecord<'receipts'>();
   const { id } = receipt;
   return (
     <>

@@ -1,10 +1,10 @@
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { Button } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Show } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { CodeInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { taxDocumentFields } from './fields.tsx';
 
 export const TaxDocumentShow = () => (
@@ -14,8 +14,7 @@ export const TaxDocumentShow = () => (
 /** The document itself, at the provider, and what staff do about one that isn't whole. */
 function TaxDocumentCommands() {
   const word = useMessages();
-  const document = useRecordContext<ResourceRecord<'tax-documents'>>();
-  if (!document) return null;
+  const document = usePageRecord<'tax-documents'>();
   return (
     <>
       {document.url ? (

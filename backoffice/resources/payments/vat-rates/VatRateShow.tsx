@@ -1,8 +1,8 @@
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { useState } from 'react';
-import { DeleteWithConfirmButton, Show, useRecordContext } from 'react-admin';
+import { DeleteWithConfirmButton, Show } from 'react-admin';
 import { wallClock } from '../../../../api/contract/base/israel-clock.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 import { vatRateFields } from './fields.tsx';
 
 export const VatRateShow = () => (
@@ -11,7 +11,7 @@ export const VatRateShow = () => (
 
 /** A rate that hasn't begun can be taken back, and entered anew. */
 function TakeBack() {
-  const rate = useRecordContext<ResourceRecord<'vat-rates'>>();
+  const rate = usePageRecord<'vat-rates'>();
   const [today] = useState(() => wallClock(new Date()).date);
-  return rate && rate.firstDay > today ? <DeleteWithConfirmButton /> : null;
+  return rate.firstDay > today ? <DeleteWithConfirmButton /> : null;
 }

@@ -16,11 +16,7 @@ export function CannedAnswerInputs() {
   const folders = [...new Set(data.flatMap(({ folder }) => folder ?? []))];
   return (
     <FormSection title={word('desk.canned.title')}>
-      <WordsInput
-        source="title"
-        validate={required()}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: 120 } }}
-      />
+      <WordsInput source="title" validate={required()} maxLength={120} />
       <WordsInput
         source="folder"
         helperText={word('desk.canned.folderHelp')}
@@ -41,7 +37,7 @@ export function CannedAnswerInputs() {
         helperText={word('desk.canned.placeholders')}
         multiline
         minRows={6}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: 5000 } }}
+        maxLength={5000}
       />
       <NumberInput source="sortOrder" validate={required()} helperText={word('form.position')} step={1} />
     </FormSection>

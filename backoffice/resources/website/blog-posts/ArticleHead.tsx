@@ -1,16 +1,14 @@
 import { Box, Link } from '@mui/material';
-import { useRecordContext } from 'react-admin';
 import { SafeImage } from '../../../kit/components/SafeImage.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
-import type { ResourceRecord } from '../../../kit/resource-entities.ts';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { articleState } from './article-state.ts';
 import { ArticleStateField } from './ArticleStateField.tsx';
 
 /** The article's state, and a link to its page on the site. */
 export function ArticleHead() {
   const word = useMessages();
-  const article = useRecordContext<ResourceRecord<'blog-posts'>>();
-  if (!article) return null;
+  const article = usePageRecord<'blog-posts'>();
   const isOut = articleState(article) === 'published';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>

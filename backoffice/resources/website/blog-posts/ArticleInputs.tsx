@@ -28,8 +28,6 @@ const Sheets = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const ofLength = (limit: number) => ({ slotProps: { htmlInput: { dir: 'auto', maxLength: limit } } });
-
 /** All editable fields of an article: the text, with publishing options beside it. */
 export function ArticleInputs() {
   const word = useMessages();
@@ -44,7 +42,7 @@ export function ArticleInputs() {
             validate={required()}
             className="wide"
             helperText={false}
-            {...ofLength(255)}
+            maxLength={255}
           />
           <WordsInput
             source="excerpt"
@@ -52,14 +50,14 @@ export function ArticleInputs() {
             minRows={2}
             className="wide"
             helperText={word('article.excerptHelp')}
-            {...ofLength(1000)}
+            maxLength={1000}
           />
           <ArticleTextInput source="content" />
         </FormSection>
         <SearchFields />
         <FormSection title={translate('bikur.sections.author')}>
-          <WordsInput source="author" helperText={word('article.authorHelp')} {...ofLength(120)} />
-          <WordsInput source="authorBio" multiline minRows={2} helperText={false} {...ofLength(1000)} />
+          <WordsInput source="author" helperText={word('article.authorHelp')} maxLength={120} />
+          <WordsInput source="authorBio" multiline minRows={2} helperText={false} maxLength={1000} />
           <div className="wide">
             <PictureInput source="authorImage" />
           </div>
@@ -108,15 +106,15 @@ function SearchFields() {
   return (
     <FormSection title={translate('bikur.sections.seo')}>
       <SearchPreview />
-      <WordsInput source="seoTitle" helperText={titleHint} {...ofLength(120)} />
-      <WordsInput source="seoKeywords" helperText={false} {...ofLength(500)} />
+      <WordsInput source="seoTitle" helperText={titleHint} maxLength={120} />
+      <WordsInput source="seoKeywords" helperText={false} maxLength={500} />
       <WordsInput
         source="seoDescription"
         multiline
         minRows={2}
         className="wide"
         helperText={descriptionHint}
-        {...ofLength(320)}
+        maxLength={320}
       />
     </FormSection>
   );

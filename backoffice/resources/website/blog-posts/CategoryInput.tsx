@@ -1,6 +1,5 @@
 import { listArticlesEndpoint } from '../../../../api/contract/website/blog.endpoint.ts';
-import { call } from '../../../kit/providers/call.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../../../kit/providers/use-read.ts';
 import { useId } from 'react';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -9,10 +8,7 @@ import { useMessages } from '../../../kit/i18n/use-messages.ts';
 export function CategoryInput() {
   const word = useMessages();
   const list = useId();
-  const { data } = useQuery({
-    queryKey: ['article-categories'],
-    queryFn: async () => (await call(listArticlesEndpoint)).categories,
-  });
+  const { data } = useRead(listArticlesEndpoint);
   return (
     <>
       <WordsInput
@@ -21,7 +17,7 @@ export function CategoryInput() {
         slotProps={{ htmlInput: { dir: 'auto', list, maxLength: 80, autoComplete: 'off' } }}
       />
       <datalist id={list}>
-        {data?.map(({ name }) => (
+        {data?.categories.map(({ name }) => (
           <option key={name} value={name}>
             {name}
           </option>

@@ -12,14 +12,16 @@ const restMilliseconds = 600;
 
 /** Stores the author's input in this browser until it is saved, and offers to restore it later. */
 export function DraftStore() {
-  const record = useRecordContext();
-  const id = String(record?.['id'] ?? 'new');
-  const begun = typeof record?.['version'] === 'string' ? record['version'] : null;
+  const word = useMessages();
+  const id = String(useRecordContext()?.['id'] ?? 'new');
   const [found, setFound] = useState(() => readDraft(id));
   const isStored = useStoring(id);
-  if (found)
-    return <FoundDraft id={id} draft={found} isOlder={found.begun !== begun} onDone={() => setFound(null)} />;
-  return <StoredLine isStored={isStored} />;
+  if (found) return <FoundDraft id={id} draft={found} onDone={() => setFound(null)} />;
+  return (
+    <p role="status" style={{ margin: '0 0 8px', minBlockSize: 20, fontSize: '0.8125rem' }}>
+      {isStored === null ? '' : word(isStored ? 'draft.stored' : 'draft.notStored')}
+    </p>
+  );
 }
 
 /** Null until the author typed something, then whether the browser could store it. */
@@ -33,44 +35,22 @@ function useStoring(id: string): boolean | null {
   const [isStored, setStored] = useState<boolean | null>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const timer = setTimeout(
-      () =>
-        setStored(
-          storeDraft(id, {
-            values: typedPart(values),
-            begun: begunOn.read(),
-            at: new Date().toISOString(),
-          }),
-        ),
-      restMilliseconds,
-    );
+    const timer = setTimeout(() => {
+      const at = new Date().toISOString();
+      setStored(storeDraft(id, { values: typedPart(values), begun: begunOn.read(), at }));
+    }, restMilliseconds);
     return () => clearTimeout(timer);
   }, [values, isOpen, id, begunOn]);
   return isOpen ? isStored : null;
 }
 
-function StoredLine({ isStored }: { isStored: boolean | null }) {
-  const word = useMessages();
-  return (
-    <p role="status" style={{ margin: '0 0 8px', minBlockSize: 20, fontSize: '0.8125rem' }}>
-      {isStored === null ? '' : word(isStored ? 'draft.stored' : 'draft.notStored')}
-    </p>
-  );
-}
-
-interface FoundProps {
-  id: string;
-  draft: Draft;
-  /** The article was saved after the draft was started. */
-  isOlder: boolean;
-  onDone: () => void;
-}
-
-function FoundDraft({ id, draft, isOlder, onDone }: FoundProps) {
+function FoundDraft({ id, draft, onDone }: { id: string; draft: Draft; onDone: () => void }) {
   const word = useMessages();
   const { setValue } = useFormContext();
   const begunOn = useBegunOn();
   const at = readMoment(draft.at);
+  // The article was saved after the draft was started.
+  const isOlder = draft.begun !== (useRecordContext()?.['version'] ?? null);
 
   function restore(): void {
     for (const [name, value] of Object.entries(draft.values)) setValue(name, value, { shouldDirty: true });

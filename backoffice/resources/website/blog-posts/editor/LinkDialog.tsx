@@ -52,11 +52,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       }
       disableRestoreFocus
     >
-      <AddressInput
-        source="address"
-        label={word('editor.linkAddress')}
-        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url', autoComplete: 'off', maxLength: 2000 } }}
-      />
+      <AddressInput source="address" label={word('editor.linkAddress')} maxLength={2000} />
     </CommandDialog>
   );
 }

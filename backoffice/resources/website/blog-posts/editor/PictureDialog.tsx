@@ -37,7 +37,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
         source="alt"
         label={word('editor.pictureAlt')}
         helperText={word('editor.pictureAltHelp')}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: 300 } }}
+        maxLength={300}
       />
     </CommandDialog>
   );
