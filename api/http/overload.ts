@@ -6,7 +6,7 @@ import type { AppContext, AppMiddleware } from './context.ts';
 import { errorPage } from './error-page.ts';
 import { detectLanguage } from './language.ts';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
-import { RequestPlaces, type RequestPlacesRule } from './request-places.ts';
+import { placesFor, RequestPlaces, type RequestPlacesRule } from './request-places.ts';
 import { urgencyOf, type Urgency } from './urgency.ts';
 
 /**
@@ -46,6 +46,14 @@ const rules: Readonly<Record<Urgency, RequestPlacesRule>> = {
   event: { places: { least: 5, usual: 100, most: 400 }, waiting: 1, delay: 60 },
   list: { places: { least: 0.1, usual: 0.3, most: 1.5 }, waiting: 10, delay: 50 },
 };
+
+/**
+ * How many of a kind are usually inside at once: so many who ask again and again are refused nothing.
+ * @param connections of the database's pool
+ */
+export const usualPlaces = (urgency: Urgency, connections: number): number =>
+  placesFor(rules[urgency].places.usual, connections);
+
 /** Below the first a process is not ready, above the second it is again. */
 const unreadyBelow = 0.5;
 const readyAbove = 0.9;

@@ -19,6 +19,10 @@ const moreEachTime = 0.25;
 /** How far the part that was let in lately follows the last quarter of a second. */
 const following = 0.2;
 
+/** How many places a part of the database's connections is. */
+export const placesFor = (part: number, connections: number): number =>
+  Math.max(1, Math.ceil(part * connections));
+
 /**
  * Lets so many requests in at a time as the process can bear, keeps a few more waiting for a short while, and refuses the
  * rest. Few inside make short turns of the event loop, and whoever isn't counted here waits for one such turn.
@@ -40,7 +44,7 @@ export class RequestPlaces {
   admitted = 1;
 
   constructor({ places, waiting, delay }: RequestPlacesRule, connections: number) {
-    const times = (part: number) => Math.max(1, Math.ceil(part * connections));
+    const times = (part: number) => placesFor(part, connections);
     this.least = times(places.least);
     this.usual = times(places.usual);
     this.most = times(places.most);

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
+import type { PaymentProvider } from '../adapters/payments/payment-port.ts';
 import { countedRows } from '../contract/admin/list.schema.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { claimMail } from '../domains/messaging/mail/mail-queue.ts';
+import { chargeDuePackages } from '../domains/payments/renewals/charge-due-packages.ts';
+import { expirePackages } from '../domains/payments/renewals/expire-packages.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { createBusinessProfile } from './factories/business-profile.ts';
@@ -14,7 +18,7 @@ import { signedInClient, signInAs } from './sign-in.ts';
 
 /** Tables that grow with use. */
 const growing =
-  /^(?:users|sessions|access_tokens|business_profiles|profile_slug_history|closed_card_addresses|packages|profile_stats|card_events(?:_.*)?|card_day_tallies|card_event_visitors|contact_leads|notifications|messages|receipts|audit_log|media|card_allocations|physical_card_orders)$/u;
+  /^(?:users|sessions|access_tokens|business_profiles|profile_slug_history|closed_card_addresses|packages|mail_log|profile_stats|card_events(?:_.*)?|card_day_tallies|card_event_visitors|contact_leads|notifications|messages|receipts|audit_log|media|card_allocations|physical_card_orders)$/u;
 
 interface PlanNode {
   'Node Type': string;
@@ -33,6 +37,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const user = await createUser(app.knex);
   await createPackage(app.knex, { userId: user.id });
+  const { id: packageId } = await createPackage(app.knex);
   ({ id: card } = await createBusinessProfile(app.knex, { userId: user.id, cardType: 'pro' }));
   owner = await signedInClient(app, user);
   ({ client: admin } = await signInAs(app, 'admin'));
@@ -42,6 +47,14 @@ beforeAll(async () => {
      select 'פונה ' || n, 'lead' || n || '@plans.test', case when n <= 20 then ?::bigint end, now() - n * interval '1 minute'
      from generate_series(1, ?) n`,
     [card, countedRows + 100],
+  );
+  // Most plans go on by a charge; those of a day on which many are due are past their end, and no other plan is.
+  await app.knex.raw(
+    `insert into packages (user_id, product_id, status, is_paid, price, start_date, end_date, auto_renew)
+     select user_id, product_id, 'active', true, 40, now() - interval '2 years',
+       now() + (case when n % 5 < 3 then -1 else 1 end) * n * interval '1 hour', n % 5 < 3
+     from generate_series(1, 5000) n, packages where id = ?`,
+    [packageId],
   );
   // Small tables are estimated at ten pages before they were looked at, and words just written are not in the index yet.
   await app.knex.raw('vacuum analyze contact_leads');
@@ -56,6 +69,14 @@ const list = (resource: string, query: Record<string, unknown>) => {
   const parts = Object.entries(query).map(([part, value]): [string, string] => [part, JSON.stringify(value)]);
   return admin.get(`/api/admin/${resource}?${new URLSearchParams(parts).toString()}`);
 };
+
+/** Work of a worker, which asks whether there is any again and again, and for each piece of it. */
+const worked = async (work: Promise<unknown>) => {
+  await work;
+  return { status: 200 };
+};
+/** Nothing is due, so that no provider is asked. */
+const nobody = {} as PaymentProvider;
 
 /** What is asked most: what is done, and the indexes that must serve it. */
 const hot: [string, () => Promise<{ status: number }>, RegExp[]][] = [
@@ -104,6 +125,13 @@ const hot: [string, () => Promise<{ status: number }>, RegExp[]][] = [
     () => list('contact-leads', { filter: { q: 'דנה לוי' } }),
     [/^contact_leads_text_index$/u],
   ],
+  ['the next mail', () => worked(claimMail(app.deps.knex, 'transactional first')), [/^mail_log_/u]],
+  [
+    'the next charge that is due',
+    () => worked(chargeDuePackages(app.deps, nobody, { atAnyHour: true })),
+    [/^packages_due_renewal$/u],
+  ],
+  ['the next plan that ends', () => worked(expirePackages(app.deps)), [/^packages_ending_index$/u]],
   ['a search of users', () => list('users', { filter: { q: 'dana@' } }), [/^users_text_index$/u]],
 ];
 

@@ -24,7 +24,8 @@ async function expireNext(trx: Knex.Transaction, { env, hooks }: RenewalDeps, no
     .where('end_date', '<=', now)
     // A package that was stopped while its charge was on the way waits for the provider's answer.
     .whereNotIn('renewal_process_status', ['charging', 'awaiting_result', 'manual_review'])
-    .orderBy('end_date')
+    // By the order of the index of those that nothing renews: all that wait for their charge would be read before them.
+    .orderBy(['end_date', 'user_id'])
     .first()
     .forUpdate()
     .skipLocked();

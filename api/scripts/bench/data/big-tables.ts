@@ -52,6 +52,8 @@ export function createBigTables(users: number): BigTable[] {
     rows,
   });
   const attempts = { created_at: time(share(0.5)) };
+  // Whoever's plan ended long ago was told so then: a worker that had all of them before it would be busy for hours.
+  const yearFromStart = `${time(share(0.5))} + interval '1 year'`;
   return [
     table('users', users, {
       id: 'n',
@@ -92,11 +94,13 @@ export function createBigTables(users: number): BigTable[] {
       product_id: `1 + ${some(12, 15)}`,
       is_paid: often(700, 16),
       status: `case when ${within(live)} or n <= ${owners.length} then 'active' when ${within(lapsed)} then 'expired'
-        when ${often(600, 17)} then 'active' when ${often(5, 18)} then 'past_due' else ${oneOf(['inactive', 'expired', 'expired', 'cancelled'], 19)} end`,
+        when ${often(600, 17)}
+          then case when ${yearFromStart} > now() then 'active' else 'expired' end
+        when ${often(5, 18)} then 'past_due' else ${oneOf(['inactive', 'expired', 'expired', 'cancelled'], 19)} end`,
       billing_cycle: oneOf(['monthly', 'yearly'], 20),
       start_date: time(share(0.5)),
       end_date: `case when ${within(live)} or n <= ${owners.length} then now() + interval '10 years'
-        else ${time(share(0.5))} + interval '1 year' end`,
+        else ${yearFromStart} end`,
       auto_renew: often(600, 21),
       next_payment_date: `case when ${often(600, 21)} then ${time(share(0.5))} + interval '1 year' end`,
       price: `${some(13, 22)} * 10`,

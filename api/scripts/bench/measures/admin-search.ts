@@ -1,6 +1,8 @@
+import { usualPlaces } from '../../../http/overload.ts';
 import type { RawRequest } from '../load/raw-request.ts';
 import type { Measure } from '../measure.ts';
 import { adminId, signedInPlaces } from '../people.ts';
+import { connectionsOfProduct } from '../processes/start-product.ts';
 import { inWords, ratios } from '../ratios.ts';
 import { objectionLists } from './admin-list.ts';
 
@@ -61,6 +63,8 @@ export const measure: Measure = {
       what: `admin search by part of a name, mail or phone, with total (${inWords(world.people / 1e6)} million)`,
       of: 'search',
       goals: { ILIKE: 50 },
+      // More at once are refused by the overload guard, which keeps lists from taking what visitors need.
+      connections: [usualPlaces('list', connectionsOfProduct)],
       ways: [
         { name: 'ILIKE', ...(await objectionLists(world, requests)), ...byItself },
         { name: 'search', server, requests, status: 200 },

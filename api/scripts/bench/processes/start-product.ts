@@ -4,6 +4,9 @@ import { inheritedVariables } from '../../../inherited-variables.ts';
 import { imageStart } from '../../image-start.ts';
 import { startServer, type Server } from './start-server.ts';
 
+/** Of the product's pool. */
+export const connectionsOfProduct = 50;
+
 const secret = randomBytes(32).toString('hex');
 
 /**
@@ -31,7 +34,7 @@ export function startProduct(
       SESSION_SECRET: secret,
       PAYMENTS_PROVIDER: 'none',
       TRUSTED_PROXY_HOPS: '1',
-      DATABASE_POOL_SIZE: '50',
+      DATABASE_POOL_SIZE: String(connectionsOfProduct),
       ...settings,
     },
     probe: '/readyz',
