@@ -8,7 +8,6 @@ import {
   useGetResourceLabel,
   useListContext,
   useRecordContext,
-  type ReferenceManyFieldProps,
 } from 'react-admin';
 import { Link } from 'react-router';
 import { useMay } from '../access/use-may.ts';
@@ -19,8 +18,13 @@ import { ShownColumnsContext, useShownColumns } from '../list/shown-columns.ts';
 import type { ResourceName } from '../resource-entities.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
-interface Related extends Pick<ReferenceManyFieldProps, 'filter' | 'sort' | 'target' | 'source'> {
+interface Related {
   reference: ResourceName;
+  target: string;
+  source?: string | undefined;
+  filter?: object | undefined;
+  /** Field that says which are the newest. */
+  newestBy?: string | undefined;
   /** Commands that create such rows. */
   actions?: ReactNode;
   /** The other resource's table. */
@@ -28,24 +32,28 @@ interface Related extends Pick<ReferenceManyFieldProps, 'filter' | 'sort' | 'tar
 }
 
 /** Related rows of another resource: their count, the newest first, and a link to all of them. */
-export function RelatedRows({ actions, table, ...props }: Related) {
+export function RelatedRows({ table, newestBy = 'createdAt', ...props }: Related) {
+  const { reference, target, source = 'id', filter = {} } = props;
   const { queryOptions, askFor } = useShownColumns();
   return (
     <ReferenceManyField
+      reference={reference}
+      target={target}
+      source={source}
+      filter={filter}
       queryOptions={queryOptions}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      {...props}
+      sort={{ field: newestBy, order: 'DESC' }}
     >
-      <Head {...props} actions={actions} />
+      <Head {...props} />
       <ShownColumnsContext value={askFor}>
-        <RelatedContext value={`${props.reference}.${props.target}`}>{table}</RelatedContext>
+        <RelatedContext value={`${reference}.${target}`}>{table}</RelatedContext>
       </ShownColumnsContext>
     </ReferenceManyField>
   );
 }
 
-function Head({ reference, target, source = 'id', filter, actions }: Omit<Related, 'table'>) {
+function Head({ reference, target, source = 'id', filter, actions }: Omit<Related, 'table' | 'newestBy'>) {
   const word = useMessages();
   const record = useRecordContext();
   const { total } = useListContext();
@@ -80,22 +88,16 @@ export function RelatedSection(props: Related) {
 type TabOfRows = Omit<Related, 'reference'> & { path: ResourceName; label?: string };
 
 /** A tab of `TabbedShowLayout` with related rows; its path is the name of their resource. */
-export function RelatedTab({ path, target, source, filter, sort, actions, table, ...tab }: TabOfRows) {
+export function RelatedTab({ path, target, source, filter, newestBy, actions, table, ...tab }: TabOfRows) {
   const label = useGetResourceLabel()(path, 2);
   const may = useMay();
-  const rows = {
-    target,
-    actions,
-    ...(source && { source }),
-    ...(filter && { filter }),
-    ...(sort && { sort }),
-  };
+  const rows = { target, source, filter, newestBy, actions, table };
   if (!may.do(path, 'list')) return null;
   return (
     <TabbedShowLayout.Tab label={label} path={path} {...tab}>
       {/* Within a fragment: react-admin would repeat the rows' source as a label above them. */}
       <>
-        <RelatedRows reference={path} table={table} {...rows} />
+        <RelatedRows reference={path} {...rows} />
       </>
     </TabbedShowLayout.Tab>
   );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   flagFilter,
@@ -24,8 +23,7 @@ const quick: QuickFilter[] = [
 ];
 
 export const AddressList = () => (
-  <TableList filters={filters}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} views={quick}>
     <AddressTable />
   </TableList>
 );

@@ -1,5 +1,4 @@
 import { rolesWith } from '../../../../api/contract/accounts/permissions.ts';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import SignOutIcon from '~icons/ph/sign-out';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { BulkCommandButton } from '../../../kit/commands/BulkCommandButton.tsx';
@@ -62,8 +61,7 @@ export function UserList() {
     { label: 'users.ask.staff', filter: { userRole: staff } },
   ];
   return (
-    <TableList filters={filters}>
-      <QuickFilters of={quick} />
+    <TableList filters={filters} views={quick}>
       <UserTable
         bulk={
           <>

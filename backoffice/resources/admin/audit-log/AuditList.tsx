@@ -1,6 +1,5 @@
 import { otherAuditEntities } from '../../../../api/contract/admin/audited.ts';
 import { adminResourceNames } from '../../../../api/contract/admin/rows.schema.ts';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { SelectInput, useTranslate } from 'react-admin';
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { entityLabel } from './history/messages.ts';
@@ -37,8 +36,7 @@ const quick: QuickFilter[] = [
 ];
 
 export const AuditList = () => (
-  <TableList filters={filters}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} views={quick}>
     <AuditTable />
   </TableList>
 );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   flagFilter,
@@ -33,8 +32,7 @@ export function CardList() {
     { label: 'cardPage.ask.own', filter: { useCustomSlug: true } },
   ];
   return (
-    <TableList filters={filters} sort={{ field: 'updatedAt', order: 'DESC' }}>
-      <QuickFilters of={quick} />
+    <TableList filters={filters} sort={{ field: 'updatedAt', order: 'DESC' }} views={quick}>
       <CardTable />
     </TableList>
   );

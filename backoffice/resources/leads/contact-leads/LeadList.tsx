@@ -1,4 +1,3 @@
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { Button } from '@mui/material';
 import KanbanIcon from '~icons/ph/kanban';
 import { required, SelectInput, useGetIdentity } from 'react-admin';
@@ -60,8 +59,7 @@ export function LeadList() {
       >
         {word('lead.toBoard')}
       </Button>
-      <TableList filters={filters}>
-        <QuickFilters of={quick} />
+      <TableList filters={filters} views={quick}>
         <LeadTable
           bulk={
             <>

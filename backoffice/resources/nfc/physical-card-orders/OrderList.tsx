@@ -1,4 +1,3 @@
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { useState } from 'react';
 import { SelectArrayInput } from 'react-admin';
 import { TableList } from '../../../kit/list/TableList.tsx';
@@ -52,8 +51,7 @@ function questions(now: Date): QuickFilter[] {
 export function OrderList() {
   const [quick] = useState(() => questions(new Date()));
   return (
-    <TableList filters={filters}>
-      <QuickFilters of={quick} />
+    <TableList filters={filters} views={quick}>
       <OrderTable bulk={<OrderBulk />} />
     </TableList>
   );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { DisputeTable } from './fields.tsx';
@@ -24,8 +23,7 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const DisputeList = () => (
-  <TableList filters={filters} sort={{ field: 'openedAt', order: 'DESC' }}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} sort={{ field: 'openedAt', order: 'DESC' }} views={quick}>
     <DisputeTable />
   </TableList>
 );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   dayFilters,
@@ -33,8 +32,7 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const PaymentList = () => (
-  <TableList filters={filters}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} views={quick}>
     <PaymentTable />
   </TableList>
 );

@@ -16,19 +16,9 @@ export const PaymentShow = () => (
       <TabbedShowLayout.Tab label="bikur.payments.timeline" path="timeline">
         <PaymentTimeline />
       </TabbedShowLayout.Tab>
-      <RelatedTab
-        path="disputes"
-        target="attemptId"
-        sort={{ field: 'openedAt', order: 'DESC' }}
-        table={<DisputeTable />}
-      />
+      <RelatedTab path="disputes" target="attemptId" newestBy="openedAt" table={<DisputeTable />} />
       <RelatedTab path="receipts" target="attemptId" table={<ReceiptTable />} />
-      <RelatedTab
-        path="payout-lines"
-        target="attemptId"
-        sort={{ field: 'movedAt', order: 'DESC' }}
-        table={<PayoutLineTable />}
-      />
+      <RelatedTab path="payout-lines" target="attemptId" newestBy="movedAt" table={<PayoutLineTable />} />
       <NotesTab path="notes" resource="payments" />
     </TabbedShowLayout>
   </Show>

@@ -10,12 +10,7 @@ export const PayoutShow = () => (
   <Show actions={<RecordActions commands={<TakeBack />} />}>
     <TabbedShowLayout>
       <TabbedShowLayout.Tab label="bikur.show.details">{payoutFields}</TabbedShowLayout.Tab>
-      <RelatedTab
-        path="payout-lines"
-        target="payoutId"
-        sort={{ field: 'movedAt', order: 'DESC' }}
-        table={<PayoutLineTable />}
-      />
+      <RelatedTab path="payout-lines" target="payoutId" newestBy="movedAt" table={<PayoutLineTable />} />
     </TabbedShowLayout>
   </Show>
 );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { dayFilters, namedFilter, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ProformaTable } from './fields.tsx';
@@ -28,8 +27,7 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const ProformaList = () => (
-  <TableList filters={filters}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} views={quick}>
     <ProformaTable />
   </TableList>
 );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, dayFilters, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ProviderEventTable } from './fields.tsx';
@@ -15,8 +14,7 @@ const filters = [
 const quick: readonly QuickFilter[] = [{ label: 'payments.parked', filter: { status: 'parked' } }];
 
 export const ProviderEventList = () => (
-  <TableList filters={filters}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} views={quick}>
     <ProviderEventTable />
   </TableList>
 );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import {
   choiceFilter,
   dayFilters,
@@ -30,8 +29,7 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const ReceiptList = () => (
-  <TableList filters={filters}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} views={quick}>
     <ReceiptTable />
   </TableList>
 );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, dayFilters, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import { reviewFilter, reviewViews } from './differences.tsx';
 import { StatementLineTable } from './fields.tsx';
@@ -14,8 +13,7 @@ const filters = [
 ];
 
 export const StatementLineList = () => (
-  <TableList filters={filters} sort={{ field: 'movedAt', order: 'DESC' }}>
-    <QuickFilters of={reviewViews} />
+  <TableList filters={filters} sort={{ field: 'movedAt', order: 'DESC' }} views={reviewViews}>
     <StatementLineTable />
   </TableList>
 );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { choiceFilter, dayFilters, namedFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { TaxDocumentTable } from './fields.tsx';
@@ -19,8 +18,7 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const TaxDocumentList = () => (
-  <TableList filters={filters}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} views={quick}>
     <TaxDocumentTable />
   </TableList>
 );

@@ -1,4 +1,3 @@
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { NumberInput, useTranslate, useTranslateLabel } from 'react-admin';
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
@@ -30,8 +29,7 @@ const quick: QuickFilter[] = [
 ];
 
 export const StatsList = () => (
-  <TableList filters={filters} sort={{ field: 'lastMonthViews', order: 'DESC' }}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} sort={{ field: 'lastMonthViews', order: 'DESC' }} views={quick}>
     <StatsTable />
   </TableList>
 );

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { useState } from 'react';
 import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
 import {
@@ -48,8 +47,7 @@ function questions(now: Date): QuickFilter[] {
 export function PackageList() {
   const [quick] = useState(() => questions(new Date()));
   return (
-    <TableList filters={filters}>
-      <QuickFilters of={quick} />
+    <TableList filters={filters} views={quick}>
       <PackageTable />
     </TableList>
   );

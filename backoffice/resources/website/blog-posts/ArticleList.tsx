@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { QuickFilters } from '../../../kit/list/QuickFilters.tsx';
 import { flagFilter, dayFilters, searchFilter } from '../../../kit/list/filter-inputs.tsx';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { ArticleBulk } from './ArticleBulk.tsx';
@@ -18,8 +17,7 @@ const quick: readonly QuickFilter[] = [
 ];
 
 export const ArticleList = () => (
-  <TableList filters={filters}>
-    <QuickFilters of={quick} />
+  <TableList filters={filters} views={quick}>
     <ArticleTable bulk={<ArticleBulk />} />
   </TableList>
 );

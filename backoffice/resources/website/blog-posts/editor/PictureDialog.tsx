@@ -32,7 +32,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
       onClose={onClose}
       disableRestoreFocus
     >
-      <PictureInput source="src" label={word('editor.picture')} file={file} />
+      <PictureInput source="src" label={word('editor.image')} file={file} />
       <WordsInput
         source="alt"
         label={word('editor.pictureAlt')}

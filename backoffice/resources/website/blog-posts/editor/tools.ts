@@ -43,7 +43,7 @@ export interface Tool {
   does: Asked | ((editor: Editor) => void);
 }
 
-type Run = (chain: ChainedCommands) => ChainedCommands;
+type Run = (chain: ChainedCommands, editor: Editor) => ChainedCommands;
 
 const tool = (
   name: keyof typeof articlesHebrew.editor,
@@ -53,10 +53,12 @@ const tool = (
 ): Tool => ({
   label: `editor.${name}`,
   icon,
-  does: typeof does === 'string' ? does : (editor) => does(editor.chain().focus()).run(),
+  does: typeof does === 'string' ? does : (editor) => does(editor.chain().focus(), editor).run(),
   ...more,
 });
-const on = (name: string) => ({ isOn: (editor: Editor) => editor.isActive(name) });
+/** Of a format by whose name the editor knows whether it applies. */
+const format = (...[name, icon, does, more]: Parameters<typeof tool>) =>
+  tool(name, icon, does, { isOn: (editor) => editor.isActive(name), ...more });
 const heading = (level: 2 | 3 | 4, icon: Tool['icon']) =>
   tool(`heading${level}`, icon, (chain) => chain.setHeading({ level }), {
     isOn: (editor) => editor.isActive('heading', { level }),
@@ -75,36 +77,26 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     heading(4, TextHFourIcon),
   ],
   [
-    tool('bold', TextBIcon, (chain) => chain.toggleBold(), on('bold')),
-    tool('italic', TextItalicIcon, (chain) => chain.toggleItalic(), on('italic')),
-    tool('underline', TextUnderlineIcon, (chain) => chain.toggleUnderline(), on('underline')),
-    tool('strike', TextStrikethroughIcon, (chain) => chain.toggleStrike(), on('strike')),
-    tool('link', LinkIcon, 'link', on('link')),
+    format('bold', TextBIcon, (chain) => chain.toggleBold()),
+    format('italic', TextItalicIcon, (chain) => chain.toggleItalic()),
+    format('underline', TextUnderlineIcon, (chain) => chain.toggleUnderline()),
+    format('strike', TextStrikethroughIcon, (chain) => chain.toggleStrike()),
+    format('link', LinkIcon, 'link'),
   ],
   [
-    tool('bulletList', ListBulletsIcon, (chain) => chain.toggleBulletList(), {
-      ...on('bulletList'),
-      ...turns,
-    }),
-    tool('orderedList', ListNumbersIcon, (chain) => chain.toggleOrderedList(), {
-      ...on('orderedList'),
-      ...turns,
-    }),
-    tool('quote', QuotesIcon, (chain) => chain.toggleBlockquote(), on('blockquote')),
-    {
-      label: 'editor.ltr',
-      icon: TextAlignLeftIcon,
-      isOn: isLtr,
-      does: (editor) => {
-        const chain = editor.chain().focus();
-        (isLtr(editor) ? chain.unsetTextDirection() : chain.setTextDirection('ltr')).run();
-      },
-    },
+    format('bulletList', ListBulletsIcon, (chain) => chain.toggleBulletList(), turns),
+    format('orderedList', ListNumbersIcon, (chain) => chain.toggleOrderedList(), turns),
+    format('blockquote', QuotesIcon, (chain) => chain.toggleBlockquote()),
+    tool(
+      'ltr',
+      TextAlignLeftIcon,
+      (chain, editor) => (isLtr(editor) ? chain.unsetTextDirection() : chain.setTextDirection('ltr')),
+      { isOn: isLtr },
+    ),
   ],
   [
-    tool('picture', ImageIcon, 'picture', on('image')),
-    tool('table', TableIcon, (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }), {
-      ...on('table'),
+    format('image', ImageIcon, 'picture'),
+    format('table', TableIcon, (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }), {
       can: (editor) => !editor.isActive('table'),
     }),
     tool('rule', MinusIcon, (chain) => chain.setHorizontalRule()),
