@@ -20,8 +20,10 @@ export async function takeOver(day: Day): Promise<void> {
     await page.getByRole('button', { name: 'העברה', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('בטיפול של support');
-    await expect(dialog.getByRole('button', { name: 'העברה' })).toBeDisabled();
-    await dialog.getByRole('textbox', { name: 'הערה לצוות' }).fill('הלקוחה מכירה אותי');
+    const note = dialog.getByRole('textbox', { name: 'הערה לצוות' });
+    await dialog.getByRole('button', { name: 'העברה' }).click();
+    await expect(note).toHaveAttribute('aria-invalid', 'true');
+    await note.fill('הלקוחה מכירה אותי');
     await dialog.getByRole('button', { name: 'העברה' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(colleague.getByRole('log')).toContainText('הלקוחה מכירה אותי');

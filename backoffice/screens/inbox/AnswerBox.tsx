@@ -13,6 +13,7 @@ import LockSimpleIcon from '~icons/ph/lock-simple';
 import PaperclipIcon from '~icons/ph/paperclip';
 import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { attachmentLimits } from '../../../api/contract/support/attachment-limits.ts';
 import { maxMessageLength, type SupportThread } from '../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
@@ -26,6 +27,7 @@ import { useSignalTyping } from './use-inbox.ts';
  */
 export function AnswerBox({ thread }: { thread: SupportThread }) {
   const word = useMessages();
+  const translate = useTranslate();
   const { id, isClosed } = thread.conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -74,9 +76,7 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
         </ToggleButton>
       </ToggleButtonGroup>
       {isClosed && !isNote ? <Alert severity="info">{word('desk.inbox.opensAgain')}</Alert> : null}
-      {issue === null ? null : (
-        <Alert severity="error">{issue === '' ? word('desk.inbox.sendOffline') : issue}</Alert>
-      )}
+      {issue ? <Alert severity="error">{translate(issue, { _: issue })}</Alert> : null}
       <TextField
         inputRef={field}
         multiline

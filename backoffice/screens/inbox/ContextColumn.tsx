@@ -1,6 +1,7 @@
-import { Button, IconButton, Skeleton, styled } from '@mui/material';
+import { IconButton, styled } from '@mui/material';
 import ArrowLeftIcon from '~icons/ph/arrow-left';
 import { Link } from 'react-router';
+import { ReadContent } from '../../kit/components/ReadContent.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ContextParts } from './ContextParts.tsx';
 import { threadPathOf } from './inbox-paths.ts';
@@ -26,7 +27,7 @@ const Body = styled('div')(({ theme }) => ({
 /** The user's data that staff need for an answer. */
 export function ContextColumn({ id, search }: { id: number; search: string }) {
   const word = useMessages();
-  const { data, isPending, isError, refetch } = useConversationContext(id);
+  const context = useConversationContext(id);
   return (
     <Column className="context" aria-label={word('desk.inbox.context')}>
       <div className="head only-steps">
@@ -37,21 +38,14 @@ export function ContextColumn({ id, search }: { id: number; search: string }) {
       </div>
       <div className="scroll">
         <Body>
-          {isPending ? <Skeleton height={240} aria-busy="true" /> : null}
-          {isError && !data ? (
-            <div role="alert">
-              <p>{word('errors.recordFailed')}</p>
-              <Button variant="outlined" onClick={() => void refetch()}>
-                {word('errors.tryAgain')}
-              </Button>
-            </div>
-          ) : null}
-          {data ? (
-            <>
-              <PersonFacts user={data.user} />
-              <ContextParts context={data} search={search} />
-            </>
-          ) : null}
+          <ReadContent query={context}>
+            {(data) => (
+              <>
+                <PersonFacts user={data.user} />
+                <ContextParts context={data} search={search} />
+              </>
+            )}
+          </ReadContent>
         </Body>
       </div>
     </Column>

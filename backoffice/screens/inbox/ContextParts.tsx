@@ -15,10 +15,10 @@ interface PartProps<Row> {
   title: string;
   few: { rows: readonly Row[]; total: number };
   /** Address of the list with all of them. */
-  all: string | null;
-  to: (row: Row) => string | null;
+  all: string;
+  to: (row: Row) => string;
   line: (row: Row) => ReactNode;
-  note?: (row: Row) => string;
+  note: (row: Row) => string;
 }
 
 function Part<Row extends { id: number }>({ title, few, all, to, line, note }: PartProps<Row>) {
@@ -30,23 +30,16 @@ function Part<Row extends { id: number }>({ title, few, all, to, line, note }: P
         {title} ({few.total})
       </h3>
       <ul>
-        {few.rows.map((row) => {
-          const path = to(row);
-          return (
-            <li key={row.id}>
-              {path ? (
-                <StyledLink component={Link} to={path}>
-                  {line(row)}
-                </StyledLink>
-              ) : (
-                line(row)
-              )}
-              {note ? <small>{note(row)}</small> : null}
-            </li>
-          );
-        })}
+        {few.rows.map((row) => (
+          <li key={row.id}>
+            <StyledLink component={Link} to={to(row)}>
+              {line(row)}
+            </StyledLink>
+            <small>{note(row)}</small>
+          </li>
+        ))}
       </ul>
-      {few.total > few.rows.length && all ? (
+      {few.total > few.rows.length ? (
         <StyledLink component={Link} to={all}>
           {word('desk.inbox.all')}
         </StyledLink>
@@ -66,18 +59,18 @@ export function ContextParts({ context, search }: { context: ConversationContext
   const money = useMoney();
   const translate = useTranslate();
   const { user, packages, cards, orders, chips, payments, errors, conversations } = context;
-  const named = (resource: ResourceName) => translate(`resources.${resource}.name`, { smart_count: 2 });
   const status = (choice: string, value: string) =>
     translate(`bikur.choices.${choice}.${value}`, { _: value });
-  const allOf = (resource: ResourceName) => listPath(resource, { userId: user.id });
-  const show = (resource: ResourceName) => (row: { id: number }) => `/${resource}/${row.id}/show`;
+  const rowsOf = (resource: ResourceName) => ({
+    title: translate(`resources.${resource}.name`, { smart_count: 2 }),
+    all: listPath(resource, { userId: user.id }),
+    to: ({ id }: { id: number }) => `/${resource}/${id}/show`,
+  });
   return (
     <>
       <Part
-        title={named('packages')}
+        {...rowsOf('packages')}
         few={packages}
-        all={allOf('packages')}
-        to={show('packages')}
         line={({ product }) => typed(product)}
         note={({ status: at, billingCycle, endDate, autoRenew }) =>
           [
@@ -90,34 +83,27 @@ export function ContextParts({ context, search }: { context: ConversationContext
         }
       />
       <Part
-        title={named('business-profiles')}
+        {...rowsOf('business-profiles')}
         few={cards}
-        all={allOf('business-profiles')}
-        to={show('business-profiles')}
         line={({ name }) => typed(name)}
         note={(card) => word(`desk.inbox.${wordOfCard(card)}`)}
       />
       <Part
-        title={named('physical-card-orders')}
+        {...rowsOf('physical-card-orders')}
         few={orders}
-        all={allOf('physical-card-orders')}
-        to={show('physical-card-orders')}
         line={({ id, quantity }) => word('desk.inbox.order', { id, quantity })}
         note={(order) => `${status('orderStatus', order.status)} · ${day(order.createdAt)}`}
       />
       <Part
-        title={named('card-allocations')}
+        {...rowsOf('card-allocations')}
         few={chips}
-        all={allOf('card-allocations')}
-        to={show('card-allocations')}
         line={({ id, tapCode }) => machine(tapCode ?? `#${id}`)}
         note={(chip) => [status('allocationStatus', chip.status), chip.card].filter(Boolean).join(' · ')}
       />
       <Part
+        {...rowsOf('payments')}
         title={word('desk.inbox.payments')}
         few={payments}
-        all={allOf('payments')}
-        to={show('payments')}
         line={({ amount, currency }) => plain(money(amount, currency))}
         note={(payment) =>
           [
@@ -128,10 +114,8 @@ export function ContextParts({ context, search }: { context: ConversationContext
         }
       />
       <Part
-        title={named('error-logs')}
+        {...rowsOf('error-logs')}
         few={errors}
-        all={allOf('error-logs')}
-        to={show('error-logs')}
         line={({ message }) => machine(message)}
         note={({ createdAt }) => formatMoment(new Date(createdAt))}
       />

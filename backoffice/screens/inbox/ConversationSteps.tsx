@@ -1,24 +1,30 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Menu,
-  MenuItem,
-  TextField,
-} from '@mui/material';
+import { Button, Menu, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity } from 'react-admin';
+import { required, useGetIdentity } from 'react-admin';
+import type { CallInput } from '../../../api/contract/endpoint.ts';
 import { addDays, momentAt, wallClock, weekdayOf } from '../../../api/contract/base/israel-clock.ts';
 import { supportWeek } from '../../../api/contract/support/support-promise.ts';
-import type { InboxConversation } from '../../../api/contract/support/inbox.schema.ts';
+import {
+  assignConversationEndpoint,
+  snoozeConversationEndpoint,
+} from '../../../api/contract/support/inbox.endpoint.ts';
+import type {
+  assignConversationSchemas as Assignment,
+  InboxConversation,
+} from '../../../api/contract/support/inbox.schema.ts';
+import {
+  closeConversationEndpoint,
+  reopenConversationEndpoint,
+} from '../../../api/contract/support/support.endpoint.ts';
 import { maxMessageLength } from '../../../api/contract/support/support.schema.ts';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { fromTypedMoment } from '../../kit/formatting/israel-time.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import * as requests from './inbox-requests.ts';
-import { useInboxStep, useSupportStaff } from './use-inbox.ts';
+import { DialogButton } from '../../kit/commands/DialogButton.tsx';
+import { WordsInput } from '../../kit/form/text-inputs.tsx';
+import { choiceOrAll } from '../../kit/list/filter-inputs.tsx';
+import { call } from '../../kit/providers/call.ts';
+import { useInboxRefresh, useInboxStep, useSupportStaff } from './use-inbox.ts';
 
 interface Props {
   conversation: InboxConversation;
@@ -30,10 +36,14 @@ interface Props {
 export function ConversationSteps({ conversation, messageId }: Props) {
   const word = useMessages();
   const { identity } = useGetIdentity();
-  const [isHanding, setHanding] = useState(false);
   const step = useInboxStep();
   const { id, assignee, isClosed } = conversation;
-  const take = () => requests.assign(id, { assigneeId: Number(identity?.id), from: null, note: null });
+  const take = () =>
+    call(assignConversationEndpoint, {
+      params: { id },
+      body: { assigneeId: Number(identity?.id), from: null, note: null },
+    });
+  const change = isClosed ? reopenConversationEndpoint : closeConversationEndpoint;
   return (
     <>
       {assignee === null ? (
@@ -41,90 +51,67 @@ export function ConversationSteps({ conversation, messageId }: Props) {
           {word('desk.inbox.take')}
         </Button>
       ) : null}
-      <Button size="small" onClick={() => setHanding(true)}>
-        {word('desk.inbox.hand')}
-      </Button>
+      <HandOver conversation={conversation} />
       {isClosed ? null : <Snooze conversation={conversation} />}
       {messageId === undefined ? null : (
         <Button
           size="small"
           variant="outlined"
           disabled={step.isPending}
-          onClick={() =>
-            step.mutate(() => requests.changeConversation(messageId, isClosed ? 'reopen' : 'close'))
-          }
+          onClick={() => step.mutate(() => call(change, { params: { id: messageId } }))}
         >
           {isClosed ? word('desk.inbox.reopen') : word('desk.inbox.close')}
         </Button>
       )}
-      {isHanding ? <HandOver conversation={conversation} onClose={() => setHanding(false)} /> : null}
     </>
   );
 }
 
 /** To whom it goes, with a note that only staff see: asked for where it is taken from a colleague. */
-function HandOver({ conversation, onClose }: { conversation: InboxConversation; onClose: () => void }) {
+function HandOver({ conversation: { id, assignee } }: { conversation: InboxConversation }) {
   const word = useMessages();
   const { identity } = useGetIdentity();
   const { data: staff = [] } = useSupportStaff();
-  // As it was when the dialog opened: somebody else's step meanwhile is refused.
-  const [from] = useState(conversation.assignee);
-  const isMine = from === null || from.id === identity?.id;
-  const [assigneeId, setAssigneeId] = useState<number | null>(isMine ? null : Number(identity?.id));
-  const [note, setNote] = useState('');
-  const step = useInboxStep(onClose);
-  const isReady = assigneeId !== (from?.id ?? null) && (isMine || note.trim() !== '');
+  const refresh = useInboxRefresh();
+  const isMine = assignee === null || assignee.id === identity?.id;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{word('desk.inbox.hand')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+    <DialogButton
+      label={word('desk.inbox.hand')}
+      variant="text"
+      explain={
         <p translate="no">
-          {from ? word('desk.inbox.assignedTo', { name: from.username }) : word('desk.inbox.nobodyHas')}
+          {assignee
+            ? word('desk.inbox.assignedTo', { name: assignee.username })
+            : word('desk.inbox.nobodyHas')}
         </p>
-        <TextField
-          select
-          label={word('desk.inbox.to')}
-          value={assigneeId ?? ''}
-          onChange={({ target }) => setAssigneeId(target.value === '' ? null : Number(target.value))}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{word('desk.inbox.nobody')}</MenuItem>
-          {staff.map(({ id, username }) => (
-            <MenuItem key={id} value={id} translate="no">
-              {id === identity?.id ? word('desk.inbox.meNamed', { name: username }) : username}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          multiline
-          minRows={3}
-          label={word('desk.inbox.note')}
-          helperText={word(isMine ? 'desk.inbox.noteHelp' : 'desk.inbox.takeoverHelp')}
-          required={!isMine}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: maxMessageLength } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{word('command.cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={!isReady || step.isPending}
-          onClick={() =>
-            step.mutate(() =>
-              requests.assign(conversation.id, {
-                assigneeId,
-                from: from?.id ?? null,
-                note: note.trim() || null,
-              }),
-            )
-          }
-        >
-          {word('desk.inbox.hand')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      // As it was when the dialog opened: somebody else's step meanwhile is refused.
+      defaultValues={{ from: assignee?.id ?? null, assigneeId: isMine ? null : identity?.id, note: '' }}
+      onSubmit={async ({ assigneeId, from, note }) => {
+        const body = { assigneeId, from, note: note || null } as CallInput<typeof Assignment>['body'];
+        await call(assignConversationEndpoint, { params: { id }, body }).finally(refresh);
+      }}
+    >
+      {choiceOrAll('assigneeId', {
+        label: word('desk.inbox.to'),
+        emptyText: word('desk.inbox.nobody'),
+        choices: staff.map((one) => ({
+          id: one.id,
+          name: one.id === identity?.id ? word('desk.inbox.meNamed', { name: one.username }) : one.username,
+        })),
+        translateChoice: false,
+        validate: (chosen, { from }) => (chosen === from ? 'ra.validation.required' : undefined),
+      })}
+      <WordsInput
+        source="note"
+        label={word('desk.inbox.note')}
+        helperText={word(isMine ? 'desk.inbox.noteHelp' : 'desk.inbox.takeoverHelp')}
+        validate={isMine ? [] : required()}
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: maxMessageLength } }}
+      />
+    </DialogButton>
   );
 }
 
@@ -133,9 +120,16 @@ function Snooze({ conversation: { id, snoozedUntil } }: { conversation: InboxCon
   const word = useMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [typed, setTyped] = useState('');
-  const step = useInboxStep(() => setAnchor(null));
+  const step = useInboxStep();
   const until = (moment: Date | null) =>
-    step.mutate(() => requests.snooze(id, moment?.toISOString() ?? null));
+    step.mutate(
+      () =>
+        call(snoozeConversationEndpoint, {
+          params: { id },
+          body: { until: moment?.toISOString() ?? null },
+        }),
+      { onSuccess: () => setAnchor(null) },
+    );
   const chosen = fromTypedMoment(typed);
   return (
     <>

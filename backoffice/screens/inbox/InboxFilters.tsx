@@ -1,30 +1,16 @@
 import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { supportTopicKinds } from '../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { AddressSearch, useAddressFilters } from '../../kit/list/address-filters.tsx';
 import { useInboxCounts, useSupportStaff } from './use-inbox.ts';
-
-/** Delay after the last key press before the server is asked, in milliseconds. */
-const rest = 300;
 
 /** Filters of the list, stored in the address. */
 export function InboxFilters() {
   const word = useMessages();
-  const [search, setSearch] = useSearchParams();
+  const [search, set] = useAddressFilters();
   const { data: counts } = useInboxCounts();
   const { data: staff } = useSupportStaff();
-  const set = (values: Record<string, string | null>) =>
-    setSearch(
-      (present) => {
-        const next = new URLSearchParams(present);
-        for (const [name, value] of Object.entries(values))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
   const shown = search.get('unread') ? 'unread' : (search.get('state') ?? 'open');
   const counted = (text: string, count: number | undefined) => (count ? `${text} (${count})` : text);
   return (
@@ -33,7 +19,7 @@ export function InboxFilters() {
       aria-label={word('desk.inbox.filters')}
       sx={{ display: 'grid', gap: 1, padding: 1.5, borderBlockEnd: 1, borderColor: 'divider' }}
     >
-      <SearchField value={search.get('q') ?? ''} onChange={(q) => set({ q })} />
+      <AddressSearch label={word('desk.inbox.search')} />
       <ToggleButtonGroup
         exclusive
         fullWidth
@@ -62,11 +48,7 @@ export function InboxFilters() {
         <ToggleButton value="closed">{word('desk.inbox.closedOnes')}</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-        <Choice
-          label={word('desk.inbox.whose')}
-          value={search.get('assigned')}
-          onChange={(assigned) => set({ assigned })}
-        >
+        <Choice name="assigned" label={word('desk.inbox.whose')}>
           <MenuItem value="">{word('desk.inbox.everybody')}</MenuItem>
           <MenuItem value="me">{counted(word('desk.inbox.me'), counts?.mine)}</MenuItem>
           <MenuItem value="nobody">{word('desk.inbox.nobody')}</MenuItem>
@@ -76,11 +58,7 @@ export function InboxFilters() {
             </MenuItem>
           ))}
         </Choice>
-        <Choice
-          label={word('desk.inbox.aboutWhat')}
-          value={search.get('about')}
-          onChange={(about) => set({ about })}
-        >
+        <Choice name="about" label={word('desk.inbox.aboutWhat')}>
           <MenuItem value="">{word('desk.inbox.everything')}</MenuItem>
           {supportTopicKinds.map((kind) => (
             <MenuItem key={kind} value={kind}>
@@ -94,45 +72,18 @@ export function InboxFilters() {
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string | null;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
+function Choice({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  const [search, set] = useAddressFilters();
   return (
     <TextField
       select
       size="small"
       label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
+      value={search.get(name) ?? ''}
+      onChange={({ target }) => set({ [name]: target.value })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {children}
     </TextField>
-  );
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (text: string | null) => void }) {
-  const word = useMessages();
-  const [text, setText] = useState(value);
-  useEffect(() => {
-    const typed = text.trim();
-    if (typed === value) return undefined;
-    const timer = setTimeout(() => onChange(typed || null), rest);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <TextField
-      type="search"
-      size="small"
-      placeholder={word('desk.inbox.search')}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-      slotProps={{ htmlInput: { 'aria-label': word('desk.inbox.search'), dir: 'auto', maxLength: 200 } }}
-    />
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, List, Skeleton, Stack } from '@mui/material';
+import { Alert, Button, List, Stack } from '@mui/material';
 import { WriteButton } from '../../kit/commands/WriteButton.tsx';
+import { ReadContent } from '../../kit/components/ReadContent.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { Column } from './inbox-styles.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function ListColumn({ search, chosen, isLive }: Props) {
   const word = useMessages();
   const list = useConversations(search);
-  const { conversations, total, isPending, isError, hasNextPage, isFetchingNextPage } = list;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   return (
     <Column className="list" aria-label={word('desk.inbox.conversations')}>
       <Stack sx={{ padding: '12px 12px 0' }}>
@@ -25,31 +26,33 @@ export function ListColumn({ search, chosen, isLive }: Props) {
       <InboxFilters />
       <div className="scroll">
         {isLive ? null : <Alert severity="warning">{word('desk.inbox.notLive')}</Alert>}
-        {isPending ? <Skeleton variant="rectangular" height={320} aria-busy="true" /> : null}
-        {isError && !list.data ? (
-          <div className="note" role="alert">
-            <p>{word('errors.listFailed')}</p>
-            <Button variant="outlined" onClick={() => void list.refetch()}>
-              {word('errors.tryAgain')}
-            </Button>
-          </div>
-        ) : null}
-        {total === 0 ? <p className="note">{word('desk.inbox.none')}</p> : null}
-        <List disablePadding aria-label={word('desk.inbox.conversations')}>
-          {conversations.map((conversation) => (
-            <ConversationRow
-              key={conversation.id}
-              conversation={conversation}
-              search={search}
-              isChosen={conversation.id === chosen}
-            />
-          ))}
-        </List>
-        {hasNextPage ? (
-          <Button fullWidth disabled={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {word('desk.inbox.more', { shown: conversations.length, total: total ?? 0 })}
-          </Button>
-        ) : null}
+        <ReadContent query={list} failed="errors.listFailed" height={320}>
+          {({ pages }) => {
+            // One that moved between pages meanwhile appears once.
+            const found = new Map(pages.flatMap((page) => page.conversations.map((one) => [one.id, one])));
+            const total = pages[0]?.total ?? 0;
+            return (
+              <>
+                {total === 0 ? <p className="note">{word('desk.inbox.none')}</p> : null}
+                <List disablePadding aria-label={word('desk.inbox.conversations')}>
+                  {[...found.values()].map((conversation) => (
+                    <ConversationRow
+                      key={conversation.id}
+                      conversation={conversation}
+                      search={search}
+                      isChosen={conversation.id === chosen}
+                    />
+                  ))}
+                </List>
+                {hasNextPage ? (
+                  <Button fullWidth disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                    {word('desk.inbox.more', { shown: found.size, total })}
+                  </Button>
+                ) : null}
+              </>
+            );
+          }}
+        </ReadContent>
       </div>
     </Column>
   );

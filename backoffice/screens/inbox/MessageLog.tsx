@@ -14,7 +14,8 @@ import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { TypedText } from '../../kit/components/TypedText.tsx';
 import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { readThread } from './inbox-requests.ts';
+import { readSupportConversationEndpoint } from '../../../api/contract/support/support.endpoint.ts';
+import { call } from '../../kit/providers/call.ts';
 import { useNotes, useTyping } from './use-inbox.ts';
 
 const Log = styled('div')(({ theme }) => ({
@@ -183,7 +184,12 @@ function useOlder(thread: SupportThread) {
     enabled: false,
     staleTime: Infinity,
     initialPageParam: first,
-    queryFn: ({ pageParam, signal }) => readThread(thread.conversation.id, pageParam, signal),
+    queryFn: ({ pageParam: before, signal }) =>
+      call(
+        readSupportConversationEndpoint,
+        { params: { id: thread.conversation.id }, query: { before } },
+        { signal },
+      ),
     getNextPageParam: (page) => (page.hasOlder ? page.messages[0]?.id : undefined),
   });
   const pages = query.data?.pages ?? [];

@@ -1,8 +1,9 @@
 import { Link as StyledLink } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { EmailField, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ConversationContext } from '../../../api/contract/support/inbox.schema.ts';
 import { TypedText } from '../../kit/components/TypedText.tsx';
+import { PhoneField } from '../../kit/fields/link-fields.tsx';
 import { formatDay } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 
@@ -22,16 +23,12 @@ export function PersonFacts({ user }: { user: ConversationContext['user'] }) {
       )}
       <ul>
         <li>
-          <StyledLink href={`mailto:${user.email}`}>
-            <bdi dir="ltr">{user.email}</bdi>
-          </StyledLink>
+          <EmailField source="email" record={user} />
           {user.isEmailVerified ? null : <small>{word('desk.inbox.notVerified')}</small>}
         </li>
         {user.phone ? (
           <li>
-            <StyledLink href={`tel:${user.phone.replace(/[^+\d*]/gu, '')}`}>
-              <bdi dir="ltr">{user.phone}</bdi>
-            </StyledLink>
+            <PhoneField source="phone" record={user} />
           </li>
         ) : null}
         <li>

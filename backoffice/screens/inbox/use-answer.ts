@@ -3,8 +3,16 @@ import { useRef, useState } from 'react';
 import { attachmentLimits } from '../../../api/contract/support/attachment-limits.ts';
 import type { SupportAttachment } from '../../../api/contract/support/support.schema.ts';
 import { storeDraft, readDraft } from './drafts.ts';
-import { refusalOf, sendAnswer, uploadAttachment, writeNote } from './inbox-requests.ts';
+import { HttpError } from 'react-admin';
+import { pathOf } from '../../../api/contract/endpoint.ts';
+import { uploadAttachmentEndpoint } from '../../../api/contract/support/attachments.endpoint.ts';
+import { writeSupportNoteEndpoint } from '../../../api/contract/support/inbox.endpoint.ts';
+import { sendMessageEndpoint } from '../../../api/contract/support/support.endpoint.ts';
+import { call } from '../../kit/providers/call.ts';
+import { httpClient } from '../../kit/providers/http-client.ts';
 import { useInboxRefresh } from './use-inbox.ts';
+
+const offline = 'bikur.desk.inbox.sendOffline';
 
 /**
  * The draft of an answer to one conversation, or of a note about it, each with a text of its own. The text stays until
@@ -25,18 +33,28 @@ export function useAnswer(conversationId: number, isNote: boolean) {
   const uploading = useMutation({
     mutationFn: async (chosen: readonly File[]) => {
       for (const file of chosen.slice(0, attachmentLimits.ofMessage - files.length)) {
-        const uploaded = await uploadAttachment(file);
-        setFiles((present) => [...present, uploaded]);
+        const { json } = await httpClient(pathOf(uploadAttachmentEndpoint, { query: { name: file.name } }), {
+          method: 'POST',
+          body: file,
+          headers: new Headers({ 'Content-Type': 'application/octet-stream' }),
+        });
+        setFiles((present) => [...present, json as SupportAttachment]);
       }
     },
   });
   const sending = useMutation({
     mutationFn: (content: string): Promise<unknown> => {
-      if (isNote) return writeNote(conversationId, content);
+      if (isNote)
+        return call(writeSupportNoteEndpoint, { params: { id: conversationId }, body: { content } });
       if (clientId.current?.text !== content) clientId.current = { text: content, id: crypto.randomUUID() };
-      return sendAnswer(conversationId, content, {
-        clientId: clientId.current.id,
-        attachmentIds: files.map(({ id }) => id),
+      return call(sendMessageEndpoint, {
+        body: {
+          conversationId,
+          content,
+          type: 'support',
+          clientId: clientId.current.id,
+          attachmentIds: files.map(({ id }) => id),
+        },
       });
     },
     onSuccess: (_reply, content) => {
@@ -53,7 +71,6 @@ export function useAnswer(conversationId: number, isNote: boolean) {
     },
   });
   const failure = sending.error ?? uploading.error;
-  const issue = failure ? refusalOf(failure) : null;
   const mayAttach = !isNote && files.length < attachmentLimits.ofMessage;
   // A file without a word is sent under its own name.
   const content = text.trim() || (isNote ? '' : files.map((file) => file.name).join(', '));
@@ -66,7 +83,7 @@ export function useAnswer(conversationId: number, isNote: boolean) {
     send: content === '' || uploading.isPending ? null : () => !sending.isPending && sending.mutate(content),
     isSending: sending.isPending,
     isUploading: uploading.isPending,
-    /** Empty when the server could not be reached. */
-    issue: issue === null ? null : issue.isOffline ? '' : issue.text,
+    issue:
+      failure && (failure instanceof HttpError && failure.status > 0 ? String(failure.message) : offline),
   };
 }

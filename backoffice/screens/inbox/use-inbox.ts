@@ -1,21 +1,32 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
-import type { InboxConversation } from '../../../api/contract/support/inbox.schema.ts';
+import {
+  countInboxEndpoint,
+  listInboxEndpoint,
+  listSupportNotesEndpoint,
+  listSupportStaffEndpoint,
+  readConversationContextEndpoint,
+} from '../../../api/contract/support/inbox.endpoint.ts';
+import {
+  readSupportConversationEndpoint,
+  signalTypingEndpoint,
+} from '../../../api/contract/support/support.endpoint.ts';
 import { typingShownFor, typingToldEach } from '../../../api/contract/support/typing.ts';
 import type { LiveEventData } from '../../../api/contract/messaging/live.schema.ts';
-import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { useSettled } from '../../kit/form/use-settled.ts';
 import { useLive } from '../../kit/live/use-live.ts';
-import * as requests from './inbox-requests.ts';
+import { call, readFiltered } from '../../kit/providers/call.ts';
+import { useAct, useRead } from '../../kit/providers/use-read.ts';
 
-const { inboxKeys } = requests;
+/** Of everything about support in the cache, so that one invalidation reaches it. */
+const under = ['inbox'] as const;
 /** Milliseconds after which what is due, and what was put aside until now, is looked up again. */
 const lookAgain = 60_000;
 
 /** Invalidates everything about support; the old data stays until the new arrives. */
 export function useInboxRefresh(): () => void {
   const queries = useQueryClient();
-  return useCallback(() => void queries.invalidateQueries({ queryKey: inboxKeys.all }), [queries]);
+  return useCallback(() => void queries.invalidateQueries({ queryKey: under }), [queries]);
 }
 
 const aboutSupport = new Set([
@@ -37,68 +48,33 @@ export function useInboxLive(): boolean {
   });
 }
 
-/** Conversations under the address's filters, page by page; one that moved between pages appears once. */
+/** Conversations under the address's filters, which bear the API's own names, page by page. */
 export function useConversations(search: string) {
-  const query = useInfiniteQuery({
-    queryKey: inboxKeys.list(search),
+  const { q: typed = '', ...others } = Object.fromEntries(new URLSearchParams(search));
+  const q = useSettled(typed.trim());
+  const filters = q ? { ...others, q } : others;
+  return useInfiniteQuery({
+    queryKey: [...under, 'list', filters],
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => requests.readInboxPage(search, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams({ ...filters, page: String(pageParam) });
+      return readFiltered(listInboxEndpoint, asked, {}, { signal });
+    },
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
     refetchInterval: lookAgain,
   });
-  const found = new Map<number, InboxConversation>();
-  for (const page of query.data?.pages ?? [])
-    for (const conversation of page.conversations)
-      if (!found.has(conversation.id)) found.set(conversation.id, conversation);
-  return { ...query, conversations: [...found.values()], total: query.data?.pages[0]?.total };
 }
 
-export function useInboxCounts() {
-  return useQuery({
-    queryKey: inboxKeys.counts,
-    queryFn: ({ signal }) => requests.readInboxCounts(signal),
-    refetchInterval: lookAgain,
-  });
-}
-
-export const useSupportStaff = () => useQuery({ queryKey: inboxKeys.staff, queryFn: requests.readStaff });
-
-export function useThread(id: number) {
-  return useQuery({
-    queryKey: inboxKeys.thread(id),
-    queryFn: ({ signal }) => requests.readThread(id, undefined, signal),
-  });
-}
-
-export function useNotes(id: number) {
-  return useQuery({
-    queryKey: inboxKeys.notes(id),
-    queryFn: ({ signal }) => requests.readNotes(id, signal),
-  });
-}
-
-export function useConversationContext(id: number) {
-  return useQuery({
-    queryKey: inboxKeys.context(id),
-    queryFn: ({ signal }) => requests.readContext(id, signal),
-  });
-}
+export const useInboxCounts = () => useRead(countInboxEndpoint, {}, { under, refetchInterval: lookAgain });
+export const useSupportStaff = () => useRead(listSupportStaffEndpoint);
+export const useThread = (id: number) =>
+  useRead(readSupportConversationEndpoint, { params: { id } }, { under });
+export const useNotes = (id: number) => useRead(listSupportNotesEndpoint, { params: { id } }, { under });
+export const useConversationContext = (id: number) =>
+  useRead(readConversationContextEndpoint, { params: { id } }, { under });
 
 /** Runs a command of the inbox, refreshes, and says why the server refused it. */
-export function useInboxStep(onDone: () => void = () => undefined) {
-  const word = useMessages();
-  const notify = useNotify();
-  const refresh = useInboxRefresh();
-  return useMutation({
-    mutationFn: (run: () => Promise<unknown>) => run(),
-    onSuccess: onDone,
-    onError: (error) => {
-      const { text, isOffline } = requests.refusalOf(error);
-      notify(isOffline ? word('errors.network') : text, { type: 'error' });
-    },
-    onSettled: refresh,
-  });
-}
+export const useInboxStep = () => useAct({ run: (step: () => Promise<unknown>) => step(), changes: under });
 
 /** Who else writes in a conversation at this moment. */
 export function useTyping(id: number): LiveEventData<'support-typing'> | null {
@@ -125,6 +101,6 @@ export function useSignalTyping(id: number, isNote: boolean): () => void {
     if (Date.now() - (last.current[what] ?? 0) < typingToldEach) return;
     last.current[what] = Date.now();
     // Nothing is lost where it doesn't arrive.
-    requests.signalTyping(id, isNote).catch(() => undefined);
+    call(signalTypingEndpoint, { params: { id }, body: { isNote } }).catch(() => undefined);
   };
 }

@@ -2,7 +2,7 @@ import { PhoneField } from '../../../kit/fields/link-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, DateField, EmailField } from 'react-admin';
+import { DataTable, DateField, EmailField, TextField } from 'react-admin';
 import type { ReplyOf } from '../../../../api/contract/endpoint.ts';
 import { seeOwnersLeadsEndpoint } from '../../../../api/contract/accounts/owners-leads.endpoint.ts';
 import type {
@@ -60,7 +60,7 @@ export function UserLeads() {
           <Column source="cardName" label={word('person.card')} disableSort />
           <Column source="phone" disableSort field={PhoneField} />
           <Column source="email" disableSort field={EmailField} />
-          <Column source="message" disableSort />
+          <Column source="message" disableSort field={TextField} />
           <Column source="status" disableSort>
             <StatusField source="status" choice="leadStatus" />
           </Column>

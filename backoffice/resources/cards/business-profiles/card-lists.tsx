@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { isCardLanguage, labelOf } from '../../../../api/contract/base/card-languages.ts';
-import { readDocumentAddress } from '../../../../api/contract/cards/document-address.ts';
 import { SafeImage } from '../../../kit/components/SafeImage.tsx';
 import { SafeLink } from '../../../kit/components/SafeLink.tsx';
 import { TypedText } from '../../../kit/components/TypedText.tsx';
@@ -13,19 +13,82 @@ import { OpeningHoursField } from './hours-fields.tsx';
 
 // The lists of a card, as staff read them.
 
-/** Links an owner added, by their titles. A link without a title has its address alone. */
-export const CustomLinksField = recordsField(
+/** A piece of a line: what an owner typed, figures, which run left to right in every language, or an address. */
+type Piece = string | { figures: string } | { address: string; text?: string };
+
+function textOf(piece: Piece): string {
+  if (typeof piece === 'string') return piece;
+  return 'figures' in piece ? piece.figures : (piece.text ?? piece.address);
+}
+
+const textOfLine = (pieces: readonly Piece[], between: string) =>
+  pieces.map(textOf).filter(Boolean).join(between);
+
+function Line({ pieces, between }: { pieces: readonly Piece[]; between: string }) {
+  return pieces.filter(textOf).map((piece, place) => (
+    <Fragment key={place}>
+      {place > 0 ? between : null}
+      {typeof piece === 'string' ? (
+        <TypedText>{piece}</TypedText>
+      ) : 'figures' in piece ? (
+        <bdi dir="ltr">{piece.figures}</bdi>
+      ) : (
+        <SafeLink value={piece.address} {...(piece.text && { text: piece.text })} />
+      )}
+    </Fragment>
+  ));
+}
+
+/** A list whose entries are lines of pieces; blank ones are left out. */
+const linesField = (piecesOf: (entry: AnyRecord, translate: Translate) => readonly Piece[], between = ' ') =>
+  recordsField(
+    function OneLine({ entry }) {
+      return <Line pieces={piecesOf(entry, useTranslate())} between={between} />;
+    },
+    (entry, translate) => textOfLine(piecesOf(entry, translate), between),
+  );
+
+/** Links an owner added, by their titles. */
+export const CustomLinksField = linesField(
+  (entry) => [textAt(entry, 'title'), { address: textAt(entry, 'url') }],
+  ': ',
+);
+
+/** Questions with their answers. */
+export const QuestionsField = linesField((entry) => [textAt(entry, 'question'), textAt(entry, 'answer')]);
+
+/** PDFs, each with the way to look into it. */
+export const DocumentsField = linesField((entry) => [
+  { address: textAt(entry, 'file'), text: textAt(entry, 'name') },
+]);
+
+/** Phones beside the main one, by their labels. */
+export const PhonesField = linesField((entry) => [
+  textAt(entry, 'label'),
+  { figures: textAt(entry, 'number') },
+]);
+
+/** Sections in their owner's order, and which of them are hidden. */
+export const SectionsField = linesField((entry, translate) => {
+  const name = textAt(entry, 'title') || translate(`bikur.choices.cardSection.${textAt(entry, 'name')}`);
+  return [entry['isShown'] === false ? translate('bikur.details.hidden', { name }) : name];
+});
+
+const branchOf = (entry: AnyRecord): readonly Piece[] => [
+  textAt(entry, 'name'),
+  textAt(entry, 'address'),
+  { figures: textAt(entry, 'phone') },
+];
+
+/** Branches; one with the card's hours shows none of its own. */
+export const BranchesField = recordsField(
   ({ entry }) => (
     <>
-      {textAt(entry, 'title') && (
-        <>
-          <TypedText>{textAt(entry, 'title')}</TypedText>:{' '}
-        </>
-      )}
-      <SafeLink value={textAt(entry, 'url')} />
+      <Line pieces={branchOf(entry)} between=", " />
+      {Boolean(entry['hours']) && <OpeningHoursField source="hours" record={entry} />}
     </>
   ),
-  (entry) => [textAt(entry, 'title'), textAt(entry, 'url')].filter(Boolean).join(': '),
+  (entry) => textOfLine(branchOf(entry), ', '),
 );
 
 export const GalleryField = makeField(
@@ -55,44 +118,18 @@ const sums: Readonly<Record<string, (item: AnyRecord) => string>> = {
   request: () => '',
 };
 
-/** What a service costs: its figures, and the words beside or in place of them. */
-function priceOf(item: AnyRecord): { sum: string; words: string } {
+/** What a service is called and costs: its figures, and the words beside or in place of them. */
+function serviceOf(item: AnyRecord): readonly Piece[] {
   const kind = textAt(item, 'priceKind');
-  const isSaid = kind === 'per' || kind === 'request';
-  return {
-    sum: textAt(item, 'price') && (sums[kind]?.(item) ?? `₪${textAt(item, 'price')}`),
-    words: isSaid ? textAt(item, 'priceUnit') : '',
-  };
-}
-
-/** A service on one line. Figures are an island: an end of a range would stand before its beginning otherwise. */
-function ServiceLine({ item }: { item: AnyRecord }) {
-  const { sum, words } = priceOf(item);
-  return (
-    <>
-      {textAt(item, 'picture') && <SafeImage source={textAt(item, 'picture')} size={40} />}
-      <TypedText>{textAt(item, 'name')}</TypedText>
-      {sum && (
-        <>
-          {' '}
-          · <bdi dir="ltr">{sum}</bdi>
-        </>
-      )}
-      {[words, textAt(item, 'duration'), textAt(item, 'description')].filter(Boolean).map((text, place) => (
-        <span key={place}>
-          {' '}
-          · <TypedText>{text}</TypedText>
-        </span>
-      ))}
-    </>
-  );
-}
-
-function serviceText(item: AnyRecord): string {
-  const { sum, words } = priceOf(item);
-  return [textAt(item, 'name'), sum, words, textAt(item, 'duration'), textAt(item, 'description')]
-    .filter(Boolean)
-    .join(' · ');
+  const price = textAt(item, 'price');
+  return [
+    textAt(item, 'name'),
+    // An island: an end of a range would stand before its beginning otherwise.
+    { figures: price && (sums[kind]?.(item) ?? `₪${price}`) },
+    kind === 'per' || kind === 'request' ? textAt(item, 'priceUnit') : '',
+    textAt(item, 'duration'),
+    textAt(item, 'description'),
+  ];
 }
 
 /** Services by their groups, with prices. */
@@ -103,37 +140,17 @@ export const ServicesField = recordsField(
       <PlainList>
         {recordsIn(entry['items']).map((item, place) => (
           <li key={place}>
-            <ServiceLine item={item} />
+            {textAt(item, 'picture') && <SafeImage source={textAt(item, 'picture')} size={40} />}
+            <Line pieces={serviceOf(item)} between=" · " />
           </li>
         ))}
       </PlainList>
     </>
   ),
-  (entry) => recordsIn(entry['items']).map(serviceText).join('; '),
-);
-
-/** Questions with their answers. */
-export const QuestionsField = recordsField(
-  ({ entry }) => (
-    <>
-      <TypedText>{textAt(entry, 'question')}</TypedText> <TypedText>{textAt(entry, 'answer')}</TypedText>
-    </>
-  ),
-  (entry) => `${textAt(entry, 'question')} ${textAt(entry, 'answer')}`,
-);
-
-/** PDFs, each with the way to look into it. */
-export const DocumentsField = recordsField(
-  ({ entry }) => (
-    <a
-      href={readDocumentAddress(textAt(entry, 'file')) ? textAt(entry, 'file') : undefined}
-      target="_blank"
-      rel="noopener"
-    >
-      <TypedText>{textAt(entry, 'name')}</TypedText>
-    </a>
-  ),
-  (entry) => textAt(entry, 'name'),
+  (entry) =>
+    recordsIn(entry['items'])
+      .map((item) => textOfLine(serviceOf(item), ' · '))
+      .join('; '),
 );
 
 const languageOf = (entry: AnyRecord): string => {
@@ -159,40 +176,4 @@ export const CardTranslationsField = recordsField(
     </>
   ),
   languageOf,
-);
-
-function sectionText(entry: AnyRecord, translate: Translate): string {
-  const name = textAt(entry, 'title') || translate(`bikur.choices.cardSection.${textAt(entry, 'name')}`);
-  return entry['isShown'] === false ? translate('bikur.details.hidden', { name }) : name;
-}
-
-/** Sections in their owner's order, and which of them are hidden. */
-export const SectionsField = recordsField(function Section({ entry }) {
-  return <TypedText>{sectionText(entry, useTranslate())}</TypedText>;
-}, sectionText);
-
-/** Phones beside the main one, by their labels. */
-export const PhonesField = recordsField(
-  ({ entry }) => (
-    <>
-      <TypedText>{textAt(entry, 'label')}</TypedText> <bdi dir="ltr">{textAt(entry, 'number')}</bdi>
-    </>
-  ),
-  (entry) => `${textAt(entry, 'label')} ${textAt(entry, 'number')}`,
-);
-
-/** Branches; one with the card's hours shows none of its own. */
-export const BranchesField = recordsField(
-  ({ entry }) => (
-    <>
-      <TypedText>{textAt(entry, 'name')}</TypedText>: <TypedText>{textAt(entry, 'address')}</TypedText>{' '}
-      <bdi dir="ltr">{textAt(entry, 'phone')}</bdi>
-      {Boolean(entry['hours']) && <OpeningHoursField source="hours" record={entry} />}
-    </>
-  ),
-  (entry) =>
-    ['name', 'address', 'phone']
-      .map((part) => textAt(entry, part))
-      .filter(Boolean)
-      .join(', '),
 );

@@ -73,7 +73,7 @@ const fieldOfType: Readonly<Record<CardFieldType, Draw>> = {
   branches: (props) => <BranchesField {...props} />,
 };
 
-/** Section of the page, by the part of the owner's editor. */
+/** Section of page and form, by the part of the owner's editor. */
 const sectionOfPart: Readonly<Record<EditorSection, SectionName>> = {
   details: 'business',
   order: 'appearance',
@@ -97,10 +97,12 @@ const sectionOf = (field: CardField) =>
 
 const furtherSections = ['appearance', 'contact', 'hours', 'media', 'social', 'form', 'seo'] as const;
 
-/** Fields the owner edits, in the order of their editor. */
-const bySection = Object.groupBy(cardFieldNames, sectionOf);
+export const cardSections = ['business', 'publishing', ...furtherSections] as const;
+
+/** Fields the owner edits, by section, in the order of their editor. */
+export const cardFieldsBySection = Object.groupBy(cardFieldNames, sectionOf);
 const fieldsOf = (section: SectionName) =>
-  (bySection[section] ?? []).map((source) => fieldOfType[cardFieldSpec(source).type]({ source }));
+  (cardFieldsBySection[section] ?? []).map((source) => fieldOfType[cardFieldSpec(source).type]({ source }));
 
 export const cardFields = (
   <>

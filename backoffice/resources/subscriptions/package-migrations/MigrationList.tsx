@@ -1,5 +1,5 @@
 import { Link as StyledLink, Typography } from '@mui/material';
-import { CreateButton, DateField, List, TopToolbar } from 'react-admin';
+import { CreateButton, DateField, List, TextField, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import type { ShownMigration } from '../../../../api/contract/subscriptions/package-moves.schema.ts';
 import { Figure } from '../../../kit/components/Figure.tsx';
@@ -41,7 +41,7 @@ export function MigrationList() {
         />
         <Column label="desk.jobs.state" render={(run) => <StateTag run={run} />} />
         <Column label="packageMigration.packages" render={(run) => <Figure value={stepOf(run).total} />} />
-        <Column label="databaseMigrations.who" source="createdByName" />
+        <Column label="databaseMigrations.who" source="createdByName" field={TextField} />
         <Column label="databaseMigrations.time" source="createdAt" field={DateField} />
       </StackedTable>
     </List>

@@ -31,13 +31,14 @@ const Column = styled('section')(({ theme }) => ({
 
 interface Props {
   status: LeadStatus;
-  filter: Record<string, unknown>;
+  /** Words that are searched for. */
+  q: string;
   moves: readonly Move[];
   onMove: (lead: RaRecord, to: LeadStatus) => void;
 }
 
 /** The newest leads of one status, and more on demand. */
-export function BoardColumn({ status, filter, moves, onMove }: Props) {
+export function BoardColumn({ status, q, moves, onMove }: Props) {
   const word = useMessages();
   const translate = useTranslate();
   const titleId = useId();
@@ -48,7 +49,7 @@ export function BoardColumn({ status, filter, moves, onMove }: Props) {
     {
       pagination: { page: 1, perPage: count },
       sort: { field: 'createdAt', order: 'DESC' },
-      filter: { ...filter, status },
+      filter: { ...(q && { q }), status },
     },
     { placeholderData: (before) => before },
   );

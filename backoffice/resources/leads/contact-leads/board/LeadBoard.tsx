@@ -11,7 +11,8 @@ import {
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { useMoveLead } from '../use-move-lead.ts';
 import { BoardColumn } from './BoardColumn.tsx';
-import { BoardFilters, useBoardFilter } from './BoardFilters.tsx';
+import { useSettled } from '../../../../kit/form/use-settled.ts';
+import { AddressSearch, useAddressFilters } from '../../../../kit/list/address-filters.tsx';
 import { LeadCardFace } from './LeadCard.tsx';
 import { useBoardSpeech } from './use-board-speech.ts';
 import { useBoardSensors } from './use-board-sensors.ts';
@@ -48,7 +49,8 @@ export interface Move {
 /** Leads by status: moved by pointer, by touch at the grip, by keyboard, or from each lead's menu. */
 export function LeadBoard() {
   const word = useMessages();
-  const { filter, ...filterInputs } = useBoardFilter();
+  const [search] = useAddressFilters();
+  const q = useSettled(search.get('q')?.trim() ?? '');
   const moveLead = useMoveLead();
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [lifted, setLifted] = useState<RaRecord | null>(null);
@@ -71,7 +73,7 @@ export function LeadBoard() {
     <>
       <Title title={word('lead.board')} />
       <Head>
-        <BoardFilters {...filterInputs} />
+        <AddressSearch label={word('list.search')} fullWidth={false} />
         <Button component={Link} to="/contact-leads" variant="outlined" startIcon={<ListIcon size={18} />}>
           {word('lead.toList')}
         </Button>
@@ -90,7 +92,7 @@ export function LeadBoard() {
             <BoardColumn
               key={status}
               status={status}
-              filter={filter}
+              q={q}
               moves={moves}
               onMove={(lead, to) => void move(lead, to)}
             />
