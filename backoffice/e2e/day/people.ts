@@ -49,7 +49,7 @@ export async function fromCallToCard(day: Day): Promise<void> {
   await test.step('on a phone: the list and the lead', async () => {
     await onPhone(day, listOf('contact-leads', { q: caller.name }), async () => {
       await phone.getByRole('main').getByRole('link', { name: caller.name }).click();
-      await expect(phone.getByRole('button', { name: `המצב של ${caller.name}` })).toBeVisible();
+      await expect(phone.getByRole('combobox', { name: `המצב של ${caller.name}` })).toBeVisible();
     });
   });
 

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useMessages, type WordKey } from '../i18n/use-messages.ts';
 
 interface Props<Data> {
-  query: UseQueryResult<Data>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>;
   failed?: WordKey;
   height?: number;
-  children: (data: Data) => ReactNode;
+  children: (data: NonNullable<Data>) => ReactNode;
 }
 
 /** What was read, as it is known; its place before that, and after a failure another try. */
@@ -20,7 +20,7 @@ export function ReadContent<Data>({
 }: Props<Data>) {
   const word = useMessages();
   const { data, isError, refetch } = query;
-  if (data !== undefined) return children(data);
+  if (data !== undefined && data !== null) return children(data);
   if (!isError) return <Skeleton variant="rounded" height={height} aria-busy="true" />;
   return (
     <div className="note" role="alert">

@@ -9,7 +9,7 @@ import { PlainList } from './PlainList.tsx';
 import { wordOf } from './known-words.ts';
 import { isRecord } from './read-value.ts';
 
-const Parts = styled('dl')(({ theme }) => ({
+export const Parts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 16px',
@@ -21,7 +21,7 @@ const Parts = styled('dl')(({ theme }) => ({
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** `oldPrice` or `old_price` → "Old price", for keys without a translation. */
-function readableKey(key: string): string {
+export function readableKey(key: string): string {
   const spaced = key
     .replace(/[_-]+/gu, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, (_, before, after) => `${before} ${after.toLowerCase()}`);

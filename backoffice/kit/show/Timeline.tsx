@@ -36,8 +36,8 @@ export interface TimelineRow {
   what?: ReactNode;
   /** The record it is about: its page and its name. */
   link?: readonly [to: string, name: string];
-  amount?: string;
-  status?: readonly [ChoiceName, string];
+  amount?: string | null;
+  status?: readonly [ChoiceName, string] | null;
   /** Who did it; null for the system. */
   by?: string | null;
   reason?: string | null;

@@ -12,17 +12,20 @@ import { useInboxRefresh, useThread } from './use-inbox.ts';
 export function ConversationColumn({ id, search }: { id: number; search: string }) {
   const word = useMessages();
   const thread = useThread(id);
-  useMarkRead(id, thread.data?.conversation.unread ?? 0);
+  const newest = thread.data?.pages[0];
+  useMarkRead(id, newest?.conversation.unread ?? 0);
   return (
     <Column className="thread" aria-label={word('desk.inbox.conversation')}>
-      <ConversationHead id={id} thread={thread.data} search={search} />
+      <ConversationHead id={id} thread={newest} search={search} />
       <ReadContent query={thread}>
-        {(data) => (
-          <>
-            <MessageLog thread={data} />
-            <AnswerBox thread={data} />
-          </>
-        )}
+        {({ pages: [page] }) =>
+          page ? (
+            <>
+              <MessageLog id={id} thread={thread} />
+              <AnswerBox thread={page} />
+            </>
+          ) : null
+        }
       </ReadContent>
     </Column>
   );

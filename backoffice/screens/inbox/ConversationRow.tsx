@@ -22,6 +22,10 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
   const waiting = useWaiting(conversation);
   const { id, username, subject, about, lastMessage, unread, isClosed, assignee, snoozedUntil } =
     conversation;
+  const further = [
+    snoozedUntil && word('desk.inbox.snoozedUntil', { when: formatRecent(snoozedUntil) }),
+    isClosed && word('desk.inbox.closed'),
+  ];
   return (
     <ListItem disablePadding divider>
       <ListItemButton
@@ -67,14 +71,9 @@ export function ConversationRow({ conversation, search, isChosen }: Props) {
           {waiting ? (
             <Chip size="small" label={waiting.text} color={waiting.isOverdue ? 'error' : 'default'} />
           ) : null}
-          {snoozedUntil ? (
-            <Chip
-              size="small"
-              variant="outlined"
-              label={word('desk.inbox.snoozedUntil', { when: formatRecent(snoozedUntil) })}
-            />
-          ) : null}
-          {isClosed ? <Chip size="small" variant="outlined" label={word('desk.inbox.closed')} /> : null}
+          {further.filter(Boolean).map((label) => (
+            <Chip key={String(label)} size="small" variant="outlined" label={label} />
+          ))}
           {assignee ? (
             <Chip
               size="small"

@@ -109,7 +109,7 @@ function HandOver({ conversation: { id, assignee } }: { conversation: InboxConve
         validate={isMine ? [] : required()}
         multiline
         minRows={3}
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: maxMessageLength } }}
+        maxLength={maxMessageLength}
       />
     </DialogButton>
   );

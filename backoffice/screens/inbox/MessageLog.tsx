@@ -3,20 +3,13 @@ import LockSimpleIcon from '~icons/ph/lock-simple';
 import { useLayoutEffect, useRef } from 'react';
 import { readAttachmentEndpoint } from '../../../api/contract/support/attachments.endpoint.ts';
 import { pathOf } from '../../../api/contract/endpoint.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { DateField } from 'react-admin';
 import type { SupportNote } from '../../../api/contract/support/inbox.schema.ts';
-import type {
-  SupportAttachment,
-  SupportMessage,
-  SupportThread,
-} from '../../../api/contract/support/support.schema.ts';
+import type { SupportAttachment, SupportMessage } from '../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { TypedText } from '../../kit/components/TypedText.tsx';
-import { formatMoment } from '../../kit/formatting/dates.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
-import { readSupportConversationEndpoint } from '../../../api/contract/support/support.endpoint.ts';
-import { call } from '../../kit/providers/call.ts';
-import { useNotes, useTyping } from './use-inbox.ts';
+import { useNotes, useTyping, type useThread } from './use-inbox.ts';
 
 const Log = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -56,10 +49,10 @@ const Log = styled('div')(({ theme }) => ({
 const nearEnd = 80;
 
 /** Messages and what staff noted between them, oldest first; scrolls along with new ones while the end is in view. */
-export function MessageLog({ thread }: { thread: SupportThread }) {
+export function MessageLog({ id, thread }: { id: number; thread: ReturnType<typeof useThread> }) {
   const word = useMessages();
-  const { id } = thread.conversation;
-  const older = useOlder(thread);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = thread;
+  const messages = data?.pages.toReversed().flatMap((page) => page.messages) ?? [];
   const { data: notes = [] } = useNotes(id);
   const typing = useTyping(id);
   const scroll = useRef<HTMLDivElement>(null);
@@ -69,9 +62,9 @@ export function MessageLog({ thread }: { thread: SupportThread }) {
     if (box && atEnd.current) box.scrollTop = box.scrollHeight;
   });
   // Notes from before the first message in view come with their messages.
-  const since = older.hasNextPage ? (older.messages[0]?.createdAt ?? '') : '';
+  const since = hasNextPage ? (messages[0]?.createdAt ?? '') : '';
   const lines = [
-    ...older.messages.map((message) => ({
+    ...messages.map((message) => ({
       at: message.createdAt,
       key: `message ${message.id}`,
       line: <OneMessage message={message} />,
@@ -93,11 +86,11 @@ export function MessageLog({ thread }: { thread: SupportThread }) {
       }}
     >
       <Log>
-        {older.hasNextPage ? (
+        {hasNextPage ? (
           <Button
             size="small"
-            disabled={older.isFetching}
-            onClick={() => void older.fetchNextPage()}
+            disabled={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
             sx={{ alignSelf: 'center' }}
           >
             {word('desk.inbox.older')}
@@ -120,12 +113,12 @@ export function MessageLog({ thread }: { thread: SupportThread }) {
 
 function OneMessage({ message }: { message: SupportMessage }) {
   const word = useMessages();
-  const { from, isAutomatic, username, createdAt, content, attachments } = message;
+  const { from, isAutomatic, username, content, attachments } = message;
   return (
     <article className={`${from} ${isAutomatic ? 'automatic' : ''}`}>
       <header>
         {isAutomatic ? word('desk.inbox.automatic') : <TypedText>{username}</TypedText>}{' '}
-        <When time={createdAt} />
+        <DateField source="createdAt" record={message} />
       </header>
       <p dir={directionOfText(content)}>{content}</p>
       {attachments.map((file) => (
@@ -151,7 +144,7 @@ function Attached({ file }: { file: SupportAttachment }) {
 /** What only staff see, told apart by its colour and a lock. */
 function OneNote({ note }: { note: SupportNote }) {
   const word = useMessages();
-  const { kind, author, assignee, content, createdAt } = note;
+  const { kind, author, assignee, content } = note;
   const what =
     kind === 'note'
       ? word('desk.inbox.note')
@@ -162,47 +155,9 @@ function OneNote({ note }: { note: SupportNote }) {
     <article className="ours">
       <header>
         <LockSimpleIcon aria-hidden /> <TypedText>{author ?? word('desk.inbox.somebody')}</TypedText> · {what}{' '}
-        <When time={createdAt} />
+        <DateField source="createdAt" record={note} />
       </header>
       {content ? <p dir={directionOfText(content)}>{content}</p> : null}
     </article>
   );
-}
-
-const When = ({ time }: { time: string }) => (
-  <time dateTime={time}>
-    <bdi dir="ltr">{formatMoment(new Date(time))}</bdi>
-  </time>
-);
-
-/** The newest messages, and older ones on demand. */
-function useOlder(thread: SupportThread) {
-  const first = thread.messages[0]?.id;
-  const query = useInfiniteQuery({
-    // Read once: what was said stays as it is.
-    queryKey: ['inbox-older', thread.conversation.id],
-    enabled: false,
-    staleTime: Infinity,
-    initialPageParam: first,
-    queryFn: ({ pageParam: before, signal }) =>
-      call(
-        readSupportConversationEndpoint,
-        { params: { id: thread.conversation.id }, query: { before } },
-        { signal },
-      ),
-    getNextPageParam: (page) => (page.hasOlder ? page.messages[0]?.id : undefined),
-  });
-  const pages = query.data?.pages ?? [];
-  const all = new Map(
-    [...pages.flatMap(({ messages }) => messages), ...thread.messages].map((message) => [
-      message.id,
-      message,
-    ]),
-  );
-  return {
-    messages: [...all.values()].sort((one, other) => one.id - other.id),
-    hasNextPage: pages.length > 0 ? query.hasNextPage : thread.hasOlder,
-    isFetching: query.isFetching,
-    fetchNextPage: query.fetchNextPage,
-  };
 }

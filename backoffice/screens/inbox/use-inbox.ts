@@ -67,8 +67,15 @@ export function useConversations(search: string) {
 
 export const useInboxCounts = () => useRead(countInboxEndpoint, {}, { under, refetchInterval: lookAgain });
 export const useSupportStaff = () => useRead(listSupportStaffEndpoint);
+/** A conversation with its messages, the newest page first; older ones on demand. */
 export const useThread = (id: number) =>
-  useRead(readSupportConversationEndpoint, { params: { id } }, { under });
+  useInfiniteQuery({
+    queryKey: [...under, 'thread', id],
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam: before, signal }) =>
+      call(readSupportConversationEndpoint, { params: { id }, query: { before } }, { signal }),
+    getNextPageParam: ({ hasOlder, messages }) => (hasOlder ? messages[0]?.id : undefined),
+  });
 export const useNotes = (id: number) => useRead(listSupportNotesEndpoint, { params: { id } }, { under });
 export const useConversationContext = (id: number) =>
   useRead(readConversationContextEndpoint, { params: { id } }, { under });

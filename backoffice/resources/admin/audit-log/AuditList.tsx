@@ -11,10 +11,6 @@ import { AuditTable } from './fields.tsx';
 const actions = auditActions.map((id) => ({ id, name: `bikur.audit.actions.${id}` }));
 const auditEntities = [...adminResourceNames, ...otherAuditEntities];
 
-function ActionFilter(input: { source: string; alwaysOn?: boolean }) {
-  return <SelectFilter {...input} choices={actions} />;
-}
-
 function EntityFilter(input: { source: string; alwaysOn?: boolean }) {
   const translate = useTranslate();
   const choices = auditEntities.map((id) => ({ id, name: entityLabel(id, translate) }));
@@ -24,7 +20,7 @@ function EntityFilter(input: { source: string; alwaysOn?: boolean }) {
 const filters = [
   searchFilter,
   <EntityFilter key="entity" source="entity" alwaysOn />,
-  <ActionFilter key="action" source="action" alwaysOn />,
+  <SelectFilter key="action" source="action" choices={actions} alwaysOn />,
   nameFilter('actorId', 'users'),
   ...dayFilters('createdAt'),
 ];

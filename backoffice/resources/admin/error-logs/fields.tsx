@@ -5,6 +5,7 @@ import { CodeBlockField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';
+import { idAlone } from '../../../kit/show/system-fields.tsx';
 
 export const errorLogFields = (
   <>
@@ -26,9 +27,7 @@ export const errorLogFields = (
     <ShowSection title="content">
       <CodeBlockField source="errorDetails" />
     </ShowSection>
-    <ShowSection title="system">
-      <TextField source="id" dir="ltr" sortable />
-    </ShowSection>
+    {idAlone}
   </>
 );
 

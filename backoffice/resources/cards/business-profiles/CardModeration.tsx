@@ -1,41 +1,35 @@
 import CheckIcon from '~icons/ph/check';
-import { Alert, Link as StyledLink } from '@mui/material';
-import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { Alert, Link as StyledLink, Stack } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { ReasonInput } from '../../../kit/commands/ReasonInput.tsx';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { LiftTakedownButton } from '../card-reports/LiftTakedownButton.tsx';
 import { MessageInput, TakeDownButton } from '../card-reports/TakeDownButton.tsx';
+import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-type Takedown = ResourceRecord<'card-takedowns'>;
-
-function useTakedown(): { takedown: Takedown | undefined; isKnown: boolean } {
-  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
-  const { data } = useGetList<Takedown>(
-    'card-takedowns',
-    {
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'takenAt', order: 'DESC' },
-      filter: { profileId: card?.id ?? 0, liftedAt: null },
-    },
-    { enabled: card !== undefined },
-  );
-  return { takedown: data?.[0], isKnown: data !== undefined };
+/** The takedown that keeps the card off the site, if any; undefined until that is known. */
+function useTakedown(): ResourceRecord<'card-takedowns'> | null | undefined {
+  const { data } = useGetList<ResourceRecord<'card-takedowns'>>('card-takedowns', {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'takenAt', order: 'DESC' },
+    filter: { profileId: usePageRecord<'business-profiles'>().id, liftedAt: null },
+  });
+  return data && (data[0] ?? null);
 }
 
 /** Says that staff took the card down, that it waits for them, or that its text sounds like fraud. */
 export function ModerationNotice() {
   const word = useMessages();
   const translate = useTranslate();
-  const card = useRecordContext<ResourceRecord<'business-profiles'>>();
-  const { takedown } = useTakedown();
+  const { isHeld, heldFor, heldSince, isSuspicious } = usePageRecord<'business-profiles'>();
+  const takedown = useTakedown();
   return (
-    <>
+    <Stack sx={{ gap: 2, mb: 2 }}>
       {takedown ? (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity="error">
           {word('desk.takedown.down', {
             reason: translate(`bikur.choices.reportReason.${takedown.reason}`),
             when: formatMoment(new Date(takedown.takenAt)),
@@ -45,45 +39,42 @@ export function ModerationNotice() {
           </StyledLink>
         </Alert>
       ) : null}
-      {card?.isHeld ? (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {word('desk.hold.held', {
-            words: card.heldFor ?? '',
-            when: card.heldSince ? formatMoment(new Date(card.heldSince)) : '',
-          })}
+      {isHeld || isSuspicious ? (
+        <Alert severity="warning">
+          {isHeld
+            ? word('desk.hold.held', {
+                words: heldFor ?? '',
+                when: heldSince ? formatMoment(new Date(heldSince)) : '',
+              })
+            : word('desk.takedown.suspicious')}
         </Alert>
       ) : null}
-      {card?.isSuspicious && !card.isHeld ? (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {word('desk.takedown.suspicious')}
-        </Alert>
-      ) : null}
-    </>
+    </Stack>
   );
 }
 
 /** Commands that the card's state allows. */
 export function ModerationActions() {
-  const card = useRecordContext<ResourceRecord<'business-profiles'> & { version: string }>();
-  const { takedown, isKnown } = useTakedown();
+  const card = usePageRecord<'business-profiles'>();
+  const takedown = useTakedown();
+  const { version } = card as { version?: string };
   return (
     <>
-      {card?.isHeld ? (
+      {card.isHeld ? (
         <CommandButton
           command="release"
           words="desk.hold.release"
-          defaultValues={{ version: card.version }}
+          defaultValues={{ version }}
           icon={<CheckIcon />}
+          asksReason
         >
-          <ReasonInput />
           <MessageInput />
         </CommandButton>
       ) : null}
-      {card?.isSuspicious && !card.isHeld ? (
+      {card.isSuspicious && !card.isHeld ? (
         <CommandButton command="clear-suspicion" words="desk.takedown.clear" />
       ) : null}
-      {isKnown && !takedown ? <TakeDownButton /> : null}
-      {card && takedown ? <LiftTakedownButton card={card.id} /> : null}
+      {takedown === null ? <TakeDownButton /> : <LiftTakedownButton takedown={takedown} />}
     </>
   );
 }

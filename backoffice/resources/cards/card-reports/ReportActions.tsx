@@ -42,9 +42,7 @@ function TakedownBack({ id }: { id: number | null }) {
     { id: id ?? 0 },
     { enabled: id !== null },
   );
-  return takedown && takedown.liftedAt === null && takedown.profileId !== null ? (
-    <LiftTakedownButton card={takedown.profileId} />
-  ) : null;
+  return <LiftTakedownButton takedown={takedown} />;
 }
 
 function NotesInput() {

@@ -7,6 +7,7 @@ import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';
+import { idAlone } from '../../../kit/show/system-fields.tsx';
 
 export const cardReportFields = (
   <>
@@ -27,9 +28,7 @@ export const cardReportFields = (
       <ReferenceField source="takedownId" reference="card-takedowns" />
       <LongTextField source="notes" />
     </ShowSection>
-    <ShowSection title="system">
-      <TextField source="id" dir="ltr" sortable />
-    </ShowSection>
+    {idAlone}
   </>
 );
 

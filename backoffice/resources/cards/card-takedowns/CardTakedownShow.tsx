@@ -15,9 +15,4 @@ export const CardTakedownShow = () => (
   </Show>
 );
 
-function WayBack() {
-  const takedown = usePageRecord<'card-takedowns'>();
-  return takedown && takedown.liftedAt === null && takedown.profileId !== null ? (
-    <LiftTakedownButton card={takedown.profileId} />
-  ) : null;
-}
+const WayBack = () => <LiftTakedownButton takedown={usePageRecord<'card-takedowns'>()} />;

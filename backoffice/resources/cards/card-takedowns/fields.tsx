@@ -5,6 +5,7 @@ import { NameField } from '../../../kit/fields/NameField.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';
+import { idAlone } from '../../../kit/show/system-fields.tsx';
 
 export const takedownFields = (
   <>
@@ -22,9 +23,7 @@ export const takedownFields = (
       <DateField source="liftedAt" />
       <LongTextField source="liftMessage" />
     </ShowSection>
-    <ShowSection title="system">
-      <TextField source="id" dir="ltr" sortable />
-    </ShowSection>
+    {idAlone}
   </>
 );
 

@@ -1,6 +1,4 @@
-import { Button, Menu, MenuItem } from '@mui/material';
-import CaretDownIcon from '~icons/ph/caret-down';
-import { useState } from 'react';
+import { MenuItem, TextField } from '@mui/material';
 import { useTranslate, type RaRecord } from 'react-admin';
 import {
   leadStatuses,
@@ -15,43 +13,35 @@ interface Props {
   onMove?: (status: LeadStatus) => void;
 }
 
-/** The status as a menu: the same as dragging, without a pointer. */
+/** The status as a select: the same as dragging, without a pointer. */
 export function MoveMenu({ lead, onMove }: Props) {
   const word = useMessages();
   const translate = useTranslate();
   const move = useMoveLead();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const status = String(lead['status']);
-  const label = translate(`bikur.choices.leadStatus.${status}`);
+  const labelOf = (choice: string) => translate(`bikur.choices.leadStatus.${choice}`);
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        endIcon={<CaretDownIcon size={14} />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={word('lead.moveOf', { name: String(lead['name'] ?? ''), status: label })}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {leadStatuses.map((choice) => (
-          <MenuItem
-            key={choice}
-            selected={choice === status}
-            onClick={() => {
-              setAnchor(null);
-              if (choice === status) return;
-              if (onMove) onMove(choice);
-              else void move(lead, choice);
-            }}
-          >
-            {translate(`bikur.choices.leadStatus.${choice}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <TextField
+      select
+      margin="none"
+      fullWidth={false}
+      value={status}
+      onChange={({ target }) => {
+        const to = target.value as LeadStatus;
+        if (onMove) onMove(to);
+        else void move(lead, to);
+      }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': word('lead.moveOf', { name: String(lead['name'] ?? ''), status: labelOf(status) }),
+        },
+      }}
+    >
+      {leadStatuses.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {labelOf(choice)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

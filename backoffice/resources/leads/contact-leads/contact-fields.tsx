@@ -22,6 +22,13 @@ const Buttons = styled('span')(({ theme }) => ({
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
+interface ContactLinkProps {
+  /** None where the sender left nothing to follow. */
+  href: string | null | undefined;
+  label: string;
+  icon: typeof PhoneIcon;
+}
+
 /** Call, WhatsApp and mail, as far as the sender left them. */
 export function ContactButtons({ lead }: { lead: AnyRecord }) {
   const word = useMessages();
@@ -43,23 +50,28 @@ export function ContactButtons({ lead }: { lead: AnyRecord }) {
   ];
   return (
     <Buttons>
-      {links.map(({ href, label, icon: LinkIcon }) =>
-        href ? (
-          <Tooltip title={label} key={label}>
-            <IconButton
-              component="a"
-              size="small"
-              href={href}
-              aria-label={label}
-              onClick={(event) => event.stopPropagation()}
-              {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            >
-              <LinkIcon size={18} />
-            </IconButton>
-          </Tooltip>
-        ) : null,
-      )}
+      {links.map((link) => (
+        <ContactLink key={link.label} {...link} />
+      ))}
     </Buttons>
+  );
+}
+
+function ContactLink({ href, label, icon: LinkIcon }: ContactLinkProps) {
+  if (!href) return null;
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        component="a"
+        size="small"
+        href={href}
+        aria-label={label}
+        onClick={(event) => event.stopPropagation()}
+        {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        <LinkIcon size={18} />
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -71,19 +83,11 @@ export const LeadPhoneField = makeField(
     return (
       <Buttons>
         <PhoneField source="phone" record={record} />
-        {number?.international ? (
-          <IconButton
-            component="a"
-            size="small"
-            href={`https://wa.me/${number.international}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={word('lead.whatsapp', { name: asText(record['name']) })}
-            onClick={(event) => event.stopPropagation()}
-          >
-            <WhatsappLogoIcon size={18} />
-          </IconButton>
-        ) : null}
+        <ContactLink
+          href={number?.international && `https://wa.me/${number.international}`}
+          label={word('lead.whatsapp', { name: asText(record['name']) })}
+          icon={WhatsappLogoIcon}
+        />
       </Buttons>
     );
   },

@@ -8,6 +8,7 @@ import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { dayFormat } from '../../../kit/formatting/dates.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';
+import { idAlone } from '../../../kit/show/system-fields.tsx';
 import { LeadMailField, LeadPhoneField } from './contact-fields.tsx';
 
 export const leadFields = (
@@ -32,9 +33,7 @@ export const leadFields = (
       <ReferenceField source="handledBy" reference="users" />
       <DateField source="handledAt" sortable />
     </ShowSection>
-    <ShowSection title="system">
-      <TextField source="id" dir="ltr" sortable />
-    </ShowSection>
+    {idAlone}
   </>
 );
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { SelectArrayInput } from 'react-admin';
 import { TableList } from '../../../kit/list/TableList.tsx';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { choiceFilter, dayFilters, nameFilter, searchFilter } from '../../../kit/list/filter-inputs.tsx';
+import { daysAgo } from '../../../kit/list/recent-days.ts';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { OrderBulk } from './OrderBulk.tsx';
 import { OrderTable } from './fields.tsx';
@@ -31,28 +31,21 @@ const filters = [
 ];
 
 const soonestFirst = { field: 'estimatedDeliveryDate', order: 'ASC' } as const;
-const dayInIsrael = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
 
 /** Quick filters of the staff who print and ship; an order is late from the day after its delivery day. */
-function questions(now: Date): QuickFilter[] {
-  const yesterday = dayInIsrael.format(new Date(now.getTime() - 86_400_000));
-  return [
-    { label: 'orders.toShip', filter: { status: ['paid', 'in_production'] }, sort: soonestFirst },
-    {
-      label: 'orders.late',
-      filter: { status: ['paid', 'in_production', 'shipped'], estimatedDeliveryDate_lte: yesterday },
-      sort: soonestFirst,
-    },
-    { label: 'orders.waiting', filter: { status: 'pending' } },
-    { label: 'orders.back', filter: { status: ['cancelled', 'returned', 'refunded'] } },
-  ];
-}
+const questions = (): QuickFilter[] => [
+  { label: 'orders.toShip', filter: { status: ['paid', 'in_production'] }, sort: soonestFirst },
+  {
+    label: 'orders.late',
+    filter: { status: ['paid', 'in_production', 'shipped'], estimatedDeliveryDate_lte: daysAgo(1) },
+    sort: soonestFirst,
+  },
+  { label: 'orders.waiting', filter: { status: 'pending' } },
+  { label: 'orders.back', filter: { status: ['cancelled', 'returned', 'refunded'] } },
+];
 
-export function OrderList() {
-  const [quick] = useState(() => questions(new Date()));
-  return (
-    <TableList filters={filters} views={quick}>
-      <OrderTable bulk={<OrderBulk />} />
-    </TableList>
-  );
-}
+export const OrderList = () => (
+  <TableList filters={filters} views={questions()}>
+    <OrderTable bulk={<OrderBulk />} />
+  </TableList>
+);

@@ -1,5 +1,4 @@
 import { TableList } from '../../../kit/list/TableList.tsx';
-import { useState } from 'react';
 import { PlainDayInput } from '../../../kit/form/time-inputs.tsx';
 import {
   choiceFilter,
@@ -8,6 +7,7 @@ import {
   nameFilter,
   searchFilter,
 } from '../../../kit/list/filter-inputs.tsx';
+import { daysAgo } from '../../../kit/list/recent-days.ts';
 import type { QuickFilter } from '../../../kit/list/quick-filter.ts';
 import { PackageTable } from './fields.tsx';
 
@@ -25,27 +25,16 @@ const filters = [
   <PlainDayInput key="inForceOn" source="inForceOn" label="bikur.payments.inForceOn" />,
 ];
 
-const day = 86_400_000;
-const dayInIsrael = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
-
-function questions(now: Date): QuickFilter[] {
-  return [
+export function PackageList() {
+  const quick: QuickFilter[] = [
     { label: 'payments.overdue', filter: { status: 'past_due' } },
     {
       label: 'payments.endingSoon',
-      filter: {
-        status: 'active',
-        endDate_gte: dayInIsrael.format(now),
-        endDate_lte: dayInIsrael.format(new Date(now.getTime() + 7 * day)),
-      },
+      filter: { status: 'active', endDate_gte: daysAgo(0), endDate_lte: daysAgo(-7) },
       sort: { field: 'endDate', order: 'ASC' },
     },
     { label: 'payments.notRenewed', filter: { status: 'active', isPaid: true, autoRenew: false } },
   ];
-}
-
-export function PackageList() {
-  const [quick] = useState(() => questions(new Date()));
   return (
     <TableList filters={filters} views={quick}>
       <PackageTable />

@@ -5,7 +5,6 @@ import { RecordActions } from '../../../kit/show/RecordActions.tsx';
 import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
 import { Show, TabbedShowLayout, useLocale } from 'react-admin';
 import { languageOfCode } from '../../../../api/contract/base/languages.ts';
-import { useMay } from '../../../kit/access/use-may.ts';
 import { FilledCreateButton } from '../../../kit/commands/FilledCreateButton.tsx';
 import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -35,21 +34,18 @@ function Picture() {
 /** What staff start from a plan: a move of its packages to another one, and a message to its owners. */
 function PlanCommands() {
   const word = useMessages();
-  const may = useMay();
-  const plan = usePageRecord<'products'>();
-  const mayAny = ['package-migrations', 'notification-campaigns'].some((name) => may.do(name, 'create'));
-  if (!plan || !mayAny) return null;
+  const { id } = usePageRecord<'products'>();
   return (
     <FurtherCommands>
       <FilledCreateButton
         resource="package-migrations"
-        source={{ fromProductId: plan.id }}
+        source={{ fromProductId: id }}
         label={word('shop.movePackages')}
         icon={<ShuffleIcon />}
       />
       <FilledCreateButton
         resource="notification-campaigns"
-        source={{ audience: { to: 'plan', productId: plan.id } }}
+        source={{ audience: { to: 'plan', productId: id } }}
         label={word('shop.writeOwners')}
         icon={<MegaphoneIcon />}
       />

@@ -1,10 +1,11 @@
-import { BooleanField, DataTable, DateField, TextField } from 'react-admin';
+import { BooleanField, DataTable, DateField } from 'react-admin';
 import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { ConversationField } from './ConversationField.tsx';
 import { LongTextField } from '../../../kit/fields/own-text-fields.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';
+import { idAlone } from '../../../kit/show/system-fields.tsx';
 
 export const messageFields = (
   <>
@@ -22,9 +23,7 @@ export const messageFields = (
       <BooleanField source="isRead" />
       <BooleanField source="isClosed" />
     </ShowSection>
-    <ShowSection title="system">
-      <TextField source="id" dir="ltr" sortable />
-    </ShowSection>
+    {idAlone}
   </>
 );
 

@@ -99,6 +99,8 @@ const statuses: Readonly<Record<string, ChoiceName>> = {
 const reasoned = new Set<TimelineKind>(['money', 'order', 'staff']);
 const spoken = new Set<TimelineKind>(['sign-in', 'conversation', 'note', 'lead']);
 
+const asWritten = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
 /** Where a word for what happened is found, by its kind. */
 function useTimelineRow(): (entry: TimelineEntry) => TimelineRow {
   const translate = useTranslate();
@@ -116,22 +118,15 @@ function useTimelineRow(): (entry: TimelineEntry) => TimelineRow {
       key,
       at,
       what: whatOf(entry),
-      ...(amount !== null && { amount }),
-      ...(status !== null && choice && { status: [choice, status] as const }),
+      amount,
+      status: status !== null && choice ? [choice, status] : null,
       ...(by !== null && { by }),
       more:
         resource !== null && resource !== 'users' && recordId !== null ? (
           <RecordLink resource={resource} id={Number(recordId)} />
         ) : null,
-      ...(words && reasoned.has(kind) && { reason: words }),
-      ...(words &&
-        spoken.has(kind) && {
-          below: (
-            <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              <TypedText>{words}</TypedText>
-            </span>
-          ),
-        }),
+      reason: reasoned.has(kind) ? words : null,
+      below: words && spoken.has(kind) ? <TypedText style={asWritten}>{words}</TypedText> : null,
     };
   };
 }

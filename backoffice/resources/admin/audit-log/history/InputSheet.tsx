@@ -1,20 +1,10 @@
-import { DetailsField } from '../../../../kit/fields/DetailsField.tsx';
-import { styled } from '@mui/material';
+import { DetailsField, Parts } from '../../../../kit/fields/DetailsField.tsx';
 import { useTranslate } from 'react-admin';
 import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
 import { isEmptyValue } from '../../../../kit/fields/EmptyValue.tsx';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import type { ResourceName } from '../../../../kit/resource-entities.ts';
 import { fieldLabel } from './messages.ts';
-
-const Sheet = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 16px',
-  margin: '12px 0 0',
-  '& dt': { color: theme.tokens.muted },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-}));
 
 /** Ids that staff choose in a dialog, shown by name. */
 const references: Readonly<Record<string, ResourceName>> = {
@@ -35,14 +25,14 @@ export function InputSheet({ entity, input }: Props) {
   const translate = useTranslate();
   const said = Object.entries(input).filter(([, value]) => !isEmptyValue(value));
   return (
-    <Sheet aria-label={word('audit.input')}>
+    <Parts aria-label={word('audit.input')} sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>
       {said.map(([name, value]) => [
         <dt key={`${name} label`}>{fieldLabel(entity, name, translate)}</dt>,
         <dd key={name}>
           <Said name={name} value={value} />
         </dd>,
       ])}
-    </Sheet>
+    </Parts>
   );
 }
 

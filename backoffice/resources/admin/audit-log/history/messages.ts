@@ -1,13 +1,6 @@
+import { readableKey } from '../../../../kit/fields/DetailsField.tsx';
 import type { Translate } from '../../../../kit/fields/make-field.tsx';
 import { queueWord } from '../../../../kit/formatting/queue-words.ts';
-
-/** `endDate` or `end-date` → "End date", for keys without a translation. */
-function readable(key: string): string {
-  const spaced = key
-    .replace(/[_-]+/gu, ' ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
 
 export const actionLabel = (action: string, translate: Translate): string =>
   translate(`bikur.audit.actions.${action}`, { _: action });
@@ -26,5 +19,5 @@ export function rowLabel(entity: string, entityId: string, translate: Translate)
 
 export const fieldLabel = (entity: string, field: string, translate: Translate): string =>
   translate(`resources.${entity}.fields.${field}`, {
-    _: translate(`bikur.details.${field}`, { _: readable(field) }),
+    _: translate(`bikur.details.${field}`, { _: readableKey(field) }),
   });

@@ -1,8 +1,9 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Button, Skeleton, styled } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import { useId, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.schema.ts';
+import { ReadContent } from '../../../../kit/components/ReadContent.tsx';
 import { Figure } from '../../../../kit/components/Figure.tsx';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import type { Move } from './LeadBoard.tsx';
@@ -44,7 +45,7 @@ export function BoardColumn({ status, q, moves, onMove }: Props) {
   const titleId = useId();
   const [count, setCount] = useState(step);
   const { setNodeRef, isOver } = useDroppable({ id: status });
-  const { data, total, isPending, error, refetch } = useGetList<RaRecord>(
+  const list = useGetList<RaRecord>(
     'contact-leads',
     {
       pagination: { page: 1, perPage: count },
@@ -53,30 +54,28 @@ export function BoardColumn({ status, q, moves, onMove }: Props) {
     },
     { placeholderData: (before) => before },
   );
+  const { total } = list;
   const moved = new Set(moves.map(({ lead }) => lead.id));
   const arriving = moves.filter(({ to }) => to === status).map(({ lead }) => ({ ...lead, status }));
-  const leads = [...arriving, ...(data ?? []).filter(({ id }) => !moved.has(id))];
   return (
     <Column ref={setNodeRef} aria-labelledby={titleId} {...(isOver ? { 'data-over': '' } : {})}>
       <h2 id={titleId}>
         {translate(`bikur.choices.leadStatus.${status}`)}
         {total === undefined ? null : <Figure value={total} />}
       </h2>
-      {isPending ? <Skeleton variant="rounded" height={96} /> : null}
-      {error ? (
-        <p className="note" role="alert">
-          {word('errors.listFailed')}{' '}
-          <Button size="small" onClick={() => void refetch()}>
-            {word('errors.tryAgain')}
-          </Button>
-        </p>
-      ) : null}
-      {!isPending && !error && leads.length === 0 ? <p className="note">{word('lead.emptyColumn')}</p> : null}
-      <ul>
-        {leads.map((lead) => (
-          <LeadCard key={lead.id} lead={lead} onMove={(to) => onMove(lead, to)} />
-        ))}
-      </ul>
+      <ReadContent query={list} failed="errors.listFailed" height={96}>
+        {(data) => {
+          const leads = [...arriving, ...data.filter(({ id }) => !moved.has(id))];
+          if (leads.length === 0) return <p className="note">{word('lead.emptyColumn')}</p>;
+          return (
+            <ul>
+              {leads.map((lead) => (
+                <LeadCard key={lead.id} lead={lead} onMove={(to) => onMove(lead, to)} />
+              ))}
+            </ul>
+          );
+        }}
+      </ReadContent>
       {total !== undefined && total > count ? (
         <Button fullWidth onClick={() => setCount(count + step)}>
           {word('lead.more', { count: total - count })}

@@ -1,54 +1,33 @@
 import { useDraggable } from '@dnd-kit/core';
-import { IconButton, Link as StyledLink, styled } from '@mui/material';
+import {
+  Card,
+  CardActions,
+  CardContent,
+  CardHeader,
+  IconButton,
+  Link as StyledLink,
+  Typography,
+} from '@mui/material';
 import DotsSixVerticalIcon from '~icons/ph/dots-six-vertical';
 import type { ReactNode } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { DateField, useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { LeadStatus } from '../../../../../api/contract/leads/entities/contact-lead.schema.ts';
 import { directionOfText } from '../../../../../api/contract/base/typed-text.ts';
+import { TypedText } from '../../../../kit/components/TypedText.tsx';
 import { ReferenceName } from '../../../../kit/components/RecordName.tsx';
-import { DateField } from 'react-admin';
 import { dayFormat } from '../../../../kit/formatting/dates.ts';
 import { useMessages } from '../../../../kit/i18n/use-messages.ts';
 import { ContactButtons } from '../contact-fields.tsx';
 import { MoveMenu } from '../MoveMenu.tsx';
 
-const Face = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 6,
-  padding: 12,
-  borderRadius: 10,
-  backgroundColor: theme.tokens.surface,
-  border: `1px solid ${theme.tokens.line}`,
-  '&[data-lifted]': { boxShadow: theme.tokens.lifted, cursor: 'grabbing' },
-  '& .top': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 4 },
-  '& .name': { fontWeight: 700, color: theme.tokens.ink, overflowWrap: 'anywhere' },
-  '& .message': {
-    margin: 0,
-    fontSize: '0.875rem',
-    lineHeight: 1.45,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
-  '& .facts': { fontSize: '0.8125rem', color: theme.tokens.muted },
-  '& .bottom': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 4,
-  },
-  '& .grip': {
-    touchAction: 'none',
-    cursor: 'grab',
-    color: theme.tokens.muted,
-    flex: 'none',
-    [theme.breakpoints.down('md')]: { minInlineSize: 44, minBlockSize: 44 },
-  },
-}));
+const threeLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
 
 interface FaceProps {
   lead: RaRecord;
@@ -64,35 +43,46 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
   const message = typeof lead['message'] === 'string' ? lead['message'] : '';
   const { service, assigneeId } = lead as { service?: unknown; assigneeId?: unknown };
   return (
-    <Face {...(isLifted ? { 'data-lifted': '' } : {})}>
-      <div className="top">
-        <StyledLink className="name" component={Link} to={`/contact-leads/${lead.id}/show`}>
-          <bdi dir={directionOfText(name)} translate="no">
-            {name}
-          </bdi>
-        </StyledLink>
-        {grip}
-      </div>
-      {message ? (
-        <p className="message" dir={directionOfText(message)} translate="no">
-          {message}
-        </p>
-      ) : null}
-      <div className="facts">
-        <DateField source="createdAt" record={lead} options={dayFormat} />
-        {typeof service === 'string' ? ` · ${translate(`bikur.choices.leadService.${service}`)}` : null}
-        {typeof assigneeId === 'number' ? (
-          <>
-            {' · '}
-            {word('lead.with')} <ReferenceName resource="users" id={assigneeId} />
-          </>
+    <Card
+      variant="outlined"
+      sx={({ tokens }) => ({
+        borderRadius: '10px',
+        backgroundColor: tokens.surface,
+        ...(isLifted && { boxShadow: tokens.lifted, cursor: 'grabbing' }),
+      })}
+    >
+      <CardHeader
+        title={
+          <StyledLink component={Link} to={`/contact-leads/${lead.id}/show`} color="textPrimary">
+            <TypedText>{name}</TypedText>
+          </StyledLink>
+        }
+        action={grip}
+        slotProps={{ title: { variant: 'body1', sx: { fontWeight: 700, overflowWrap: 'anywhere' } } }}
+        sx={{ p: 1.5, pb: 0, alignItems: 'flex-start' }}
+      />
+      <CardContent sx={{ px: 1.5, py: 0.75 }}>
+        {message ? (
+          <Typography variant="body2" dir={directionOfText(message)} translate="no" sx={threeLines}>
+            {message}
+          </Typography>
         ) : null}
-      </div>
-      <div className="bottom">
+        <Typography variant="caption" color="textSecondary">
+          <DateField source="createdAt" record={lead} options={dayFormat} />
+          {typeof service === 'string' ? ` · ${translate(`bikur.choices.leadService.${service}`)}` : null}
+          {typeof assigneeId === 'number' ? (
+            <>
+              {' · '}
+              {word('lead.with')} <ReferenceName resource="users" id={assigneeId} />
+            </>
+          ) : null}
+        </Typography>
+      </CardContent>
+      <CardActions sx={{ px: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         {menu}
         <ContactButtons lead={lead} />
-      </div>
-    </Face>
+      </CardActions>
+    </Card>
   );
 }
 
@@ -110,8 +100,8 @@ export function LeadCard({ lead, onMove }: { lead: RaRecord; onMove: (to: LeadSt
         grip={
           <IconButton
             ref={setActivatorNodeRef}
-            className="grip"
             size="small"
+            sx={{ touchAction: 'none', cursor: 'grab', color: 'text.secondary' }}
             {...attributes}
             {...listeners}
             aria-label={word('lead.grip', { name: String(lead['name'] ?? '') })}
