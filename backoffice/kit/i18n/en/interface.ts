@@ -107,6 +107,7 @@ export const detailsEnglish: SameShape<typeof detailsHebrew> = {
   notes: 'Notes',
   reason: 'Reason',
   note: 'Note',
+  message: 'Message',
   queue: 'Queue',
   key: 'Kind of error',
   to: 'To',

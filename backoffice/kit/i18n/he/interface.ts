@@ -101,6 +101,7 @@ export const detailsHebrew = {
   notes: 'הערות',
   reason: 'סיבה',
   note: 'הערה',
+  message: 'הודעה',
   queue: 'תור',
   key: 'סוג השגיאה',
   to: 'אל',
