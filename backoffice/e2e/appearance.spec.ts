@@ -29,6 +29,8 @@ test('Hebrew first; English turns the page around, dark stays, both sides rememb
     await expect(root).toHaveAttribute('dir', 'rtl');
     await expect(table).toBeVisible();
     expect((await menu.boundingBox())?.x).toBeGreaterThan((await table.boundingBox())?.x ?? 0);
+    const icon = (await page.locator('link[rel="icon"]').getAttribute('href')) ?? '';
+    expect((await page.request.get(icon)).headers()['content-type']).toContain('image/svg+xml');
     const search = page.getByRole('button', { name: 'חיפוש בכל המערכת' });
     expect(await search.locator('.text').evaluate(isCut)).toBe(false);
   });
@@ -161,13 +163,23 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
     const close = page.getByRole('button', { name: 'סגירת החשבון' });
     await expect(page.getByRole('button', { name: 'כתיבה לבעל החשבון' })).toBeVisible();
     await expect(close).toBeHidden();
-    await page.getByRole('button', { name: 'פעולות נוספות' }).click();
+    const further = page.getByRole('button', { name: 'פעולות נוספות' });
+    await further.click();
     await close.click();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(page.getByRole('dialog', { name: 'סגירת החשבון' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(close).toBeVisible();
-    await expect(page.getByRole('button', { name: 'פעולות נוספות' })).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'סגירת החשבון' })).toHaveCount(0);
+    await expect(close).toBeHidden();
+    // By keyboard: the dialog gave the focus back to the button, Tab goes into what it opens, Escape back.
+    await expect(further).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'פעולות נוספות' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'החלפת כתובת האימייל' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(close).toBeHidden();
+    await expect(further).toBeFocused();
   });
 
   await test.step('they are behind it again on the page of the next person', async () => {

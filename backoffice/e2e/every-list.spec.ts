@@ -101,6 +101,12 @@ test('a plan is made, and its picture is the card that the site shows, in both c
       await expect(framed.locator(ownWords)).toHaveText(words[cycle] ?? [], { useInnerText: true });
     });
 
+  await test.step('the picture goes dark with the office', async () => {
+    await page.getByRole('button', { name: 'מעבר בין מצב בהיר לכהה' }).click();
+    const framed = page.frameLocator('iframe[title="כך זה נראה באתר"]').locator('html');
+    await expect(framed).toHaveAttribute('data-theme', 'dark');
+  });
+
   await test.step('a fault stands beside its field, what is right is saved', async () => {
     await goWithin(page, '/admin/products/create');
     await page.getByRole('textbox', { name: 'שם', exact: true }).fill('חבילת ניסוי בע״מ');

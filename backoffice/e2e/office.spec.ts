@@ -162,6 +162,7 @@ test('staff look as an owner does and come back, and close the account by its ty
   });
 
   await test.step('the account is closed by its name alone', async () => {
+    await page.getByRole('button', { name: 'פעולות נוספות' }).click();
     await page.getByRole('button', { name: 'סגירת החשבון' }).click();
     await dialog.getByRole('textbox', { name: 'סיבה' }).fill('בקשת הלקוח');
     await dialog.getByRole('textbox', { name: 'כדי לאשר' }).fill('מישהו אחר');

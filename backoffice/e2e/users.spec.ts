@@ -185,6 +185,7 @@ test("a person's e-mail is changed by staff, who prove who they are first, and w
   await signIn(page);
   await page.goto(listOf({ q: email }));
   await rowOf(page, email).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'פעולות נוספות' }).click();
   await page.getByRole('button', { name: 'החלפת כתובת האימייל' }).click();
   const dialog = page.getByRole('dialog');
   const wanted = dialog.getByRole('textbox', { name: 'הכתובת החדשה' });

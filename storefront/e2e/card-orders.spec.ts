@@ -88,6 +88,7 @@ test('cards are ordered and paid for, made, sent and delivered; the owner sees e
   const staff = await (await browser.newContext()).newPage();
   await signIn(staff, 'admin@bikur.example');
   await staff.goto(`/admin/physical-card-orders/${id}/show`);
+  await staff.getByRole('button', { name: 'קבצים להדפסה' }).click();
   await expect(staff.getByRole('link', { name: 'רשימת כתובות (CSV)' })).toBeVisible();
   const list = await staff.request.get(`/api/admin/physical-card-orders/${id}/chips.csv`);
   expect((await list.text()).trim().split('\r\n')).toHaveLength(4);

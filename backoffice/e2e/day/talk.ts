@@ -62,6 +62,7 @@ export async function sendCampaigns({ page, customer }: Day): Promise<void> {
 
   await test.step('another by mail, to an address that staff verify', async () => {
     await goWithin(page, `/admin/users/${customer.id}/show`);
+    await page.getByRole('button', { name: 'פעולות נוספות' }).click();
     await give(page, 'אימות האימייל', { סיבה: 'אושר בטלפון' });
     const title = `מספר חדש לתמיכה ${mark}`;
     await write(title, 'במייל');

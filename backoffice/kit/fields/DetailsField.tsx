@@ -1,7 +1,8 @@
 // react-admin has no field for a structure whose keys aren't known.
-import { styled } from '@mui/material';
+import { Link, styled } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
+import { SafeImage } from '../components/SafeImage.tsx';
 import { formatMoment, readMoment } from '../formatting/dates.ts';
 import { EmptyValue, isEmptyValue } from './EmptyValue.tsx';
 import { makeField, type Translate } from './make-field.tsx';
@@ -18,6 +19,8 @@ export const Parts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
+/** The address of a picture that the product stores. */
+const storedPicture = /^\/media\/[^\s?#]+\.(?:avif|jpe?g|png|webp)$/u;
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** `oldPrice` or `old_price` → "Old price", for keys without a translation. */
@@ -51,11 +54,29 @@ function Part({ value, at }: { value: unknown; at?: string }) {
       </PlainList>
     );
   if (isRecord(value)) return <Structure value={value} />;
+  if (typeof value === 'string' && storedPicture.test(value)) return <StoredPicture address={value} />;
   const text = plain(value, translate, at);
   return (
     <bdi dir={directionOfText(text)} {...(text === String(value) ? { translate: 'no' as const } : {})}>
       {text}
     </bdi>
+  );
+}
+
+/** The picture itself with the name of its file, which leads to the whole of it. */
+function StoredPicture({ address }: { address: string }) {
+  return (
+    <Link
+      href={address}
+      target="_blank"
+      rel="noopener"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+    >
+      <SafeImage source={address} />
+      <bdi dir="ltr" translate="no">
+        {address.split('/').at(-1)}
+      </bdi>
+    </Link>
   );
 }
 

@@ -24,7 +24,13 @@ beforeAll(async () => {
   const storefront = {
     ...openBuiltStorefront('/nowhere'),
     bundle: async (): Promise<StorefrontBundle> => ({
-      renderPage: () => Promise.reject(new Error('no page')),
+      // A page for a failure of the server's would hide the answer to what was asked wrongly.
+      renderPage: async ({ instead }) => ({
+        kind: 'page',
+        html: instead ?? '',
+        status: 500,
+        personal: false,
+      }),
       renderCard: () => ({ html: '', styles: [], scripts: [], validUntil: null }),
       renderPart: async ({ part, language }: PartRequest) => JSON.stringify({ ...part, language }),
       listedPaths: [],

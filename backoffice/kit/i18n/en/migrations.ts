@@ -21,7 +21,7 @@ export const migrationsEnglish: SameShape<typeof migrationsHebrew> = {
     back: 'All migrations',
     arrow: 'to',
     by: 'Prepared by %{name}, %{time}',
-    packages: 'packages',
+    packages: 'Packages',
     status: {
       preparing: 'Preparing',
       ready: 'Ready to confirm',

@@ -40,6 +40,7 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     refundExplain: 'The money goes back to the card that paid, with a credit document.',
     refundDone: 'The refund was sent',
     amount: 'Amount in shekels',
+    papers: 'Files to print',
     sheet: 'Print sheet',
     faces: 'File for the press',
     facesPart: 'File for the press, part %{part}',

@@ -198,7 +198,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     transferReview: 'Another sum, to review',
     transferPaid: 'Paid',
     transferOver: 'Over without payment',
-    transferPayment: 'Payment, to write down the money',
+    transferPayment: 'Open the payment to write down the money',
     toSendBack: 'Refunds to transfer',
     markPaid: 'The money came',
     markFurther: 'Further money came',

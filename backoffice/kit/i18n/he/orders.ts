@@ -35,6 +35,7 @@ export const ordersHebrew = {
     refundExplain: 'הכסף חוזר לכרטיס ששילם ויופק מסמך זיכוי.',
     refundDone: 'ההחזר נשלח',
     amount: 'סכום בשקלים',
+    papers: 'קבצים להדפסה',
     sheet: 'גיליון הדפסה',
     faces: 'קובץ לדפוס',
     facesPart: 'קובץ לדפוס, חלק %{part}',

@@ -1,4 +1,11 @@
-import { AutocompleteInput, BooleanInput, ReferenceInput, required, SelectInput } from 'react-admin';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  useTranslate,
+} from 'react-admin';
 import { nameOfUser } from '../../../kit/record-names.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
@@ -30,10 +37,25 @@ export function AddressInputs({ isNew = false }: { isNew?: boolean }) {
         <WordsInput source="city" />
         <CodeInput source="zipCode" />
         <WordsInput source="state" />
-        <WordsInput source="country" validate={required()} />
+        <CountryInput />
         <WordsInput source="fullAddress" className="wide" />
         <WordsInput source="notes" multiline minRows={2} className="wide" />
       </FormSection>
     </>
+  );
+}
+
+/** How the home country is stored, whatever it is called on the page. */
+const home = 'Israel';
+
+function CountryInput() {
+  const word = useTranslate()(`bikur.values.${home}`);
+  return (
+    <WordsInput
+      source="country"
+      format={(stored: unknown) => (stored === home ? word : (stored ?? ''))}
+      parse={(typed: string) => (typed === word ? home : typed)}
+      validate={required()}
+    />
   );
 }

@@ -37,8 +37,29 @@ export function UserActions() {
   return (
     <>
       {isOwner && !user.isDemo ? <OwnerCommands user={user} /> : null}
+      {isOwner ? (
+        <CommandButton
+          command="view-as"
+          words="users.commands.viewAs"
+          icon={<EyeIcon size={16} />}
+          // The site is another application on the same host; its banner leads back.
+          onDone={() => {
+            window.location.assign('/dashboard');
+            return false;
+          }}
+          asksReason
+        />
+      ) : null}
+      {/* What waits for a colleague's word is not hidden. */}
+      {user.factorResetBy === null ? null : <FactorCommands user={user} />}
+      {user.roleAsked === null ? null : <RoleCommands user={user} />}
+      {heldUntil && may.do('users', 'send-password-reset') ? (
+        <p style={{ margin: 0, flexBasis: '100%' }}>
+          {word('users.commands.resetHeld', { until: formatMoment(heldUntil) })}
+        </p>
+      ) : null}
       {/* For each person anew: from one to the next it is the same page. */}
-      <FurtherCommands key={user.id} startsOpen={user.roleAsked !== null || user.factorResetBy !== null}>
+      <FurtherCommands key={user.id}>
         {user.isEmailVerified ? null : (
           <>
             <CommandButton
@@ -71,32 +92,14 @@ export function UserActions() {
             icon={<EnvelopeSimpleIcon size={16} />}
           />
         )}
-        {heldUntil && may.do('users', 'send-password-reset') ? (
-          <p style={{ margin: 0, flexBasis: '100%' }}>
-            {word('users.commands.resetHeld', { until: formatMoment(heldUntil) })}
-          </p>
-        ) : null}
-        {isOwner ? (
-          <CommandButton
-            command="view-as"
-            words="users.commands.viewAs"
-            icon={<EyeIcon size={16} />}
-            // The site is another application on the same host; its banner leads back.
-            onDone={() => {
-              window.location.assign('/dashboard');
-              return false;
-            }}
-            asksReason
-          />
-        ) : null}
         <CommandButton
           command="end-sessions"
           words="users.commands.endSessions"
           icon={<SignOutIcon size={16} className="turns" />}
           asksReason
         />
-        <FactorCommands user={user} />
-        <RoleCommands user={user} />
+        {user.factorResetBy === null ? <FactorCommands user={user} /> : null}
+        {user.roleAsked === null ? <RoleCommands user={user} /> : null}
         {isOwner && !user.isDemo ? (
           <CommandButton
             command="close"

@@ -6,7 +6,7 @@ const filters = [
   searchFilter,
   choiceFilter('status', 'campaignStatus', true),
   choiceFilter('channel', 'campaignChannel', true),
-  choiceFilter('kind', 'campaignKind', true),
+  choiceFilter('kind', 'campaignKind'),
   nameFilter('createdBy', 'users'),
   ...dayFilters('createdAt', ['from']),
 ];

@@ -10,6 +10,7 @@ import FileCsvIcon from '~icons/ph/file-csv';
 import PrinterIcon from '~icons/ph/printer';
 import type { ReactNode } from 'react';
 import { chipsOnSheet } from '../../../../api/contract/nfc/order-papers.schema.ts';
+import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { useOrderTimeline } from './use-order-timeline.ts';
@@ -33,12 +34,12 @@ export function OrderPapers() {
       </Button>
     ));
   return (
-    <>
+    <FurtherCommands label={word('orders.papers')} icon={<PrinterIcon />}>
       {inParts(readPrintSheetEndpoint, 'sheet', <PrinterIcon />)}
       {data.faces.length > 0 ? inParts(readFacesEndpoint, 'faces', <CardholderIcon />) : null}
       <Button href={pathOf(readChipListEndpoint, { params: { id } })} startIcon={<FileCsvIcon />} download>
         {word('orders.chipList')}
       </Button>
-    </>
+    </FurtherCommands>
   );
 }

@@ -52,8 +52,7 @@ export const ReceiptTable = () => (
     <DataTable.Col source="userId" disableSort />
     <DataTable.Col source="amount" />
     <DataTable.Col source="status" />
-    <DataTable.Col source="paymentMethod" disableSort />
-    <DataTable.Col source="description" disableSort sx={{ minWidth: 230 }} />
+    <DataTable.Col source="description" disableSort sx={{ minWidth: 300 }} />
     <DataTable.Col source="paymentDate" />
     <DataTable.Col source="formerCustomer" disableSort />
   </ListTable>

@@ -6,12 +6,19 @@ import { formatCount } from '../../../kit/formatting/numbers.ts';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { stateOf, type RunState } from './run-status.tsx';
 
+/** What calling off says: of a move, or of the undoing of one. */
+const saidOfCallOff = {
+  apply: { explain: 'packageMigration.callOffExplain', success: 'packageMigration.calledOff' },
+  undo: { explain: 'packageMigration.callOffUndoExplain', success: 'packageMigration.undoCalledOff' },
+} as const;
+
 /** Commands that the run's state allows. */
 export function MigrationActions({ run }: { run: ShownMigration }) {
   const word = useMessages();
   const state = stateOf(run);
   const isAt = (...states: RunState[]) => states.includes(state);
   const { planned, changed } = run.progress;
+  const calledOff = saidOfCallOff[run.direction];
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlock: 2 }}>
       {isAt('ready') && planned > 0 ? (
@@ -64,21 +71,13 @@ export function MigrationActions({ run }: { run: ShownMigration }) {
           transform={() => ({ confirmCount: changed })}
         />
       ) : null}
-      {isAt('announced') ? (
+      {isAt('announced', 'undoAnnounced') ? (
         <CommandButton
           command="discard"
           danger
           words="packageMigration.callOff"
-          success={word('packageMigration.calledOff')}
-        />
-      ) : null}
-      {isAt('undoAnnounced') ? (
-        <CommandButton
-          command="discard"
-          danger
-          words="packageMigration.callOff"
-          explain={word('packageMigration.callOffUndoExplain')}
-          success={word('packageMigration.undoCalledOff')}
+          explain={word(calledOff.explain)}
+          success={word(calledOff.success)}
         />
       ) : null}
       {isAt('preparing', 'ready') ? (

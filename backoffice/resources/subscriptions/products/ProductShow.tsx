@@ -6,7 +6,6 @@ import { RelatedTab } from '../../../kit/show/RelatedTab.tsx';
 import { Show, TabbedShowLayout, useLocale } from 'react-admin';
 import { languageOfCode } from '../../../../api/contract/base/languages.ts';
 import { FilledCreateButton } from '../../../kit/commands/FilledCreateButton.tsx';
-import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { PlanPicture } from './PlanPicture.tsx';
@@ -36,7 +35,7 @@ function PlanCommands() {
   const word = useMessages();
   const { id } = usePageRecord<'products'>();
   return (
-    <FurtherCommands>
+    <>
       <FilledCreateButton
         resource="package-migrations"
         source={{ fromProductId: id }}
@@ -49,6 +48,6 @@ function PlanCommands() {
         label={word('shop.writeOwners')}
         icon={<MegaphoneIcon />}
       />
-    </FurtherCommands>
+    </>
   );
 }
