@@ -2,11 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../api/scripts/chromium.ts';
 
 /**
- * Flags with which the same pages take less of the processor. A page of a test lives for seconds: the last
- * optimization of its script takes longer than it saves, and so does sharing out its collection of garbage among threads. Nothing is drawn
- * by a graphics card, so a process that speaks with one has only words to pass on.
+ * Flags with which the same pages take less of the processor. A page of a test lives for seconds: the two compilers
+ * that optimize its script take longer than they save, and so does sharing out its collection of garbage among
+ * threads. Nothing is drawn by a graphics card, so a process that speaks with one has only words to pass on.
  */
-const thrift = ['--js-flags=--no-opt,--single-threaded', '--in-process-gpu'];
+const thrift = ['--js-flags=--no-opt,--no-maglev,--single-threaded', '--in-process-gpu'];
 
 export default defineConfig({
   testDir: '..',
