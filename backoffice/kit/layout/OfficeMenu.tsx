@@ -1,7 +1,7 @@
 import CaretDownIcon from '~icons/ph/caret-down';
 import { ButtonBase, styled } from '@mui/material';
 import { Menu, useGetResourceLabel, useSidebarState, useStore } from 'react-admin';
-import { Figure } from '../components/Figure.tsx';
+import { WaitingCount } from '../components/WaitingCount.tsx';
 import { useWaitingWork } from '../components/use-waiting-work.ts';
 import { visuallyHidden } from '../components/visually-hidden.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -87,19 +87,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** How many rows wait for staff behind an entry, or behind a group that is closed. */
 function Waiting({ entries }: { entries: readonly MenuEntry[] }) {
-  const word = useMessages();
   const { data } = useWaitingWork();
   const count = entries.reduce((sum, entry) => {
     const waiting = ('waiting' in entry && entry.waiting && data?.[entry.waiting]) || 0;
     return sum + (typeof waiting === 'number' ? waiting : waiting.count);
   }, 0);
-  if (count === 0) return null;
-  return (
-    <>
-      <span className="waiting" aria-hidden="true">
-        <Figure value={count} />
-      </span>
-      <span style={visuallyHidden}>{word('menu.waiting', { count })}</span>
-    </>
-  );
+  return <WaitingCount count={count} />;
 }

@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material';
 import {
   DataTable,
   useTranslate,
+  useTranslateLabel,
   type DataTableColumnProps,
   type DataTableProps,
   type RaRecord,
@@ -46,7 +47,9 @@ export const numbered = <Row extends object>(rows: readonly Row[] = []): (Row & 
 export function StackedColumn<Row extends RaRecord>({
   label,
   ...props
-}: DataTableColumnProps<Row> & { label: WordKey }) {
-  const name = useTranslate()(`bikur.${label}`);
+}: DataTableColumnProps<Row> & { label?: WordKey }) {
+  const translate = useTranslate();
+  const labelOf = useTranslateLabel();
+  const name = label ? translate(`bikur.${label}`) : String(labelOf({ source: props.source ?? '' }));
   return <DataTable.Col<Row> label={name} data-label={name} disableSort {...props} />;
 }

@@ -1,12 +1,12 @@
-import { IconButton, styled } from '@mui/material';
+import { styled } from '@mui/material';
 import ArrowLeftIcon from '~icons/ph/arrow-left';
-import { Link } from 'react-router';
 import { ReadContent } from '../../kit/components/ReadContent.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ContextParts } from './ContextParts.tsx';
 import { threadPathOf } from './inbox-paths.ts';
 import { Column } from './inbox-styles.ts';
 import { PersonFacts } from './PersonFacts.tsx';
+import { StepLink } from './StepLink.tsx';
 import { useConversationContext } from './use-inbox.ts';
 
 const Body = styled('div')(({ theme }) => ({
@@ -31,9 +31,9 @@ export function ContextColumn({ id, search }: { id: number; search: string }) {
   return (
     <Column className="context" aria-label={word('desk.inbox.context')}>
       <div className="head only-steps">
-        <IconButton component={Link} to={threadPathOf(id, search)} aria-label={word('desk.inbox.toThread')}>
+        <StepLink to={threadPathOf(id, search)} label={word('desk.inbox.toThread')}>
           <ArrowLeftIcon className="turns" />
-        </IconButton>
+        </StepLink>
         <h2>{word('desk.inbox.context')}</h2>
       </div>
       <div className="scroll">

@@ -1,12 +1,12 @@
-import { Box, Chip, IconButton, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import ArrowLeftIcon from '~icons/ph/arrow-left';
 import IdentificationBadgeIcon from '~icons/ph/identification-badge';
-import { Link } from 'react-router';
 import type { SupportThread } from '../../../api/contract/support/support.schema.ts';
 import { TypedText } from '../../kit/components/TypedText.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
 import { ConversationSteps } from './ConversationSteps.tsx';
 import { contextPathOf, listPathOf } from './inbox-paths.ts';
+import { StepLink } from './StepLink.tsx';
 import { TopicLabel } from './TopicLabel.tsx';
 import { useConversationContext } from './use-inbox.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -25,14 +25,9 @@ export function ConversationHead({ id, thread, search }: Props) {
   const waiting = useWaiting(context?.conversation ?? { waitingSince: null, dueAt: null });
   return (
     <div className="head">
-      <IconButton
-        className="only-steps"
-        component={Link}
-        to={listPathOf(search)}
-        aria-label={word('desk.inbox.toList')}
-      >
+      <StepLink to={listPathOf(search)} label={word('desk.inbox.toList')}>
         <ArrowLeftIcon className="turns" />
-      </IconButton>
+      </StepLink>
       <Box sx={{ flex: '1 1 160px', minInlineSize: 0 }}>
         {conversation ? (
           <>
@@ -65,14 +60,9 @@ export function ConversationHead({ id, thread, search }: Props) {
           <ConversationSteps conversation={context.conversation} messageId={thread.messages.at(-1)?.id} />
         </div>
       ) : null}
-      <IconButton
-        className="only-steps to-context"
-        component={Link}
-        to={contextPathOf(id, search)}
-        aria-label={word('desk.inbox.toContext')}
-      >
+      <StepLink to={contextPathOf(id, search)} label={word('desk.inbox.toContext')} className="to-context">
         <IdentificationBadgeIcon />
-      </IconButton>
+      </StepLink>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { readAttachmentEndpoint } from '../../../api/contract/support/attachment
 import { pathOf } from '../../../api/contract/endpoint.ts';
 import { DateField } from 'react-admin';
 import type { SupportNote } from '../../../api/contract/support/inbox.schema.ts';
-import type { SupportAttachment, SupportMessage } from '../../../api/contract/support/support.schema.ts';
+import type { SupportAttachment } from '../../../api/contract/support/support.schema.ts';
 import { directionOfText } from '../../../api/contract/base/typed-text.ts';
 import { TypedText } from '../../kit/components/TypedText.tsx';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
@@ -63,16 +63,36 @@ export function MessageLog({ id, thread }: { id: number; thread: ReturnType<type
   });
   // Notes from before the first message in view come with their messages.
   const since = hasNextPage ? (messages[0]?.createdAt ?? '') : '';
+  const somebody = word('desk.inbox.somebody');
+  const whatOf = ({ kind, assignee }: SupportNote) =>
+    kind === 'assign'
+      ? word('desk.inbox.wentTo', { name: assignee ?? somebody })
+      : word(kind === 'note' ? 'desk.inbox.note' : 'desk.inbox.released');
   const lines = [
-    ...messages.map((message) => ({
-      at: message.createdAt,
-      key: `message ${message.id}`,
-      line: <OneMessage message={message} />,
+    ...messages.map(({ id: key, createdAt, from, isAutomatic, username, content, attachments }) => ({
+      id: `message ${key}`,
+      createdAt,
+      className: isAutomatic ? `${from} automatic` : from,
+      who: isAutomatic ? word('desk.inbox.automatic') : <TypedText>{username}</TypedText>,
+      content,
+      attachments,
     })),
+    // What only staff see is told apart by its colour and a lock.
     ...notes
       .filter(({ createdAt }) => createdAt >= since)
-      .map((note) => ({ at: note.createdAt, key: `note ${note.id}`, line: <OneNote note={note} /> })),
-  ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+      .map((note) => ({
+        id: `note ${note.id}`,
+        createdAt: note.createdAt,
+        className: 'ours',
+        who: (
+          <>
+            <LockSimpleIcon aria-hidden /> <TypedText>{note.author ?? somebody}</TypedText> · {whatOf(note)}
+          </>
+        ),
+        content: note.content,
+        attachments: [],
+      })),
+  ].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
   return (
     <Box
       className="scroll"
@@ -96,10 +116,16 @@ export function MessageLog({ id, thread }: { id: number; thread: ReturnType<type
             {word('desk.inbox.older')}
           </Button>
         ) : null}
-        {lines.map(({ key, line }) => (
-          <Box key={key} sx={{ display: 'contents' }}>
-            {line}
-          </Box>
+        {lines.map((line) => (
+          <article key={line.id} className={line.className}>
+            <header>
+              {line.who} <DateField source="createdAt" record={line} />
+            </header>
+            {line.content ? <p dir={directionOfText(line.content)}>{line.content}</p> : null}
+            {line.attachments.map((file) => (
+              <Attached key={file.id} file={file} />
+            ))}
+          </article>
         ))}
         {typing ? (
           <Box component="em" sx={{ color: 'text.secondary' }}>
@@ -108,23 +134,6 @@ export function MessageLog({ id, thread }: { id: number; thread: ReturnType<type
         ) : null}
       </Log>
     </Box>
-  );
-}
-
-function OneMessage({ message }: { message: SupportMessage }) {
-  const word = useMessages();
-  const { from, isAutomatic, username, content, attachments } = message;
-  return (
-    <article className={`${from} ${isAutomatic ? 'automatic' : ''}`}>
-      <header>
-        {isAutomatic ? word('desk.inbox.automatic') : <TypedText>{username}</TypedText>}{' '}
-        <DateField source="createdAt" record={message} />
-      </header>
-      <p dir={directionOfText(content)}>{content}</p>
-      {attachments.map((file) => (
-        <Attached key={file.id} file={file} />
-      ))}
-    </article>
   );
 }
 
@@ -138,26 +147,5 @@ function Attached({ file }: { file: SupportAttachment }) {
         <TypedText>{file.name}</TypedText>
       )}
     </Link>
-  );
-}
-
-/** What only staff see, told apart by its colour and a lock. */
-function OneNote({ note }: { note: SupportNote }) {
-  const word = useMessages();
-  const { kind, author, assignee, content } = note;
-  const what =
-    kind === 'note'
-      ? word('desk.inbox.note')
-      : kind === 'assign'
-        ? word('desk.inbox.wentTo', { name: assignee ?? word('desk.inbox.somebody') })
-        : word('desk.inbox.released');
-  return (
-    <article className="ours">
-      <header>
-        <LockSimpleIcon aria-hidden /> <TypedText>{author ?? word('desk.inbox.somebody')}</TypedText> · {what}{' '}
-        <DateField source="createdAt" record={note} />
-      </header>
-      {content ? <p dir={directionOfText(content)}>{content}</p> : null}
-    </article>
   );
 }

@@ -1,4 +1,4 @@
-import { NumberInput, ReferenceInput, required, SelectInput, useGetList, useGetMany } from 'react-admin';
+import { NumberInput, required, SelectInput, useGetList, useGetMany } from 'react-admin';
 import { maxGiftMonths } from '../../../../api/contract/accounts/user-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { formatDay } from '../../../kit/formatting/dates.ts';
@@ -10,7 +10,13 @@ import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 export function PackageCommands() {
   const word = useMessages();
   const choices = useExtendable();
-  const usual = useUsualPlan();
+  const { data: plans = [] } = useGetList<ResourceRecord<'products'>>('products', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'sortOrder', order: 'ASC' },
+    filter: { isActive: true },
+  });
+  // The one that the site recommends is given most.
+  const usual = plans.find(({ isPopular }) => isPopular)?.id;
   return (
     <>
       <CommandButton
@@ -20,9 +26,14 @@ export function PackageCommands() {
         defaultValues={{ productId: usual, months: 1 }}
         asksReason
       >
-        <ReferenceInput source="productId" reference="products" perPage={100} filter={{ isActive: true }}>
-          <SelectInput label={word('users.commands.product')} validate={required()} helperText={false} />
-        </ReferenceInput>
+        <SelectInput
+          source="productId"
+          label={word('users.commands.product')}
+          choices={plans}
+          translateChoice={false}
+          validate={required()}
+          helperText={false}
+        />
         <MonthsInput />
       </CommandButton>
       {choices.length === 0 ? null : (
@@ -80,14 +91,4 @@ function useExtendable(): { id: number; name: string }[] {
       ? [{ id, name: word('users.commands.packageUntil', { name, date: formatDay(new Date(endDate)) }) }]
       : [];
   });
-}
-
-/** The plan that the site recommends: what is given most. */
-function useUsualPlan(): number | undefined {
-  const { data } = useGetList<ResourceRecord<'products'>>('products', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'sortOrder', order: 'ASC' },
-    filter: { isActive: true },
-  });
-  return data?.find(({ isPopular }) => isPopular)?.id;
 }

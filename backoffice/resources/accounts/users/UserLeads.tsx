@@ -2,7 +2,7 @@ import { PhoneField } from '../../../kit/fields/link-fields.tsx';
 import { StatusField } from '../../../kit/fields/StatusField.tsx';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, DateField, EmailField, TextField } from 'react-admin';
+import { DateField, EmailField, TextField } from 'react-admin';
 import type { ReplyOf } from '../../../../api/contract/endpoint.ts';
 import { seeOwnersLeadsEndpoint } from '../../../../api/contract/accounts/owners-leads.endpoint.ts';
 import type {
@@ -11,11 +11,12 @@ import type {
 } from '../../../../api/contract/accounts/owners-leads.schema.ts';
 import { DialogButton } from '../../../kit/commands/DialogButton.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
+import { StackedColumn, StackedTable } from '../../../kit/list/StackedTable.tsx';
 import { call } from '../../../kit/providers/call.ts';
 import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import { SectionHeading } from '../../../kit/show/SectionHeading.tsx';
 
-const Column = DataTable.Col<OwnersLead>;
+const Column = StackedColumn<OwnersLead>;
 type Page = ReplyOf<typeof seeOwnersLeadsSchemas>;
 
 /**
@@ -46,26 +47,17 @@ export function UserLeads() {
         />
       )}
       {page ? (
-        <DataTable
-          resource="contact-leads"
-          storeKey="users.leads"
-          data={page.leads}
-          isPending={false}
-          bulkActionButtons={false}
-          rowClick={false}
-          hover={false}
-          empty={<p>{word('person.noLeads')}</p>}
-        >
-          <Column source="name" disableSort />
-          <Column source="cardName" label={word('person.card')} disableSort />
-          <Column source="phone" disableSort field={PhoneField} />
-          <Column source="email" disableSort field={EmailField} />
-          <Column source="message" disableSort field={TextField} />
-          <Column source="status" disableSort>
+        <StackedTable resource="contact-leads" data={page.leads} empty={<p>{word('person.noLeads')}</p>}>
+          <Column source="name" />
+          <Column source="cardName" label="person.card" />
+          <Column source="phone" field={PhoneField} />
+          <Column source="email" field={EmailField} />
+          <Column source="message" field={TextField} />
+          <Column source="status">
             <StatusField source="status" choice="leadStatus" />
           </Column>
-          <Column source="createdAt" disableSort field={DateField} />
-        </DataTable>
+          <Column source="createdAt" field={DateField} />
+        </StackedTable>
       ) : null}
       {page?.hasMore ? <Button onClick={() => void look(reason)}>{word('person.older')}</Button> : null}
     </section>

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
-import { Button, styled } from '@mui/material';
+import { Button, Stack, styled } from '@mui/material';
 import ListIcon from '~icons/ph/list';
 import { useState } from 'react';
 import { Title, type RaRecord } from 'react-admin';
@@ -31,14 +31,6 @@ const Columns = styled('div')(({ theme }) => ({
     '& > section': { scrollSnapAlign: 'start' },
   },
 }));
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: 12,
-  marginBlockEnd: 16,
-});
 
 /** A lead being moved: shown in its new column before the server has answered. */
 export interface Move {
@@ -72,12 +64,12 @@ export function LeadBoard() {
   return (
     <>
       <Title title={word('lead.board')} />
-      <Head>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
         <AddressSearch label={word('list.search')} fullWidth={false} />
         <Button component={Link} to="/contact-leads" variant="outlined" startIcon={<ListIcon size={18} />}>
           {word('lead.toList')}
         </Button>
-      </Head>
+      </Stack>
       <DndContext
         sensors={useBoardSensors()}
         accessibility={useBoardSpeech()}
