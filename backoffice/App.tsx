@@ -4,7 +4,7 @@ import { Navigate, Route } from 'react-router';
 import { directionOf } from '../api/contract/base/languages.ts';
 import { Dashboard } from './screens/dashboard/Dashboard.tsx';
 import { OfficeLayout } from './kit/layout/OfficeLayout.tsx';
-import { NotFoundPage } from './kit/layout/NotFoundPage.tsx';
+import { NotFoundPage } from './kit/layout/NoPage.tsx';
 import { lazyPage } from './kit/lazy-page.ts';
 import { loadWords, wordsOf } from './kit/i18n/catalogues.ts';
 import { SecondFactorPage } from './kit/login/SecondFactorPage.tsx';

@@ -63,23 +63,21 @@ function Field({ name, conflict, isClash }: Props & { name: string; isClash: boo
   const { setValue } = useFormContext();
   const now: unknown = useWatch({ name });
   const { begunOn, typed, present } = conflict;
-  const isTyped = !isSame(typed[name], begunOn[name]);
-  const isSaved = !isSame(present[name], begunOn[name]);
+  const said = [
+    ['conflict.typed', typed],
+    ['conflict.saved', present],
+  ] as const;
   return (
     <div>
       <dt>{label}</dt>
-      {isTyped ? (
-        <dd>
-          <span>{word('conflict.typed')}</span>
-          <Value name={name} record={typed} />
-        </dd>
-      ) : null}
-      {isSaved ? (
-        <dd>
-          <span>{word('conflict.saved')}</span>
-          <Value name={name} record={present} />
-        </dd>
-      ) : null}
+      {said
+        .filter(([, record]) => !isSame(record[name], begunOn[name]))
+        .map(([by, record]) => (
+          <dd key={by}>
+            <span>{word(by)}</span>
+            <Value name={name} record={record} />
+          </dd>
+        ))}
       {isClash ? (
         <ToggleButtonGroup
           exclusive

@@ -37,51 +37,45 @@ function AccountMenu() {
   const { identity } = useGetIdentity();
   return (
     <UserMenu label={word('bar.account', { name: identity?.fullName ?? '' })}>
+      <AccountEntries />
+    </UserMenu>
+  );
+}
+
+/** With a way out that says so where it fails, as react-admin's `Logout` doesn't. */
+function AccountEntries() {
+  const word = useMessages();
+  const notify = useNotify();
+  const logout = useLogout();
+  const { onOverlay } = useOffice();
+  const { onClose } = useUserMenu() ?? {};
+  return (
+    <>
       <MenuItem component="a" href="/">
         <ListItemIcon>
           <StorefrontIcon size={20} />
         </ListItemIcon>
         {word('bar.toSite')}
       </MenuItem>
-      <Keys />
-      <SignOut />
-    </UserMenu>
-  );
-}
-
-function Keys() {
-  const word = useMessages();
-  const { onOverlay } = useOffice();
-  const { onClose } = useUserMenu() ?? {};
-  return (
-    <MenuItem
-      onClick={() => {
-        onClose?.();
-        onOverlay('help');
-      }}
-    >
-      <ListItemIcon>
-        <KeyboardIcon size={20} />
-      </ListItemIcon>
-      {word('shortcuts.open')}
-    </MenuItem>
-  );
-}
-
-/** As react-admin's `Logout`, which says nothing where it fails. */
-function SignOut() {
-  const word = useMessages();
-  const notify = useNotify();
-  const logout = useLogout();
-  const signOut = () => {
-    logout().catch(() => notify('bikur.bar.signOutFailed', { type: 'error' }));
-  };
-  return (
-    <MenuItem onClick={signOut}>
-      <ListItemIcon>
-        <SignOutIcon size={20} className="turns" />
-      </ListItemIcon>
-      {word('bar.signOut')}
-    </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose?.();
+          onOverlay('help');
+        }}
+      >
+        <ListItemIcon>
+          <KeyboardIcon size={20} />
+        </ListItemIcon>
+        {word('shortcuts.open')}
+      </MenuItem>
+      <MenuItem
+        onClick={() => void logout().catch(() => notify('bikur.bar.signOutFailed', { type: 'error' }))}
+      >
+        <ListItemIcon>
+          <SignOutIcon size={20} className="turns" />
+        </ListItemIcon>
+        {word('bar.signOut')}
+      </MenuItem>
+    </>
   );
 }

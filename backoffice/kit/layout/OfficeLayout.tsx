@@ -4,7 +4,7 @@ import { Layout, Sidebar, type SidebarProps } from 'react-admin';
 import { useMessages } from '../i18n/use-messages.ts';
 import { ProofHost } from '../proof/ProofHost.tsx';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
-import { BrokenPage } from './BrokenPage.tsx';
+import { BrokenPage } from './NoPage.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { MenuGroup } from './menu-entry.ts';

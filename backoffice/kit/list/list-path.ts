@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { displayed } from './quick-filter.ts';
 import type { ListName } from '../resource-entities.ts';
 
 /**
@@ -14,10 +15,9 @@ export function usePathOfPlainFilters(list: ListName, names: readonly string[]):
 /** Address of a list under a filter, in react-admin's own format. */
 export function listPath(resource: ListName, filter: Record<string, unknown> = {}): string {
   if (Object.keys(filter).length === 0) return `/${resource}`;
-  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
   const search = new URLSearchParams({
     filter: JSON.stringify(filter),
-    displayedFilters: JSON.stringify(shown),
+    displayedFilters: JSON.stringify(displayed(filter)),
   });
   return `/${resource}?${search}`;
 }

@@ -77,11 +77,13 @@ export function CampaignTrial() {
         </Alert>
       ))}
       {preview.data && shown === 'mail' ? (
-        <p>
-          {word('campaign.subject')} <bdi>{preview.data.subject}</bdi>
-        </p>
+        <>
+          <p>
+            {word('campaign.subject')} <bdi>{preview.data.subject}</bdi>
+          </p>
+          <MailFrame html={preview.data.html} />
+        </>
       ) : null}
-      {preview.data && shown === 'mail' ? <MailFrame html={preview.data.html} /> : null}
       {preview.data && shown === 'product' ? (
         <SiteFrame title={word('campaign.preview')} srcDoc={preview.data.html} />
       ) : null}

@@ -45,31 +45,32 @@ export function RecipientCount() {
   const known = audience !== null && !isFetching && !error ? data : undefined;
   useEffect(() => setValue('expected', known?.recipients ?? null), [known?.recipients, setValue]);
   const issue = (errors['expected'] ?? errors['audience'])?.message;
+  const leftOut = known
+    ? ([
+        [known.optedOut, channel === 'mail' ? 'campaign.notAgreed' : 'campaign.optedOut'],
+        [known.unverified, 'campaign.unverified'],
+      ] as const)
+    : [];
   return (
     <Line className="wide" role="status">
       {audience === null ? <p className="quiet">{word('campaign.chooseFirst')}</p> : null}
       {isFetching ? <p className="quiet">{word('campaign.counting')}</p> : null}
       {error && !isFetching ? <p>{word('campaign.countFailed')}</p> : null}
       {known ? (
-        <>
-          <p>
-            {word('campaign.reaches')}{' '}
-            <b>
-              <Figure value={known.recipients} />
-            </b>
-          </p>
-          {known.optedOut > 0 ? (
-            <p className="quiet">
-              {word(channel === 'mail' ? 'campaign.notAgreed' : 'campaign.optedOut', {
-                count: known.optedOut,
-              })}
-            </p>
-          ) : null}
-          {known.unverified > 0 ? (
-            <p className="quiet">{word('campaign.unverified', { count: known.unverified })}</p>
-          ) : null}
-        </>
+        <p>
+          {word('campaign.reaches')}{' '}
+          <b>
+            <Figure value={known.recipients} />
+          </b>
+        </p>
       ) : null}
+      {leftOut.map(([count, key]) =>
+        count > 0 ? (
+          <p key={key} className="quiet">
+            {word(key, { count })}
+          </p>
+        ) : null,
+      )}
       {typeof issue === 'string' ? <FormHelperText error>{issue}</FormHelperText> : null}
     </Line>
   );
