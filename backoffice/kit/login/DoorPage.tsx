@@ -31,8 +31,8 @@ const Sheet = styled('div')(({ theme }) => ({
     insetInlineEnd: 0,
     inlineSize: 38,
     blockSize: 38,
-    backgroundColor: theme.tokens.ground,
-    backgroundImage: `linear-gradient(${theme.direction === 'rtl' ? -45 : 45}deg, ${theme.tokens.accent} 50%, transparent 50%)`,
+    // Half a pixel more and less: a hard stop has steps along the slant.
+    backgroundImage: `linear-gradient(${theme.direction === 'rtl' ? -45 : 45}deg, ${theme.tokens.accent} calc(50% - .5px), ${theme.tokens.ground} calc(50% + .5px))`,
     borderEndStartRadius: 10,
   },
   '& h1': { margin: '0 0 8px', fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.2 },

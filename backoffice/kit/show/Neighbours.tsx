@@ -14,14 +14,15 @@ const idsOnly = { meta: { columns: ['id'] }, staleTime: 300_000 };
 export function Neighbours() {
   const word = useMessages();
   const { pathname } = useLocation();
-  const { prevPath, nextPath } = usePrevNextController({
+  const { prevPath, nextPath, isPending } = usePrevNextController({
     linkType: 'show',
     limit: nearby,
     sort: { field: 'id', order: 'DESC' },
     queryOptions: idsOnly,
   });
   const tab = /\/show(\/[\w-]+)$/u.exec(pathname)?.[1] ?? '';
-  if (!prevPath && !nextPath) return null;
+  // Until they are known they have their place: what stands after them doesn't move under the pointer.
+  if (!isPending && !prevPath && !nextPath) return null;
   const steps = [
     [-1, prevPath, word('neighbours.previous'), CaretLeftIcon],
     [1, nextPath, word('neighbours.next'), CaretRightIcon],
