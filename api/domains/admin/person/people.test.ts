@@ -113,6 +113,12 @@ describe('staff begin', () => {
     const reminders = () => noticesOf(adminId).where({ link: `/admin/contact-leads/${id}/show` });
     for (const told of [1, 0]) expect(await remindFollowUps(app.knex, new Date())).toBe(told);
     expect(await reminders()).toHaveLength(1);
+    // Whose day is to come, who is done with and whom nobody takes care of reminds nobody.
+    const handled = { assigneeId: adminId, followUpOn: today };
+    await createContactLead(app.knex, { ...handled, followUpOn: '2150-01-02' });
+    await createContactLead(app.knex, { ...handled, status: 'won' });
+    await createContactLead(app.knex, { followUpOn: today });
+    expect(await remindFollowUps(app.knex, new Date())).toBe(0);
     // Another day is told anew; one that is over is refused, and an owner takes care of no lead.
     await changeRow(client, `/api/admin/contact-leads/${id}`, { followUpOn: '2150-01-01' });
     expect(await remindFollowUps(app.knex, new Date('2150-01-01T07:00:00Z'))).toBe(1);
@@ -123,6 +129,35 @@ describe('staff begin', () => {
     expect([noStaff.status, Object.keys(noStaff.body.errors)]).toEqual([422, ['assigneeId']]);
     const nowhere = await client.post('/api/admin/contact-leads', { name: 'בלי דרך לענות' });
     expect([nowhere.status, Object.keys(nowhere.body.errors)]).toEqual([422, ['phone']]);
+  });
+
+  test('a lead is whose who begins with it, unless it is somebody’s; who is done with it, and when, follows', async () => {
+    const colleague = await signInAs(app, 'admin');
+    const lead = await createContactLead(app.knex);
+    const row = () => app.knex('contact_leads').where({ id: lead.id }).first();
+    const change = (by: TestClient, changes: Record<string, unknown>) =>
+      changeRow(by, `/api/admin/contact-leads/${lead.id}`, changes);
+    expect((await change(client, { status: 'won' })).status).toBe(200);
+    expect(await row()).toMatchObject({
+      assignee_id: null,
+      handled_by: adminId,
+      handled_at: expect.any(Date),
+    });
+    await change(client, { status: 'new' });
+    expect(await row()).toMatchObject({ handled_by: null, handled_at: null });
+    await change(client, { status: 'in_progress' });
+    expect(await row()).toMatchObject({ assignee_id: adminId, handled_by: adminId });
+    const { handled_at: handledAt } = await row();
+    // A day chosen for somebody else's lead stays theirs to remember; a status that stays is not handled anew.
+    await change(colleague.client, { status: 'in_progress', followUpOn: '2150-01-01' });
+    expect(await row()).toMatchObject({ assignee_id: adminId, handled_by: adminId, handled_at: handledAt });
+    // Nor does whoever begins with it take it from whose it is.
+    await change(colleague.client, { status: 'new' });
+    await change(colleague.client, { status: 'in_progress' });
+    expect(await row()).toMatchObject({ assignee_id: adminId, handled_by: colleague.user.id });
+    await change(colleague.client, { status: 'new', assigneeId: null });
+    await change(colleague.client, { status: 'in_progress', assigneeId: adminId });
+    expect(await row()).toMatchObject({ assignee_id: adminId, handled_by: colleague.user.id });
   });
 });
 
@@ -211,7 +246,14 @@ describe('whose a lead is', () => {
     await decide(byPhone.id, 'open');
     await decide(byMail.id, 'confirmed');
     expect((await proposals())[0]).toEqual([byMail.id, 'confirmed']);
+    // A refusal of another one takes nothing from whom it is.
+    expect((await decide(byPhone.id, 'refused')).body.userId).toBe(byMail.id);
+    expect((await decide(byMail.id, 'refused')).body.userId).toBeNull();
     expect((await decide(987_654_321, 'confirmed')).status).toBe(422);
+    // A short number is many people's.
+    await createUser(app.knex, { phone: '*2345' });
+    const short = await createContactLead(app.knex, { phone: '*2345', email: null });
+    expect((await client.get(`/api/admin/contact-leads/${short.id}/users`)).body).toEqual([]);
   });
 });
 
@@ -252,6 +294,27 @@ describe('leads of owners', () => {
     ).toMatchObject([{ actor_id: adminId, after: { input: { reason, shown: 1 } } }]);
     expect((await finance.post(look, { reason })).status).toBe(403);
     expect((await client.post('/api/admin/users/987654321/see-leads', { reason })).status).toBe(404);
+    // A page of fifty, the newest first, and the next one from its last.
+    const [others, stranger] = [
+      await app.knex('contact_leads').insert(
+        Array.from({ length: 50 }, (_, at) => ({
+          profile_id: card.id,
+          name: `פונה ${at}`,
+          phone: '0545550188',
+        })),
+        'id',
+      ),
+      await createContactLead(app.knex, { profileId: (await createBusinessProfile(app.knex)).id }),
+    ];
+    const newest = others.map((row: { id: number }) => row.id).toReversed();
+    const idsIn = (reply: typeof shown) => (reply.body.leads as { id: number }[]).map((one) => one.id);
+    const full = await client.post(look, { reason });
+    expect([idsIn(full), full.body.hasMore]).toEqual([newest, true]);
+    const next = await client.post(look, { reason, before: newest.at(-1) });
+    expect([idsIn(next), next.body.hasMore]).toEqual([[lead.id], false]);
+    const middle = await client.post(look, { reason, before: newest[0] });
+    expect([middle.body.leads.length, middle.body.hasMore]).toEqual([50, false]);
+    expect(idsIn(middle)).not.toContain(stranger.id);
   });
 });
 

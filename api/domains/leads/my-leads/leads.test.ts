@@ -53,8 +53,24 @@ test('the list is newest first with card, numbers to call and the proof of conse
     notes: null,
     consent: { marketing: true, language: 'he' },
   });
+  expect(body.leads[0]).toMatchObject({ isImported: false, timeRequest: null });
   expect(body.leads[1]).toMatchObject({ consent: null, phone: { call: '+442079460018' } });
-  expect(await names('?status=spam')).toEqual(['ספאם']);
+  expect(await list('?status=spam')).toMatchObject({ total: 1, leads: [{ name: 'ספאם' }] });
+  for (const status of ['lost', 'won', 'in_progress']) await add({ name: status, status });
+  expect(await list()).toMatchObject({
+    total: 5,
+    counts: { new: 2, in_progress: 1, won: 1, lost: 1, spam: 1 },
+  });
+  expect(await list('?status=lost')).toMatchObject({ total: 1, leads: [{ name: 'lost' }] });
+});
+
+test('a number that nobody can call is shown as it was written, and no number as none', async () => {
+  await add({ name: 'בלי', phone: null, createdAt: '2026-11-02T08:00:00Z' });
+  await add({ name: 'מיובאת', phone: 'שלוחה 5', source: 'import', createdAt: '2026-11-01T08:00:00Z' });
+  expect((await list()).leads).toMatchObject([
+    { name: 'בלי', phone: null },
+    { name: 'מיובאת', phone: { text: 'שלוחה 5', call: '', whatsapp: null }, isImported: true },
+  ]);
 });
 
 test('a number is found however it is written, and name, address, message and note by their parts', async () => {
@@ -69,6 +85,13 @@ test('a number is found however it is written, and name, address, message and no
     expect([q, found]).toEqual([q, q === '%' ? ['50% הנחה'] : []]);
   }
   expect((await list(`?q=${encodeURIComponent('0545550123')}`)).counts.new).toBe(1);
+  // Three digits look into numbers; two, or digits among words, into texts alone.
+  for (const [q, found] of [
+    ['455', 1],
+    ['45', 0],
+    ['דירת 455', 0],
+  ] as const)
+    expect([q, (await names(`?q=${encodeURIComponent(q)}`)).length]).toEqual([q, found]);
   expect((await client.get('/api/leads?status=gone')).body.errors).toHaveProperty('status');
 });
 
@@ -102,6 +125,10 @@ test('status and notes are changed in place; who handled it and when follows by 
   expect((await change({ status: 'in_progress' })).body).toMatchObject({ status: 'in_progress' });
   const row = () => app.knex('contact_leads').where({ id: lead.id }).first();
   expect(await row()).toMatchObject({ handled_by: owner.id, handled_at: expect.any(Date) });
+  // Who handled it, and when, is not said anew by the same status again.
+  const earlier = new Date('2026-01-01T00:00:00Z');
+  await app.knex('contact_leads').where({ id: lead.id }).update({ handled_at: earlier });
+  expect((await change({ status: 'in_progress' })).body.handledAt).toBe(earlier.toISOString());
   const { body } = await change({ notes: '  לחזור\nמחר 😀 \u202E ' });
   expect(body).toMatchObject({ notes: 'לחזור\nמחר 😀', status: 'in_progress' });
   expect(body.handledAt).not.toBeNull();
@@ -116,12 +143,15 @@ test('status and notes are changed in place; who handled it and when follows by 
 test('a note from a second tab is not written over', async () => {
   const lead = await add();
   const change = (body: object) => client.patch(`/api/leads/${lead.id}`, body);
-  expect((await change({ notes: 'ראשון', notesBefore: null })).status).toBe(200);
+  // An empty field is no note.
+  expect((await change({ notes: 'ראשון', notesBefore: '' })).status).toBe(200);
   const late = await change({ notes: 'שני', notesBefore: '' });
   expect([late.status, Object.keys(late.body.errors)]).toEqual([409, ['notes']]);
   // The same text from both is no conflict.
   expect((await change({ notes: 'ראשון', notesBefore: null })).status).toBe(200);
   expect((await change({ notes: '', notesBefore: 'ראשון' })).body.notes).toBeNull();
+  // Whoever names no former note compares none.
+  for (const notes of ['שלישי', 'רביעי']) expect((await change({ notes })).status).toBe(200);
 });
 
 test('deleting takes the proof and the notice with it, and nothing else', async () => {
@@ -138,12 +168,25 @@ test('deleting takes the proof and the notice with it, and nothing else', async 
   await notice('רותי 50%', 'דירת_4 \\ חדרים');
   await notice('רותי 50%', 'דירת 4 חדרים ועוד');
   await notice('אחרת', 'שלום לכם');
+  // The same words of another sender, to another owner, and of another kind, are other notices.
+  await notice('דנה', 'דירת_4 \\ חדרים');
+  const [same] = await Notification.query(app.knex).where({ user_id: owner.id }).orderBy('id').limit(1);
+  const { title, content } = same!;
+  const stranger = await createUser(app.knex);
+  await Notification.query(app.knex).insert({ userId: stranger.id, title, content, type: 'lead' });
+  await Notification.query(app.knex).insert({ userId: owner.id, title, content, type: 'card' });
   expect((await client.delete(`/api/leads/${lead.id}`)).status).toBe(204);
   expect((await client.delete(`/api/leads/${lead.id}`)).status).toBe(404);
   expect(await app.knex('contact_consents').where({ lead_id: lead.id })).toEqual([]);
   expect((await list()).leads.map(({ id }: { id: number }) => id)).toEqual([others.id]);
   const left = await Notification.query(app.knex).where({ user_id: owner.id }).orderBy('id');
-  expect(left.map(({ content }) => content)).toEqual(['שם ישן: דירת 4 חדרים ועוד', 'שם ישן: שלום לכם']);
+  expect(left.map((one) => one.content)).toEqual([
+    'שם ישן: דירת 4 חדרים ועוד',
+    'שם ישן: שלום לכם',
+    content,
+    content,
+  ]);
+  expect(await Notification.query(app.knex).where({ user_id: stranger.id }).resultSize()).toBe(1);
 });
 
 test('the table is safe in Excel and right in Hebrew', async () => {
@@ -164,6 +207,8 @@ test('the table is safe in Excel and right in Hebrew', async () => {
     noticeVersion: '2026-11',
     givenAt: new Date('2026-11-10T09:00:00Z'),
   });
+  const refusing = await add({ name: 'בלי דיוור', phone: null, createdAt: '2026-06-01T08:00:00Z' });
+  await createContactConsent(app.knex, { leadId: refusing.id, marketing: false, noticeVersion: '2026-11' });
   const raw = await fetch(`${app.url}/api/leads.csv`, { headers: { Cookie: client.cookies.header() } });
   expect(raw.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(decodeURIComponent(raw.headers.get('Content-Disposition') ?? '')).toContain('פניות.csv');
@@ -175,6 +220,7 @@ test('the table is safe in Excel and right in Hebrew', async () => {
     expect([name, text.includes(`'${name.replaceAll('"', '""')}`)]).toEqual([name, true]);
   expect(text).toContain(`2026-07-01 23:59,דנה לוי,"גברת ""כהן"", רותי",+972 54-555-0123,`);
   expect(text).toContain(`"שורה\nועוד ""שורה""",הפך ללקוח,אמרה: כן,כן,2026-11-10 11:00,2026-11`);
+  expect(text).toMatch(/,בלי דיוור,,[^,]+,[^,]+,חדש,,לא,/u);
   const { text: english } = await client.get('/api/leads.csv?q=0123', {
     headers: { 'Accept-Language': 'en' },
   });
@@ -191,6 +237,12 @@ test('one lead is saved as a contact', async () => {
   expect(unfolded).toContain('N:כהן;רותי\\; בת שבע;;;');
   expect(unfolded).toContain('+972545550123');
   expect(unfolded.match(/^END:VCARD/gmu)).toHaveLength(1);
+  const contact = async (row: object) =>
+    (await client.get(`/api/leads/${(await add(row)).id}/contact.vcf`)).text.replace(/\r\n /gu, '');
+  const short = await contact({ name: 'רותי', phone: 'שלוחה 5' });
+  expect(short).toContain('N:;רותי;;;');
+  expect(short).toMatch(/^TEL.*:.*שלוחה 5/mu);
+  expect(await contact({ phone: null })).not.toMatch(/^TEL/mu);
 });
 
 test("others' leads, those of the sales department and cards of others are as good as missing", async () => {
@@ -215,4 +267,9 @@ test("others' leads, those of the sales department and cards of others are as go
   expect((await client.get(`/api/cards/${card.id}/leads`)).body.leads).toMatchObject([{ name: 'שלי' }]);
   const second = await createBusinessProfile(app.knex, { userId: owner.id });
   expect((await client.get(`/api/cards/${second.id}/leads`)).body.leads).toEqual([]);
+  const ofSecond = await client.get(`/api/cards/${second.id}/leads.csv`);
+  expect(ofSecond.text.trimEnd().split('\r\n')).toHaveLength(1);
+  expect(decodeURIComponent(ofSecond.headers.get('Content-Disposition') ?? '')).toContain(
+    second.businessName,
+  );
 });

@@ -454,7 +454,11 @@ describe('an owner', () => {
     const { path } = (await ask([tuesday], { email: typed.email })).body;
     const id = Number(/request=(\d+)-/u.exec(path)?.[1]);
     const refuse = () => owner.client.post(`/api/leads/${id}/time-request/refusal`);
-    expect((await refuse()).body).toMatchObject({ status: 'lost', timeRequest: { status: 'declined' } });
+    expect((await refuse()).body).toMatchObject({
+      status: 'lost',
+      handledAt: now.toISOString(),
+      timeRequest: { status: 'declined', cancelledBy: null },
+    });
     expect((await refuse()).body.timeRequest.status).toBe('declined');
     expect(await mailsTo(typed.email)).toHaveLength(2);
     expect((await page(path)).text).toContain('לבקש מועד אחר');
@@ -477,12 +481,23 @@ describe('an owner', () => {
       expect.stringMatching(/METHOD:CANCEL.*SEQUENCE:1.*STATUS:CANCELLED/su),
     ]);
     expect((await page(other)).text).toContain('הבקשה בוטלה');
+    expect(
+      await app.knex('notifications').where({ user_id: owner.id }).orderBy('id', 'desc').first(),
+    ).toMatchObject({
+      type: 'lead',
+      title: 'המועד עם דנה לוי בוטל',
+      content: card.businessName,
+      link: `/contact-leads/${card.id}`,
+    });
     // Nothing was fixed where a request is cancelled before: no mail speaks of an attached file.
     const early = (await ask(['2030-11-26T10:00'], { email: 'early@example.test' })).body.path as string;
     const earlyToken = new URLSearchParams(early.split('?')[1]).get('request') ?? '';
     await app
       .client()
       .post(`/api/time-requests/${earlyToken}/cancellation`, {}, { csrf: false, headers: headers() });
+    expect(await requests().where({ lead_id: Number(earlyToken.split('-')[0]) })).toMatchObject([
+      { status: 'cancelled', cancelled_by: 'visitor' },
+    ]);
     const withdrawn = [(await mailsTo(owner.email)).at(-1), (await mailsTo('early@example.test')).at(-1)];
     for (const mail of withdrawn) {
       expect(mail).toMatchObject({ attachments: [], subject: expect.stringContaining('הבקשה') });
@@ -491,6 +506,14 @@ describe('an owner', () => {
     // Asking for the very same again is another request.
     const again = (await ask([tuesday], { email: 'noa@example.test' })).body.path as string;
     expect([again === other, (await page(again)).text.includes('הבקשה נשלחה')]).toEqual([false, true]);
+    // A confirmed time that the owner gives up is cancelled, not declined; the lead stays as far as it was.
+    const third = (await ask(['2030-11-26T11:00'], { email: 'third@example.test' })).body.path as string;
+    const thirdId = Number(/request=(\d+)-/u.exec(third)?.[1]);
+    await confirm(thirdId, '2030-11-26T11:00');
+    expect((await owner.client.post(`/api/leads/${thirdId}/time-request/refusal`)).body).toMatchObject({
+      status: 'in_progress',
+      timeRequest: { status: 'cancelled', cancelledBy: 'owner' },
+    });
     // The time is free again.
     expect((await page()).text).toContain(`value="${tuesday}"`);
     expect((await confirm(otherId, tuesday)).status).toBe(409);

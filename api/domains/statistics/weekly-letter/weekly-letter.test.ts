@@ -62,13 +62,14 @@ test('tells the same figures as the statistics page, and asks for the one thing 
   for (const at of ['2025-11-08T21:59:00Z', '2025-11-01T23:00:00Z', '2025-11-15T22:01:00Z']) await see(at);
   await see('2025-11-12T09:00:00Z', { left_out: 'bot' });
   for (const type of ['phone', 'whatsapp', 'download']) await see('2025-11-12T09:00:00Z', { type });
-  await createContactLead(app.knex, {
-    profileId: card.id,
-    name: 'גלית אורן',
-    message: 'מחפשים אדריכלית לדירת 4 חדרים',
-    status: 'new',
-    createdAt: new Date('2025-11-13T10:00:00Z'),
-  });
+  const wrote = (name: string, createdAt: string, others: object = {}) =>
+    createContactLead(app.knex, { profileId: card.id, name, createdAt: new Date(createdAt), ...others });
+  await wrote('ותיקה', '2025-11-12T10:00:00Z');
+  await wrote('גלית אורן', '2025-11-13T10:00:00Z', { message: 'מחפשים אדריכלית לדירת 4 חדרים' });
+  // Of older ones, of those that are answered, of strangers' and of those of a moment ago it says nothing.
+  await wrote('נענתה', '2025-11-14T10:00:00Z', { status: 'in_progress' });
+  await wrote('זרה', '2025-11-14T10:00:00Z', { profileId: (await createBusinessProfile(app.knex)).id });
+  await wrote('טרייה', new Date(now.getTime() - 11 * 3_600_000).toISOString());
   await run();
   const [letter, ...others] = await letters();
   expect(others).toEqual([]);
@@ -90,8 +91,16 @@ test('tells the same figures as the statistics page, and asks for the one thing 
 
 test('says by how much a week was weaker than the one before', async () => {
   for (const day of ['03', '04', '05', '06', '12']) await see(`2025-11-${day}T09:00:00Z`);
+  // Three weeks later nobody waits for an answer any more.
+  await createContactLead(app.knex, {
+    profileId: card.id,
+    name: 'נשכחה',
+    createdAt: new Date(now.getTime() - 22 * 86_400_000),
+  });
   await run();
-  expect(bare((await letters())[0].text_body)).toContain('צפיות: 1 (3 פחות)');
+  const text = bare((await letters())[0].text_body);
+  expect(text).toContain('צפיות: 1 (3 פחות)');
+  expect(text).not.toContain('נשכחה');
 });
 
 test.each([
