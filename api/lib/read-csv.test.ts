@@ -14,6 +14,8 @@ const windows1255 = (text: string) =>
     return code >= 0x5d0 && code <= 0x5ea ? code - 0x5d0 + 0xe0 : code;
   });
 
+const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
 test('what was exported comes back as it was: quotes, lines, emoji, and a guarded formula as text', () => {
   const table = readCsv(Buffer.from(toCsv([titles, ...rows])));
   expect(table.titles).toEqual(titles);
@@ -25,6 +27,7 @@ test.each([
   ['UTF-8 without a mark', Buffer.from('שם,טלפון\nדנה,054')],
   ['UTF-8 with a mark', Buffer.from('\uFEFFשם,טלפון\r\nדנה,054')],
   ['UTF-16 with tabs', Buffer.from('\uFEFFשם\tטלפון\r\nדנה\t054', 'utf16le')],
+  ['UTF-16 with its other half first', swapped('\uFEFFשם\tטלפון\r\nדנה\t054')],
   ['Windows-1255', windows1255('שם,טלפון\r\nדנה,054')],
   ['semicolons', Buffer.from('שם;טלפון\r\nדנה;054')],
   ['a line that names the sign', Buffer.from('sep=;\r\nשם;טלפון\r\nדנה;054')],
@@ -36,7 +39,14 @@ test.each([
 });
 
 test('a file that is no table says where', () => {
-  expect(() => readCsv(Buffer.from('a,b\n1,"2\n3,4\n'))).toThrow(UnreadableCsvError);
+  const broken = () => readCsv(Buffer.from('a,b\n1,"2\n3,4\n'));
+  expect(broken).toThrow(UnreadableCsvError);
+  expect(broken).toThrow('no table from line 3');
+  // A line with one empty cell is a line.
+  expect(readCsv(Buffer.from('a,b\n1,\n,2\n')).rows).toEqual([
+    { line: 2, cells: ['1', ''] },
+    { line: 3, cells: ['', '2'] },
+  ]);
   expect(readCsv(new Uint8Array())).toEqual({ titles: [], rows: [] });
   expect(readCsv(Buffer.from('a,b')).rows).toEqual([]);
 });

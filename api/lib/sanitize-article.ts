@@ -89,8 +89,14 @@ export function isTooDeep(html: string): boolean {
 
 const tooDeep = new Error('tags stand too deep');
 
+/** Whether the rules above leave an address in its link: it leads to a place of ours, or by one of the schemes. */
+function isAllowed(href: string): boolean {
+  const address = href.replace(/[\p{Cc}\s]/gu, '');
+  return /^(?:https?|mailto|tel):/iu.test(address) || !/^(?:[/\\]{2}|[a-z][\w.+-]*:)/iu.test(address);
+}
+
 function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {
-  if (!href) return {};
+  if (!href || !isAllowed(href)) return {};
   return localPath.test(href) ? { href } : { href, rel: 'noopener nofollow' };
 }
 
