@@ -5,6 +5,7 @@ import {
   cardFieldsWith,
   type CardField,
   type CardFieldType,
+  publicTexts,
 } from './card-fields.ts';
 import { businessProfileRow } from './entities/business-profile.schema.ts';
 import { makePublicCard, type CardSource } from './make-public-card.ts';
@@ -304,3 +305,240 @@ it.each([
     expect(make({ cardType, showMark }).isMarked).toBe(isMarked);
   },
 );
+
+describe('what is left out', () => {
+  const span = { opens: '09:00', closes: '12:00' };
+  const open = [{ day: 0, spans: [span] }];
+  const wallets = ['apple' as const];
+
+  it('is how to write, to ask for a time and to keep the card, but on a pro card whose owner wants it', () => {
+    const given: Partial<CardSource> = {
+      showContactForm: true,
+      takesRequests: true,
+      requestLength: '30',
+      businessHours: open,
+    };
+    const ways = (more: Partial<CardSource>, others: object = {}) => {
+      const card = makePublicCard(row({ ...given, ...more }), { ...context, wallets, ...others });
+      return [card.contactForm !== null, card.timeRequests, card.wallet];
+    };
+    const times = { path: '/p/7/times', minutes: 30 };
+    expect(ways({})).toEqual([true, times, wallets]);
+    expect(ways({ cardType: 'basic' })).toEqual([false, null, []]);
+    expect(ways({}, { takesMessages: false })).toEqual([false, null, wallets]);
+    expect(ways({ showContactForm: false, takesRequests: false })).toEqual([false, null, wallets]);
+    // Without an hour of the week there is no time to ask for.
+    expect(ways({ businessHours: [{ day: 0, spans: [], byAppointment: true }] })).toEqual([
+      true,
+      null,
+      wallets,
+    ]);
+    const translations = [{ language: 'en' as const, texts: [] }];
+    expect(ways({ language: 'he', translations } as Partial<CardSource>)[1]).toMatchObject({
+      path: '/p/7/times?lang=he',
+    });
+  });
+
+  it('is an own address that isn’t used, a name of nothing, and a rating that isn’t shown', () => {
+    expect(make({ customSlug: 'dana', useCustomSlug: true }).canonicalUrl).toBe('https://bikur.example/dana');
+    expect(make({ customSlug: 'dana', useCustomSlug: false }).canonicalUrl).toBe(
+      'https://bikur.example/p/dana',
+    );
+    expect(make({ customSlug: null, useCustomSlug: true }).canonicalUrl).toBe('https://bikur.example/p/7');
+    expect(make({ businessName: ' \u202E ' }).name).toBe('–');
+    const mapsRatingUrl = 'https://g.page/r/1';
+    expect(make({ mapsRatingUrl, showMapsRating: true }).ratingHref).toBe(mapsRatingUrl);
+    expect(make({ mapsRatingUrl, showMapsRating: false }).ratingHref).toBeNull();
+    const facebook = 'https://facebook.com/dana';
+    expect(make({ facebook, showFacebook: true }).social).toHaveLength(1);
+    expect(make({ facebook, showFacebook: false }).social).toEqual([]);
+    expect(
+      make({
+        sections: [
+          { name: 'about', title: ' עליי ', isShown: true },
+          { name: 'links', title: null, isShown: false },
+        ],
+      }).sections,
+    ).toEqual([{ name: 'about', title: 'עליי' }]);
+  });
+
+  it('is a line break where a text is one line, and a paragraph of blanks', () => {
+    for (const field of publicTexts) {
+      const shown = make({ [field]: 'אחת\nשתיים' })[field];
+      expect([field, shown?.includes('\n')]).toEqual([field, cardFieldSpec(field).type === 'text']);
+    }
+    expect(make({ about: 'אחת\n\n \n\nשתיים' }).about).toEqual(['אחת', 'שתיים']);
+  });
+
+  it('is a place of which nothing is known', () => {
+    const none = { address: null, mapLink: null, lat: null, lng: null };
+    const place = (more: Partial<CardSource>) => make({ ...none, ...more }).place;
+    expect([
+      place({}),
+      place({ lat: 32.1 }),
+      place({ lng: 34.8 }),
+      place({ mapLink: 'javascript:1' }),
+    ]).toEqual(Array(4).fill(null));
+    expect(place({ lat: 32.1, lng: 34.8 })).toMatchObject({
+      waze: 'https://waze.com/ul?ll=32.1,34.8&navigate=yes',
+      maps: 'https://www.google.com/maps/search/?api=1&query=32.1,34.8',
+    });
+    const mapLink = 'https://maps.example/x';
+    expect(place({ mapLink })).toMatchObject({ waze: mapLink, maps: mapLink });
+    // A point without its other half is none.
+    expect(place({ address: 'חיפה', lat: 32.1 })).toMatchObject({
+      waze: 'https://waze.com/ul?q=חיפה&navigate=yes',
+      maps: 'https://www.google.com/maps/search/?api=1&query=חיפה',
+    });
+    expect(place({ address: 'חיפה', lng: 34.8 })?.waze).toContain('q=');
+  });
+
+  it.each<[string, Partial<CardSource>]>([
+    ['a phone', { phone: '054-555-0117' }],
+    ['a text', { jobTitle: 'נגרית' }],
+    ['words about it', { about: 'שלום' }],
+    [
+      'a link',
+      {
+        customLinks: [
+          { title: 'x', url: 'https://a.example', isShown: true, showFrom: null, showUntil: null },
+        ],
+      },
+    ],
+  ])('is nothing of a card with %s: it is not bare', (_what, given) => {
+    expect(make(given).isBare).toBe(false);
+  });
+
+  it('is a price without a name, a group without prices, and an order where nobody can be written to', () => {
+    const item = {
+      name: 'תספורת',
+      priceKind: 'exact',
+      price: '180',
+      canOrder: true,
+      picture: '/media/one/1.jpg',
+    };
+    const services = businessProfileRow.shape.services.parse([
+      { name: 'שיער', items: [item, { ...item, name: '  ' }] },
+      { name: 'ריק', items: [{ ...item, name: ' ' }] },
+      { name: null, items: [{ ...item, name: 'צבע', canOrder: false, picture: null }] },
+    ]);
+    const shown = make({ services, whatsapp: '054-555-0117', showWhatsapp: true }).services;
+    expect(
+      shown.map(({ name, items }) => [name, items.map((one) => [one.name, one.canOrder, one.picture?.src])]),
+    ).toEqual([
+      ['שיער', [['תספורת', true, '/media/one/1.jpg']]],
+      [null, [['צבע', false, undefined]]],
+    ]);
+    expect(
+      make({ services, whatsapp: '054-555-0117', showWhatsapp: false }).services[0]?.items[0]?.canOrder,
+    ).toBe(false);
+  });
+
+  it('is half a question, a number that nobody can call, a branch without its address, a document of elsewhere', () => {
+    const [full, half] = [
+      { question: 'מתי?', answer: 'עכשיו' },
+      { question: 'מתי?', answer: ' ' },
+    ];
+    expect(make({ questions: [half, { question: ' ', answer: 'עכשיו' }, full] }).questions).toEqual([full]);
+    const phones = [
+      { label: 'משרד', number: 'שלוחה' },
+      { label: ' ', number: '02-555-0139' },
+      { label: 'משרד', number: '02-555-0139' },
+    ];
+    expect(make({ phones }).phones).toMatchObject([{ label: 'משרד', text: '02-555-0139' }]);
+    const branch = { name: 'סניף', address: 'אחוזה 120, רעננה', phone: null, hours: null };
+    const branches = [{ ...branch, name: ' ' }, { ...branch, address: ' ' }, branch];
+    expect(make({ branches }).branches).toHaveLength(1);
+    const file = `/media/${'a'.repeat(20)}-320x452/pdf/8p-2150000.pdf`;
+    const documents = [
+      { name: ' ', file },
+      { name: 'תפריט', file: 'https://evil.example/x.pdf' },
+      { name: 'תפריט', file },
+    ];
+    expect(make({ documents }).documents).toMatchObject([{ name: 'תפריט', href: file, pages: 8 }]);
+    const url = 'https://links.payboxapp.com/a1';
+    const paymentLinks = [
+      { kind: 'paybox', title: null, url: 'https://evil.example/a1' },
+      { kind: 'paybox', title: null, url },
+    ];
+    expect(make({ paymentLinks } as Partial<CardSource>).paymentLinks).toMatchObject([{ href: url }]);
+    const image = {
+      url: '/media/one/1.jpg',
+      width: 8,
+      height: 8,
+      caption: null,
+      isShown: true,
+      showFrom: null,
+      showUntil: null,
+    };
+    const galleryImages = [
+      { ...image, isShown: false },
+      { ...image, url: 'https://evil.example/1.jpg' },
+      image,
+    ];
+    expect(make({ galleryImages } as Partial<CardSource>).gallery).toHaveLength(1);
+    const link = { title: ' ', url: 'https://a.example/x', isShown: true, showFrom: null, showUntil: null };
+    expect(make({ customLinks: [link] }).links).toEqual([{ title: 'a.example/x', href: link.url }]);
+  });
+
+  it('is of a basic card what is more than its list has', () => {
+    const questions = Array.from({ length: 6 }, (_, at) => ({ question: `${at}?`, answer: 'כן' }));
+    expect([
+      make({ questions }).questions.length,
+      make({ questions, cardType: 'basic' }).questions.length,
+    ]).toEqual([6, 5]);
+  });
+
+  it('is a special day that is over or far away; the others come in their order, by their holiday’s name', () => {
+    const day = (from: string, more: object = {}) => ({
+      from,
+      to: from,
+      name: null,
+      holiday: null,
+      spans: [],
+      byAppointment: false,
+      ...more,
+    });
+    const specialDays = [
+      day('2027-02-19', { name: 'רחוק' }),
+      day('2027-02-20'),
+      day('2026-12-05', { holiday: 'hanukkah' }),
+      day('2026-11-20', { name: ' אתמול ' }),
+      day('2026-11-19'),
+    ];
+    const shown = make({ specialDays } as Partial<CardSource>).specialDays;
+    expect(shown.map(({ from, name }) => [from, name])).toEqual([
+      ['2026-11-20', 'אתמול'],
+      ['2026-12-05', expect.stringContaining('חנוכה')],
+      ['2027-02-19', 'רחוק'],
+    ]);
+  });
+
+  it('is a week without an hour; who comes by appointment alone is open, and hours go before that', () => {
+    const days = (businessHours: CardSource['businessHours']) => make({ businessHours }).openingDays;
+    expect(days([{ day: 1, spans: [] }])).toEqual([]);
+    expect(days([{ day: 1, spans: [], byAppointment: true }])[1]).toEqual({
+      day: 1,
+      spans: [],
+      byAppointment: true,
+    });
+    expect(days([{ day: 1, spans: [span], byAppointment: true }])[1]).toEqual({
+      day: 1,
+      spans: [span],
+      byAppointment: false,
+    });
+    // A branch whose weekday is by appointment has the special day, too.
+    const special = {
+      from: '2026-11-24',
+      to: '2026-11-24',
+      name: null,
+      holiday: null,
+      spans: [span],
+      byAppointment: false,
+    };
+    const hours = [{ day: 2, spans: [], byAppointment: true }];
+    const branches = [{ name: 'סניף', address: 'אחוזה 120, רעננה', phone: null, hours }];
+    const card = make({ businessHours: open, specialDays: [special], branches } as Partial<CardSource>);
+    expect(card.branches[0]?.hours?.specialDays).toHaveLength(1);
+  });
+});
