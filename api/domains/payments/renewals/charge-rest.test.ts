@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { restAt, restsFrom } from './charge-rest.ts';
-import { afterRest, countedFrom, graceFrom, isChargeHour, nextTry } from './renewal-schedule.ts';
+import {
+  afterRest,
+  countedFrom,
+  graceFrom,
+  isChargeHour,
+  isLate,
+  nextTry,
+  soonAgain,
+} from './renewal-schedule.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 const within = (moment: string) => restAt(at(moment), 'shabbat') !== null;
@@ -25,7 +33,10 @@ describe('the rest of charges', () => {
   });
 
   test('neighbours are one: New Year on Saturday and Sunday, and a Friday holy day with its Sabbath', () => {
-    const [newYear] = restsFrom(at('2026-09-10T10:00'), 5, 'shabbat');
+    const [newYear, ...others] = restsFrom(at('2026-09-10T10:00'), 5, 'shabbat');
+    expect([others, restsFrom(at('2026-09-10T10:00'), 5, 'none')]).toEqual([[], []]);
+    // One that is under way is the same.
+    expect(restsFrom(at('2026-09-13T10:00'), 0, 'shabbat')).toEqual([newYear]);
     expect([newYear?.from.toISOString().slice(0, 13), newYear?.to.toISOString().slice(0, 13)]).toEqual([
       '2026-09-11T15',
       '2026-09-13T16',
@@ -57,5 +68,45 @@ describe('the rest of charges', () => {
     expect(nextTry(counted, 2, { now: counted, rest: 'shabbat' })).toEqual(at('2026-12-03T10:00'));
     const fifth = nextTry(counted, 3, { now: at('2026-12-03T10:01'), rest: 'shabbat' });
     expect(fifth?.toISOString().slice(0, 13)).toBe('2026-12-05T15');
+  });
+});
+
+describe('the schedule of a renewal', () => {
+  // In winter Israel is two hours ahead.
+  test.each([
+    ['2026-11-30T05:59', false],
+    ['2026-11-30T06:00', true],
+    ['2026-11-30T17:59', true],
+    ['2026-11-30T18:00', false],
+  ])('charges from eight until before eight: %s is %s', (moment, isOpen) => {
+    expect(isChargeHour(at(moment), 'none')).toBe(isOpen);
+  });
+
+  const noon = '2026-11-30T10:00';
+  test.each([
+    ['the day after the first decline', noon, 1, noon, '2026-12-01T10:00'],
+    ['the third day', noon, 2, noon, '2026-12-03T10:00'],
+    ['the fifth day', noon, 3, noon, '2026-12-05T10:00'],
+    ['the seventh day', noon, 4, noon, '2026-12-07T10:00'],
+    ['never after five', noon, 5, noon, null],
+    ['the next of which the time is still to come', noon, 1, '2026-12-01T10:00', '2026-12-03T10:00'],
+    ['the evening of a late hour', '2026-11-30T19:00', 1, noon, '2026-12-01T16:30'],
+    ['the evening of the hour that closes', '2026-11-30T18:00', 1, noon, '2026-12-01T16:30'],
+    ['the evening before an early hour', '2026-11-30T03:00', 1, noon, '2026-11-30T16:30'],
+  ])('tries again on %s', (_, counted, declines, now, next) => {
+    expect(nextTry(at(counted), declines, { now: at(now), rest: 'none' })).toEqual(
+      next === null ? null : at(next),
+    );
+  });
+
+  test('counts from the due date, or from the first try where none was made for a day', () => {
+    const due = at(noon);
+    const [within, later] = [at('2026-12-01T09:59'), at('2026-12-01T10:00')];
+    expect(countedFrom(due, within, 'none')).toEqual(due);
+    expect(countedFrom(due, later, 'none')).toEqual(later);
+    expect([isLate(due, within), isLate(due, later)]).toEqual([false, true]);
+    expect(graceFrom(due, 'none')).toEqual(at('2026-12-07T10:00'));
+    expect(afterRest(at('2026-11-28T10:00'), 'none')).toEqual(at('2026-11-28T10:00'));
+    expect(soonAgain(due)).toEqual(at('2026-11-30T11:00'));
   });
 });
