@@ -64,7 +64,23 @@ test('names places, plan and cards that wait for renewal', async () => {
   expect({ cards, uncovered, firstCardId }).toEqual({ cards: 2, uncovered: 1, firstCardId: first.id });
   expect(places).toEqual({ basic: { total: 1, used: 0 }, pro: { total: 1, used: 1 }, free: ['basic'] });
   expect(plans).toHaveLength(1);
-  expect(plans[0]).toMatchObject({ status: 'active', renewsAt: renewal.toISOString() });
+  expect(plans[0]).toMatchObject({
+    status: 'active',
+    renewsAt: renewal.toISOString(),
+    overdueUntil: null,
+    community: null,
+  });
+  // One that could not be charged says until when it stays; one that isn't renewed, that it ends.
+  const [ended, grace] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 6 * 86_400_000)];
+  const active = () => app.knex('packages').where({ user_id: owner.id }).whereNot({ status: 'expired' });
+  await active().update({ status: 'past_due', end_date: ended, grace_until: grace });
+  expect((await read()).plans).toMatchObject([
+    { status: 'past_due', endsAt: ended.toISOString(), overdueUntil: grace.toISOString() },
+  ]);
+  await active().update({ status: 'active', end_date: grace, grace_until: null, auto_renew: false });
+  expect((await read()).plans).toMatchObject([
+    { status: 'active', renewsAt: null, endsAt: grace.toISOString(), overdueUntil: null },
+  ]);
 });
 
 test('brings the newest leads of own cards, ready to answer, without spam', async () => {

@@ -149,11 +149,23 @@ describe('the link', () => {
     expect((await write(withdrawn)).status).toBe(404);
     expect((await page(withdrawn)).status).toBe(410);
     expect((await owner.client.post(`/api/review-invitations/${id}/reminder`, {})).status).toBe(409);
+    expect((await owner.client.delete(`/api/review-invitations/${id}`)).status).toBe(409);
 
     const expired = await invite();
     await app.knex('review_invitations').where({ profile_id: card.id }).update({ expires_at: now });
     expect([(await write(expired)).status, (await page(expired)).status]).toEqual([404, 410]);
-    expect((await list()).invitations[0].state).toBe('expired');
+    const ended = await list();
+    expect(ended.invitations[0].state).toBe('expired');
+    // What opens no page any more takes no place among those that do.
+    expect(ended.plan.openInvitations.count).toBe(0);
+    // A reminder makes it valid anew; one that was used can neither be sent again nor taken back.
+    const again = `/api/review-invitations/${ended.invitations[0].id}`;
+    const renewed = tokenOf((await owner.client.post(`${again}/reminder`, {})).body.link);
+    expect((await list()).plan.openInvitations.count).toBe(1);
+    expect((await write(renewed)).status).toBe(201);
+    expect((await list()).plan.openInvitations.count).toBe(0);
+    expect((await owner.client.post(`${again}/reminder`, {})).status).toBe(409);
+    expect((await owner.client.delete(again)).status).toBe(409);
 
     const token = await invite();
     await app.knex('business_profiles').where({ id: card.id }).update({ is_public: false });
@@ -193,6 +205,16 @@ describe('the link', () => {
 });
 
 describe('what a client types', () => {
+  test('rings not with an owner who switched off what comes from cards', async () => {
+    await app
+      .knex('users')
+      .where({ id: owner.id })
+      .update({ notification_choices: { leads: { product: false, mail: false } } });
+    expect((await write(await invite())).status).toBe(201);
+    expect(await app.knex('notifications').where({ user_id: owner.id, type: 'card' })).toEqual([]);
+    expect(await app.knex('mail_log').where({ user_id: owner.id, template: 'new_card_review' })).toEqual([]);
+  });
+
   test('is refused at its field: no stars, no words, ten thousand letters, no name, no agreement', async () => {
     const token = await invite();
     const none = await write(token, {});
@@ -322,6 +344,24 @@ describe('the owner', () => {
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 402]);
     expect((await list()).plan.published).toEqual({ count: 10, max: 10 });
+    const quote = { authorName: 'יוסי', words: 'מצוין' };
+    expect((await owner.client.post(`/api/cards/${card.id}/quotes`, quote)).status).toBe(402);
+    // One that is shown already may be answered all the same, and what it was first shown at stays.
+    const [shown] = await rows();
+    const answer = (text: string | null) =>
+      owner.client.patch(`/api/reviews/${shown.id}`, { status: 'published', answer: text });
+    expect((await answer('תודה')).status).toBe(200);
+    const first = await app.knex('card_reviews').where({ id: shown.id }).first();
+    expect(first).toMatchObject({ answer: 'תודה', answered_at: now });
+    await owner.client.patch(`/api/reviews/${shown.id}`, { status: 'hidden' });
+    now = new Date(now.getTime() + 60_000);
+    await answer(null);
+    expect(await app.knex('card_reviews').where({ id: shown.id }).first()).toMatchObject({
+      status: 'published',
+      published_at: first.published_at ?? expect.any(Date),
+      answer: null,
+      answered_at: null,
+    });
     for (let each = 0; each < 10; each += 1) await invite({ clientName: `לקוח ${each}` });
     const full = await owner.client.post(`/api/cards/${card.id}/review-invitations`, {
       clientName: 'עוד אחד',
@@ -345,6 +385,20 @@ describe('staff', () => {
     });
     expect(await publicReviews()).toBeNull();
     expect((await owner.client.patch(`/api/reviews/${review.id}`, { status: 'published' })).status).toBe(409);
+    // Reported once more it is the same report; a quote is the owner's own, and reported by nobody.
+    await owner.client.post(`/api/reviews/${review.id}/report`, { reason: 'false' });
+    const quote = await createCardReview(app.knex, {
+      profileId: card.id,
+      kind: 'quote',
+      stars: null,
+      status: 'taken_down',
+      statusBefore: 'published',
+    });
+    expect((await owner.client.post(`/api/reviews/${quote.id}/report`, { reason: 'false' })).status).toBe(
+      409,
+    );
+    expect((await owner.client.delete(`/api/reviews/${quote.id}`)).status).toBe(409);
+    await quote.$query(app.knex).delete();
     expect(
       await app.knex('notifications').where({ user_id: user.id, link: '/admin/card-reviews' }),
     ).toHaveLength(1);
@@ -352,7 +406,15 @@ describe('staff', () => {
 
     const down = await admin.post(`/api/admin/card-reviews/${review.id}/take-down`, { reason: 'privacy' });
     expect(down.status).toBe(200);
-    expect((await list()).reviews[0]).toMatchObject({ status: 'taken_down', takenReason: 'privacy' });
+    expect((await list()).reviews[0]).toMatchObject({
+      status: 'taken_down',
+      takenReason: 'privacy',
+      reportReason: null,
+      answerBy: null,
+    });
+    expect((await owner.client.post(`/api/reviews/${review.id}/report`, { reason: 'false' })).status).toBe(
+      409,
+    );
     expect(
       (await admin.post(`/api/admin/card-reviews/${review.id}/take-down`, { reason: 'spam' })).status,
     ).toBe(409);
@@ -360,6 +422,11 @@ describe('staff', () => {
     const back = await admin.post(`/api/admin/card-reviews/${review.id}/restore`, { message: 'בדקנו' });
     expect(back.status).toBe(200);
     expect(await publicReviews()).toMatchObject({ total: 1 });
+    expect((await list()).reviews[0]).toMatchObject({
+      status: 'published',
+      takenReason: null,
+      takenMessage: null,
+    });
     expect((await admin.post(`/api/admin/card-reviews/${review.id}/restore`, {})).status).toBe(409);
     const audit = await app
       .knex('audit_log')
