@@ -31,6 +31,7 @@ const primaries = (reply: { body: { addresses: { id: number; isPrimary: boolean 
 
 test('an address is added, changed, made the primary one and deleted', async () => {
   const { client } = await signInAs(app, 'user');
+  const theirs = await createUserAddress(app.knex, { isPrimary: true });
   expect((await client.get(path)).body).toEqual({ addresses: [] });
   const first = await add(client);
   expect(first.status).toBe(201);
@@ -47,9 +48,26 @@ test('an address is added, changed, made the primary one and deleted', async () 
   const secondId = second.body.addresses[1].id;
   const chosen = await client.put(`${path}/${secondId}/primary`);
   expect([primaries(chosen), chosen.body.addresses[0].id]).toEqual([[secondId], secondId]);
+  const place = { full_address: 'הרצל 12, תל אביב', latitude: 32.06, longitude: 34.77 };
+  await app.knex('user_addresses').where({ id: secondId }).update(place);
   const changed = await client.put(`${path}/${secondId}`, { ...fields, city: 'חיפה', isPrimary: false });
   expect(changed.body.addresses[0]).toMatchObject({ id: secondId, city: 'חיפה', isPrimary: true });
-  expect(primaries(await client.delete(`${path}/${secondId}`))).toEqual([firstId]);
+  // What was said of the former place is not said of the new one.
+  expect(await app.knex('user_addresses').where({ id: secondId }).first()).toMatchObject({
+    full_address: null,
+    latitude: null,
+    longitude: null,
+  });
+  // After a primary one comes the newest of one's own; the others stay in their order, and strangers' as they are.
+  const third = await add(client, { city: 'אילת' });
+  const thirdId = third.body.addresses[1].id;
+  await createUserAddress(app.knex, { userId: theirs.userId });
+  expect(third.body.addresses.map(({ id }: { id: number }) => id)).toEqual([secondId, thirdId, firstId]);
+  expect(primaries(await client.delete(`${path}/${secondId}`))).toEqual([thirdId]);
+  expect(primaries(await client.delete(`${path}/${thirdId}`))).toEqual([firstId]);
+  expect(
+    await app.knex('user_addresses').where({ user_id: theirs.userId, is_primary: true }).pluck('id'),
+  ).toEqual([theirs.id]);
   expect((await client.delete(`${path}/${firstId}`)).body).toEqual({ addresses: [] });
   expect((await client.delete(`${path}/${firstId}`)).status).toBe(404);
 });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createAccessToken } from '../../../testing/factories/access-token.ts';
+import { createKnownDevice } from '../../../testing/factories/known-device.ts';
+import { createSession } from '../../../testing/factories/session.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
 import { bearerHeaders, keepSignedIn, signedInClient } from '../../../testing/sign-in.ts';
 import type { User } from '../../../models/User.ts';
@@ -57,6 +60,38 @@ describe('a session', () => {
     }
   });
 
+  test('that is over is taken away with what else is, and nothing besides', async () => {
+    const now = new Date(Date.now() + 10_000);
+    const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+    const day = 24 * hour;
+    const [owner, staff] = [await createUser(app.knex), await createUser(app.knex, { userRole: 'admin' })];
+    const of = { userId: owner.id };
+    const idle = { createdAt: ago(13 * hour), lastSeenAt: ago(2 * hour) };
+    const kept = {
+      sessions: [
+        await createSession(app.knex, { ...of, ...idle }),
+        await createSession(app.knex, { userId: staff.id }),
+      ],
+      access_tokens: [
+        await createAccessToken(app.knex, { ...of, createdAt: idle.createdAt, lastUsedAt: idle.lastSeenAt }),
+        await createAccessToken(app.knex, { userId: staff.id, lastUsedAt: ago(29 * minute) }),
+      ],
+      known_devices: [await createKnownDevice(app.knex, { ...of, lastSeenAt: ago(399 * day) })],
+    };
+    await createSession(app.knex, { ...of, expiresAt: now });
+    await createSession(app.knex, { userId: staff.id, lastSeenAt: ago(31 * minute) });
+    await createSession(app.knex, { userId: staff.id, createdAt: ago(12.1 * hour), lastSeenAt: now });
+    await createAccessToken(app.knex, { ...of, expiresAt: now });
+    await createAccessToken(app.knex, { userId: staff.id, createdAt: ago(31 * minute) });
+    await createAccessToken(app.knex, { userId: staff.id, createdAt: ago(12.1 * hour), lastUsedAt: now });
+    await createKnownDevice(app.knex, { ...of, lastSeenAt: ago(400 * day) });
+    expect(await removeExpiredSessions(app.knex, now)).toBeGreaterThanOrEqual(7);
+    for (const [table, rows] of Object.entries(kept)) {
+      const left = await app.knex(table).whereIn('user_id', [owner.id, staff.id]).orderBy('id').pluck('id');
+      expect([table, left.toSorted()]).toEqual([table, rows.map(({ id }) => id).toSorted()]);
+    }
+  });
+
   test('follows the role in the database at once', async () => {
     const user = await createUser(app.knex, { userRole: 'admin' });
     const client = await signedInClient(app, user);
@@ -109,6 +144,14 @@ describe('the list of devices', () => {
       expect.objectContaining({ kind: 'browser', device: 'Chrome, Windows', isCurrent: true }),
     );
     expect(body.sessions).toContainEqual(expect.objectContaining({ kind: 'token', isCurrent: false }));
+    // The latest used comes first; one that is over is none, though it is still stored.
+    const of = { userId: user.id, createdAt: new Date(Date.now() - 2 * hour) };
+    const old = await createSession(app.knex, { ...of, lastSeenAt: new Date(Date.now() - hour) });
+    await createSession(app.knex, { ...of, expiresAt: new Date() });
+    await createAccessToken(app.knex, { ...of, expiresAt: new Date() });
+    const used = await createAccessToken(app.knex, { ...of, lastUsedAt: new Date(Date.now() + minute) });
+    const listed = (await client.get('/api/sessions')).body.sessions as { id: string }[];
+    expect([listed.length, listed[0]?.id, listed.at(-1)?.id]).toEqual([4, `token-${used.id}`, old.id]);
     expect(text).not.toContain(client.cookies.get('bikur.sid'));
   });
 
