@@ -25,6 +25,9 @@ test.each([
   ['https://web.whatsapp.com/', page(''), chrome, 'whatsapp'],
   ['android-app://com.whatsapp', page(''), chrome, 'whatsapp'],
   ['', page(''), instagram, 'social'],
+  // A page that knows of no page before it says nothing against the app.
+  ['direct', page(''), instagram, 'social'],
+  ['direct', page('?s=direct'), chrome, 'direct'],
   // A code that was scanned inside an app counts as a code.
   ['', page('?s=qr'), instagram, 'qr'],
   ['javascript:alert(1)', page(''), chrome, 'direct'],

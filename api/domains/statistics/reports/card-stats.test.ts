@@ -93,6 +93,29 @@ test('an owner sees the period, the one before, each day, and what was left out'
   ]);
 });
 
+test('since the cards were made: every counter in its sum, of this card, or of all that are the owner’s', async () => {
+  const second = await createBusinessProfile(app.knex, { userId: owner.id });
+  const strangers = await createBusinessProfile(app.knex);
+  const kinds = ['phone', 'email', 'website', 'whatsapp', 'map', 'social'];
+  const count = (id: number, counters: object) =>
+    app.knex('profile_stats').where({ profile_id: id }).update(counters);
+  await count(card.id, {
+    views: 1_000,
+    unique_visitors: 900,
+    // One, two, four and so on: no two sums are alike.
+    ...Object.fromEntries(kinds.map((kind, at) => [`${kind}_clicks`, 2 ** at])),
+    contact_form_submissions: 64,
+    card_downloads: 128,
+  });
+  await count(second.id, { views: 5 });
+  await count(strangers.id, { views: 70_000 });
+  const all = { views: 1_000, uniqueVisitors: 900, clicks: 63, downloads: 128, contactFormSubmissions: 64 };
+  expect((await read()).body.allTime).toEqual(all);
+  const { body } = await client.get(`/api/stats${period}`);
+  expect(body.allTime).toEqual({ ...all, views: 1_005 });
+  expect(body.cards.map(({ id }: { id: number }) => id)).toEqual([card.id, second.id]);
+});
+
 test('without dates it is the last 30 days; impossible ones are refused', async () => {
   const { body } = await read('');
   expect([body.period.from, body.period.to]).toEqual(['2026-10-23', '2026-11-21']);

@@ -34,6 +34,33 @@ describe('an active package', () => {
 });
 
 describe('entitlements', () => {
+  test('a card of a team brings what a pro card does, without a place, as long as the team’s package lasts', () => {
+    const shared = row({ isEnterprise: true, proCardCount: 9 });
+    expect(entitlementsFrom([], now, [shared], true)).toMatchObject({
+      basicCards: 1,
+      proCards: 0,
+      gallery: true,
+      hasPaidPackage: true,
+      hasTeam: false,
+      statistics: true,
+    });
+    expect(entitlementsFrom([], now, [{ ...shared, endDate: now }], true)).toMatchObject({
+      gallery: false,
+      hasPaidPackage: false,
+      statistics: false,
+    });
+    // A gift of a pro card that costs nothing shows its figures, whatever ended before.
+    const gift = entitlementsFrom([row({ isPaid: false })], now, [], true);
+    expect(gift).toMatchObject({ statistics: true, hasPaidPackage: false, hasTeam: false });
+    const paid = entitlementsFrom(
+      [row({ proCardCount: 0, basicCardCount: 2, isEnterprise: true })],
+      now,
+      [],
+      true,
+    );
+    expect(paid).toMatchObject({ statistics: true, gallery: false, basicCards: 3, hasTeam: true });
+  });
+
   test('without a package: one free basic card and nothing else', () => {
     const { basicCards, ...rest } = entitlementsFrom([], now);
     expect(basicCards).toBe(1);
