@@ -300,6 +300,39 @@ test('advertising is mailed to nobody but who agreed, and says what the law asks
   expect((await mailsOf(told.id)).map(({ subject }) => subject)).toEqual(Array(4).fill('תחזוקה הלילה'));
 });
 
+test('who takes the consent back loses the advertising that waits; nobody else does, and no other mail', async () => {
+  const [leaving, staying] = [await agreed(), await agreed()];
+  const mail = (user: User, row: object) => createMailLogEntry(app.knex, { userId: user.id, ...row });
+  const kept = [
+    await mail(staying.user, { template: 'campaign_news', status: 'queued' }),
+    await mail(leaving.user, { template: 'campaign_service', status: 'queued' }),
+    await mail(leaving.user, { template: 'campaign_news', status: 'sent' }),
+  ];
+  await mail(leaving.user, { template: 'campaign_news', status: 'queued' });
+  await leaving.put(false);
+  const people = [leaving.user.id, staying.user.id];
+  expect(await app.knex('mail_log').whereIn('user_id', people).orderBy('id').pluck('id')).toEqual(
+    kept.map(({ id }) => id),
+  );
+  const consents = (user: User) => app.knex('marketing_consents').where({ user_id: user.id }).orderBy('id');
+  const [first] = await consents(leaving.user);
+  expect(first).toMatchObject({ withdrawn_by: 'account', withdrawn_at: expect.any(Date) });
+  expect(await consents(staying.user)).toMatchObject([{ withdrawn_by: null, withdrawn_at: null }]);
+  // Agreed and taken back once more is another one; of the first nothing changes.
+  for (const wanted of [true, false]) await leaving.put(wanted);
+  const all = await consents(leaving.user);
+  expect([all.length, all[0]]).toEqual([2, first]);
+  // Strangers share the demo account: nobody writes to it.
+  const demo = await createUser(app.knex, { isDemo: true, isEmailVerified: true });
+  const audience = { to: 'one', userId: demo.id };
+  expect((await admin.post(`${path}/count`, { audience, kind: 'service', channel: 'mail' })).body).toEqual({
+    recipients: 0,
+    optedOut: 0,
+    unverified: 1,
+  });
+  await app.knex('mail_log').whereIn('user_id', people).delete();
+});
+
 /** Sends all mail that is due; gives the addresses that it went to. */
 async function sendDueMail(): Promise<string[]> {
   const addresses: string[] = [];
@@ -351,6 +384,8 @@ test('mails of a campaign go out once each, are held back when it is stopped, an
   await settleMail(app.knex, underWay, 'sent');
   expect([...sent, underWay.toAddress].sort()).toEqual(people.map(({ email }) => email).sort());
   expect((await admin.get(`${path}/${id}/reach`)).body.mails).toEqual({ sent: 105, waiting: 0, failed: 0 });
+  await app.knex('mail_log').where({ id: underWay.id }).update({ status: 'failed' });
+  expect((await admin.get(`${path}/${id}/reach`)).body.mails).toEqual({ sent: 104, waiting: 0, failed: 1 });
 });
 
 test('a campaign by mail goes on as its mails are sent, so that it can be stopped until nearly all are', async () => {
@@ -405,6 +440,13 @@ test('a campaign begins at its time, and not when it was stopped before', async 
   const startsAt = new Date(Date.now() + 3_600_000).toISOString();
   const scheduled = (await sendTo({ to: 'one', userId: person.id }, { startsAt })).body;
   const stopped = (await sendTo({ to: 'one', userId: person.id }, { startsAt })).body;
+  const early = await createUser(app.knex, { userRole: 'finance' });
+  const ofRole = (await sendTo({ to: 'role', role: 'finance' }, { startsAt })).body;
+  // Whoever comes before it begins is told, too.
+  const [between, after] = [
+    await createUser(app.knex, { userRole: 'finance' }),
+    await createUser(app.knex, { userRole: 'finance', createdAt: new Date(Date.now() + 5_400_000) }),
+  ];
   expect([scheduled.status, scheduled.startsAt]).toEqual(['scheduled', startsAt]);
   for (const wrong of [new Date(0).toISOString(), '2099-01-01T00:00:00Z', '2026-12-01T09:00'])
     expect((await sendTo({ to: 'one', userId: person.id }, { startsAt: wrong })).body.errors).toHaveProperty(
@@ -415,7 +457,13 @@ test('a campaign begins at its time, and not when it was stopped before', async 
   expect(await toldOf(scheduled.id)).toEqual([]);
   while (await advanceCampaign({ knex: app.knex, clock: late, env: app.deps.env }));
   expect([await toldOf(scheduled.id), await toldOf(stopped.id)]).toEqual([[person.id], []]);
+  const toldOfRole = await toldOf(ofRole.id);
+  expect([early, between, after].map(({ id }) => toldOfRole.includes(id))).toEqual([true, true, false]);
   expect((await admin.post(`${path}/${stopped.id}/resume`)).body.status).toBe('scheduled');
+  // One whose time has passed meanwhile begins at once.
+  await admin.post(`${path}/${stopped.id}/stop`);
+  await app.knex('notification_campaigns').where({ id: stopped.id }).update({ starts_at: new Date() });
+  expect((await admin.post(`${path}/${stopped.id}/resume`)).body.status).toBe('sending');
 });
 
 test('a test goes to nobody but who asks, and the preview is the mail itself, or the line of the site', async () => {
