@@ -146,6 +146,12 @@ describe('replacing', () => {
       await client.get(`/api/chips/${chip.id}/log`),
     ];
     expect(made.body.steps).toMatchObject([{ action: 'make', by: 'me', cardAfter: chip.profileId }]);
+    expect((await app.knex('chip_steps').where({ allocation_id: body.id }).first()).after).toMatchObject({
+      replaces: chip.id,
+    });
+    expect(await app.knex('notifications').where({ user_id: owner.id }).pluck('title')).toEqual([
+      'שבב הוחלף',
+    ]);
     expect(ended.body.steps).toMatchObject([
       { action: 'replace', stateBefore: 'live', stateAfter: 'replaced', cardBefore: chip.profileId },
     ]);

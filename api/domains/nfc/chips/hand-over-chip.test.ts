@@ -82,6 +82,21 @@ test('a giver who withdraws can not be accepted any more', async () => {
   expect(await titles(receiver)).toEqual(['מציעים לך שבב', 'הצעה של שבב בוטלה']);
 });
 
+test('the end of one offer is the end of no other', async () => {
+  const other = await createCardAllocation(app.knex);
+  const itsGiver = await clientOf(app, await other.$relatedQuery('owner', app.knex).castTo<User>());
+  await itsGiver.post(`/api/chips/${other.id}/hand-over`, { receiver: receiver.email });
+  for (const end of [
+    () => answer(asGiver, 'withdraw'),
+    () => answer(asReceiver, 'decline'),
+    () => answer(asReceiver, 'accept'),
+  ]) {
+    await offer();
+    await end();
+    expect((await asReceiver.get('/api/chips')).body.offers).toMatchObject([{ chipIds: [other.id] }]);
+  }
+});
+
 test('only the person who was asked may answer, and only the giver may withdraw', async () => {
   await offer();
   const stranger = await clientAs(app, 'user');

@@ -69,7 +69,7 @@ describe('an order of many', () => {
     await make(400, other.id);
     const { body } = await client.get('/api/chips');
     expect(body.totals).toMatchObject({ pieces: 1000, live: 1000, waiting: 0, frozen: 0 });
-    expect(body.groups).toHaveLength(2);
+    expect([body.groups.length, body.page, body.pages]).toEqual([2, 1, 1]);
     expect(body.groups[0]).toMatchObject({
       order: { id: order.id },
       card: { id: card.id, name: 'דנה לוי' },
@@ -82,6 +82,9 @@ describe('an order of many', () => {
     const rest = (await client.get(`${path}&page=2`)).body;
     expect(rest).toMatchObject({ total: 600, page: 2, pages: 12 });
     expect(rest.chips).toHaveLength(50);
+    const last = (await client.get(`${path}&page=12`)).body.chips as { id: number }[];
+    expect(last).toHaveLength(50);
+    expect(last.filter(({ id }) => rest.chips.some((chip: { id: number }) => chip.id === id))).toEqual([]);
   });
 
   test('is found by name, code and card, and by state', async () => {
@@ -135,15 +138,17 @@ describe('one piece', () => {
   });
 
   test('forgets its name and its taps with a new owner', async () => {
-    await make(1);
-    const [chip] = await chipsOf();
+    await make(2);
+    const [chip, kept] = await chipsOf();
     await client.put(`/api/chips/${chip?.id}/name`, { name: 'רכב' });
-    await tap(chip?.tapCode ?? '');
+    for (const one of [chip, kept]) await tap(one?.tapCode ?? '');
     const friend = await createUser(app.knex);
     await client.post(`/api/chips/${chip?.id}/hand-over`, { receiver: friend.email });
     const theirs = await clientOf(app, friend);
     const reply = await theirs.post(`/api/chips/${chip?.id}/hand-over/accept`);
     expect(reply.body).toMatchObject({ name: null, taps: { total: 0 } });
+    const left = (await client.get('/api/chips')).body.groups[0];
+    expect(left.first).toMatchObject([{ id: kept?.id, taps: { total: 1 } }]);
   });
 
   test('is replaced by one with its name; a row of before that stands for many is not, and says why', async () => {
@@ -217,6 +222,35 @@ describe('many at once', () => {
     ).toBe(404);
   });
 
+  test('a group is of one order, one card and one owner; the newest order comes first', async () => {
+    const friend = await createUser(app.knex);
+    const theirs = await clientOf(app, friend);
+    const theirCard = await createBusinessProfile(app.knex, { userId: friend.id });
+    const second = await createPhysicalCardOrder(app.knex, { userId: owner.id, profileId: card.id });
+    const add = (row: object) =>
+      createCardAllocation(app.knex, { orderId: order.id, userId: owner.id, profileId: card.id, ...row });
+    for (const row of [{}, { profileId: other.id }, { orderId: second.id }, { profileId: null }])
+      await add(row);
+    const given = await add({ userId: friend.id, profileId: null });
+    const read = await client.get(`/api/chips/group?order=${second.id}&card=${card.id}`);
+    expect(read.body).toMatchObject({ total: 1, page: 1, pages: 1 });
+    const point = async (by: TestClient, of: object, profileId: number) =>
+      (await by.put('/api/chips/card', { group: of, pieces: 1, profileId })).status;
+    expect(await point(client, group(), other.id)).toBe(200);
+    expect(await point(client, group(null), other.id)).toBe(200);
+    // Whose chip came from that order didn't order it.
+    expect(await point(theirs, group(null), theirCard.id)).toBe(404);
+    expect(await point(theirs, { orderId: null, profileId: null }, theirCard.id)).toBe(200);
+    expect(await given.$query(app.knex)).toMatchObject({ profileId: theirCard.id });
+    const { groups } = (await client.get('/api/chips')).body as {
+      groups: { order: { id: number }; card: { id: number }; pieces: number }[];
+    };
+    expect(groups.map((one) => [one.order.id, one.card.id, one.pieces])).toEqual([
+      [second.id, card.id, 1],
+      [order.id, other.id, 3],
+    ]);
+  });
+
   test('a group is handed over with one offer and one answer', async () => {
     await make(60);
     const friend = await createUser(app.knex);
@@ -255,5 +289,10 @@ describe('many at once', () => {
     expect((await theirs.post('/api/chips/hand-over/decline', { chipIds: ids })).status).toBe(200);
     expect((await theirs.post('/api/chips/hand-over/accept', { chipIds: ids })).status).toBe(404);
     expect((await client.get('/api/chips')).body.totals.pieces).toBe(4);
+    // Of chips that are frozen together, an offer is withdrawn of those that were offered.
+    await client.post('/api/chips/hand-over', { chipIds: ids.slice(0, 1), receiver: friend.username });
+    expect((await client.post('/api/chips/freeze', { chipIds: ids })).status).toBe(200);
+    const steps = app.knex('chip_steps').whereIn('allocation_id', ids).where({ action: 'withdraw' });
+    expect(await steps.orderBy('id').pluck('allocation_id')).toEqual([...ids, ids[0]]);
   });
 });
