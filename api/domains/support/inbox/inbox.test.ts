@@ -10,6 +10,7 @@ import type {
 import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createBillingDetails } from '../../../testing/factories/billing-details.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
@@ -205,6 +206,26 @@ test('a conversation goes from hand to hand: of two who take it one is refused, 
     link: `/admin/support/${id}`,
   });
   expect(idsOf(await inbox({ assigned: String(user.id) }))).toEqual([id]);
+  // Whoever is given one is told, too; with no way to the inbox for who has none.
+  const moderator = await signInAs(app, 'moderator');
+  for (const receiver of [adminUser.id, moderator.user.id])
+    expect(
+      (
+        await assign(admin, id, {
+          assigneeId: receiver,
+          from: receiver === adminUser.id ? user.id : adminUser.id,
+          note,
+        })
+      ).status,
+    ).toBe(200);
+  expect((await moderator.client.get('/api/notifications')).body).toMatchObject([
+    {
+      title: expect.stringContaining(adminUser.username),
+      content: expect.stringContaining(note),
+      link: null,
+    },
+  ]);
+  await app.knex('support_tickets').where({ id }).update({ assigned_to: user.id });
 
   const owner = await createUser(app.knex);
   const demo = await createUser(app.knex, { userRole: 'moderator', isDemo: true });
@@ -386,8 +407,15 @@ test('an answer begins with the person’s own name, where we know it', async ()
   const context = async () =>
     ((await admin.get(`/api/admin/support/conversations/${id}/context`)).body as ConversationContext).user
       .name;
+  const stranger = await createUser(app.knex);
+  await createUserAddress(app.knex, { userId: stranger.id, recipientName: 'מישהי אחרת' });
+  await createBillingDetails(app.knex, { userId: stranger.id, name: 'חברה אחרת' });
   expect(await context()).toBe(asker.username);
-  await createUserAddress(app.knex, { userId: asker.id, recipientName: 'דנה לוי־כהן' });
+  await createBillingDetails(app.knex, { userId: asker.id, name: 'לוי כהן בע״מ' });
+  expect(await context()).toBe('לוי כהן בע״מ');
+  await createUserAddress(app.knex, { userId: asker.id, recipientName: 'דנה לוי־כהן', isPrimary: true });
+  await createUserAddress(app.knex, { userId: asker.id, recipientName: 'אצל השכנים' });
+  await createUserAddress(app.knex, { userId: asker.id, recipientName: null });
   expect(await context()).toBe('דנה לוי־כהן');
 });
 
