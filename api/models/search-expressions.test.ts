@@ -1,7 +1,16 @@
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../adapters/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createUser } from '../testing/factories/user.ts';
 import { searchPattern, indexedTables, searchExpression, searchText, sumIn } from './search-expressions.ts';
+
+// Named by a variable: migrations are a project of their own.
+const migration = '../../migrations/20261128140000_make_search_text_quick.ts';
+const { up, down } = (await import(/* @vite-ignore */ migration)) as Record<
+  'up' | 'down',
+  (knex: Knex) => Promise<void>
+>;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -19,6 +28,25 @@ test.each(indexedTables)('a search in %s is served by its trigram index', async 
     return JSON.stringify(rows);
   });
   expect(plan).toContain(`${table}_text_index`);
+});
+
+test('a connection that was open while the text of searches changed its making finds by the index as before', async () => {
+  const before = openDatabase(database.url, 1);
+  const plan = async () => {
+    const search = `explain select id from contact_leads where (${searchExpression('contact_leads')}) ilike ?`;
+    const { rows } = await before.raw(search, [searchPattern('לוי דנה')]);
+    return JSON.stringify(rows);
+  };
+  try {
+    await before.raw('set enable_seqscan = off');
+    expect(await plan()).toContain('contact_leads_text_index');
+    for (const change of [down, up]) {
+      await database.knex.transaction(change);
+      expect(await plan()).toContain('contact_leads_text_index');
+    }
+  } finally {
+    await before.destroy();
+  }
 });
 
 test('finds part of a word, in any case, across columns, and takes wildcards as they are', async () => {
