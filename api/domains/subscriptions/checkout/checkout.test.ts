@@ -170,8 +170,8 @@ describe('paying', () => {
         text: 'Keep the card and renew the plan by itself at the end of each period\nCharged every year: ₪499 in one payment to the same card until you cancel. We remind you before each charge, and cancelling takes two clicks.',
       },
     ];
-    for (const of of [`payments/${attempt?.id}`, `packages/${attempt?.packageId}`])
-      expect((await staff.get(`/api/admin/${of}/story`)).body.consents).toMatchObject(consents);
+    for (const place of [`payments/${attempt?.id}`, `packages/${attempt?.packageId}`])
+      expect((await staff.get(`/api/admin/${place}/story`)).body.consents).toMatchObject(consents);
   });
 
   test('without the box nothing is renewed, and a renewal agreed to in former words isn’t started', async () => {
