@@ -18,7 +18,8 @@ interface PartProps<Row> {
   all: string;
   to: (row: Row) => string;
   line: (row: Row) => ReactNode;
-  note: (row: Row) => string;
+  /** What is said below it; blank parts are left out. */
+  note: (row: Row) => readonly (string | null)[];
 }
 
 function Part<Row extends { id: number }>({ title, few, all, to, line, note }: PartProps<Row>) {
@@ -35,7 +36,7 @@ function Part<Row extends { id: number }>({ title, few, all, to, line, note }: P
             <StyledLink component={Link} to={to(row)}>
               {line(row)}
             </StyledLink>
-            <small>{note(row)}</small>
+            <small>{note(row).filter(Boolean).join(' · ')}</small>
           </li>
         ))}
       </ul>
@@ -72,52 +73,46 @@ export function ContextParts({ context, search }: { context: ConversationContext
         {...rowsOf('packages')}
         few={packages}
         line={({ product }) => typed(product)}
-        note={({ status: at, billingCycle, endDate, autoRenew }) =>
-          [
-            status('packageStatus', at),
-            status('billingCycle', billingCycle),
-            endDate ? word(autoRenew ? 'desk.inbox.renews' : 'desk.inbox.ends', { day: day(endDate) }) : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')
-        }
+        note={({ status: at, billingCycle, endDate, autoRenew }) => [
+          status('packageStatus', at),
+          status('billingCycle', billingCycle),
+          endDate && word(autoRenew ? 'desk.inbox.renews' : 'desk.inbox.ends', { day: day(endDate) }),
+        ]}
       />
       <Part
         {...rowsOf('business-profiles')}
         few={cards}
         line={({ name }) => typed(name)}
-        note={(card) => word(`desk.inbox.${wordOfCard(card)}`)}
+        note={(card) => [word(`desk.inbox.${wordOfCard(card)}`)]}
       />
       <Part
         {...rowsOf('physical-card-orders')}
         few={orders}
         line={({ id, quantity }) => word('desk.inbox.order', { id, quantity })}
-        note={(order) => `${status('orderStatus', order.status)} · ${day(order.createdAt)}`}
+        note={(order) => [status('orderStatus', order.status), day(order.createdAt)]}
       />
       <Part
         {...rowsOf('card-allocations')}
         few={chips}
         line={({ id, tapCode }) => machine(tapCode ?? `#${id}`)}
-        note={(chip) => [status('allocationStatus', chip.status), chip.card].filter(Boolean).join(' · ')}
+        note={(chip) => [status('allocationStatus', chip.status), chip.card]}
       />
       <Part
         {...rowsOf('payments')}
         title={word('desk.inbox.payments')}
         few={payments}
         line={({ amount, currency }) => plain(money(amount, currency))}
-        note={(payment) =>
-          [
-            word(`desk.inbox.paymentKind.${payment.kind}`),
-            word(`desk.inbox.paymentStatus.${payment.status}`),
-            formatMoment(new Date(payment.createdAt)),
-          ].join(' · ')
-        }
+        note={(payment) => [
+          word(`desk.inbox.paymentKind.${payment.kind}`),
+          word(`desk.inbox.paymentStatus.${payment.status}`),
+          formatMoment(new Date(payment.createdAt)),
+        ]}
       />
       <Part
         {...rowsOf('error-logs')}
         few={errors}
         line={({ message }) => machine(message)}
-        note={({ createdAt }) => formatMoment(new Date(createdAt))}
+        note={({ createdAt }) => [formatMoment(new Date(createdAt))]}
       />
       <Part
         title={word('desk.inbox.otherConversations')}
@@ -125,9 +120,10 @@ export function ContextParts({ context, search }: { context: ConversationContext
         all={`/support?state=all&userId=${user.id}`}
         to={({ id }) => threadPathOf(id, search)}
         line={({ subject }) => (subject ? typed(subject) : word('desk.inbox.noSubject'))}
-        note={({ isClosed, lastMessageAt }) =>
-          [isClosed ? word('desk.inbox.closed') : word('desk.inbox.openOne'), day(lastMessageAt)].join(' · ')
-        }
+        note={({ isClosed, lastMessageAt }) => [
+          word(isClosed ? 'desk.inbox.closed' : 'desk.inbox.openOne'),
+          day(lastMessageAt),
+        ]}
       />
     </>
   );

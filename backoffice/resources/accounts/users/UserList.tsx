@@ -18,21 +18,13 @@ import { UserTable } from './fields.tsx';
 /** Whoever works in the back office or answers in the storefront's chat. */
 const staff = [...new Set([...rolesWith('office'), ...rolesWith('chat')])];
 
-const plans = [
-  { id: 'paid', name: 'bikur.users.plans.paid' },
-  { id: 'free', name: 'bikur.users.plans.free' },
-  { id: 'lapsed', name: 'bikur.users.plans.lapsed' },
-  { id: 'ending', name: 'bikur.users.plans.ending' },
-  { id: 'manual', name: 'bikur.users.plans.manual' },
-] as const;
-const cards = [
-  { id: 'some', name: 'bikur.users.cards.some' },
-  { id: 'none', name: 'bikur.users.cards.none' },
-] as const;
-const withdrawals = [
-  { id: 'repeated', name: 'bikur.users.withdrawals.repeated' },
-  { id: 'some', name: 'bikur.users.withdrawals.some' },
-] as const;
+const plans = (['paid', 'free', 'lapsed', 'ending', 'manual'] as const).map(
+  (id) => ({ id, name: `bikur.users.plans.${id}` }) as const,
+);
+const cards = (['some', 'none'] as const).map((id) => ({ id, name: `bikur.users.cards.${id}` }) as const);
+const withdrawals = (['repeated', 'some'] as const).map(
+  (id) => ({ id, name: `bikur.users.withdrawals.${id}` }) as const,
+);
 
 const filters = [
   searchFilter,

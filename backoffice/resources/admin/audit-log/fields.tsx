@@ -3,26 +3,24 @@ import { ReferenceField } from '../../../kit/fields/ReferenceField.tsx';
 import { commandLine } from '../../../../api/contract/admin/audited.ts';
 import { TypedText } from '../../../kit/components/TypedText.tsx';
 import { DetailsField } from '../../../kit/fields/DetailsField.tsx';
-import { makeField } from '../../../kit/fields/make-field.tsx';
+import { makeField, type Translate } from '../../../kit/fields/make-field.tsx';
 import { NameField } from '../../../kit/fields/NameField.tsx';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';
 import { actionLabel, entityLabel, rowLabel } from './history/messages.ts';
 import { RowLink } from './history/RowLink.tsx';
 
-const ActionField = makeField(
-  function Action({ value }) {
-    return <strong style={{ fontWeight: 600 }}>{actionLabel(String(value), useTranslate())}</strong>;
-  },
-  (value, translate) => actionLabel(String(value), translate),
-);
+/** A value in words, which are the same on the page and in a file. */
+const inWords = (wordsOf: (value: string, translate: Translate) => string) =>
+  makeField(
+    function InWords({ value }) {
+      return <span>{wordsOf(String(value), useTranslate())}</span>;
+    },
+    (value, translate) => wordsOf(String(value), translate),
+  );
 
-const EntityField = makeField(
-  function Entity({ value }) {
-    return <span>{entityLabel(String(value), useTranslate())}</span>;
-  },
-  (value, translate) => entityLabel(String(value), translate),
-);
+const ActionField = inWords(actionLabel);
+const EntityField = inWords(entityLabel);
 
 const RowField = makeField(
   ({ value, record }) => <RowLink entity={String(record['entity'])} entityId={String(value)} />,
