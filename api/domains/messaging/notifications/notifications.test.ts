@@ -37,6 +37,24 @@ it('lists a person’s own, the newest first, in the shape of the interface', as
     isRead: false,
     createdAt: '2026-01-02T10:00:00.000Z',
   });
+  // No more than fifty: the oldest is left out.
+  await app.knex('notifications').insert(
+    Array.from({ length: 49 }, (_, at) => ({
+      user_id: person.id,
+      type: 'lead',
+      title: `${at}`,
+      content: '',
+      link: `/contact-leads/${at}`,
+      created_at: new Date(Date.UTC(2026, 1, 1, 0, at)),
+    })),
+  );
+  const { body: newest } = await client.get('/api/notifications');
+  expect([newest.length, newest[0].link, newest[1].link]).toEqual([
+    50,
+    '/contact-leads/48',
+    '/contact-leads/47',
+  ]);
+  expect(newest.at(-1).id).toBe(late.id);
 });
 
 it('marks a person’s own read and nobody else’s', async () => {

@@ -178,8 +178,13 @@ describe("the owner's page", () => {
     await createBusinessProfile(app.knex);
     const reply = await (await asOwner(chip)).get(`/t/${chip.tapCode}`);
     expect(reply.status).toBe(200);
-    expect(shown(reply.text)).toMatchObject({ kind: 'unassigned', chipId: chip.id, quantity: 5 });
-    expect(reply.text).toContain(`{"id":${card.id},"name":"ענת & בניו"}`);
+    const cards = await app
+      .knex('business_profiles')
+      .where({ user_id: chip.userId })
+      .orderBy('id')
+      .select('id', 'business_name as name');
+    expect(cards.at(-1)).toEqual({ id: card.id, name: 'ענת & בניו' });
+    expect(shown(reply.text)).toEqual({ kind: 'unassigned', chipId: chip.id, quantity: 5, cards });
     expect(reply.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
@@ -187,6 +192,10 @@ describe("the owner's page", () => {
     const chip = await createCardAllocation(app.knex, { status: 'frozen' });
     const reply = await (await asOwner(chip)).get(`/t/${chip.tapCode}`);
     expect(shown(reply.text)).toMatchObject({ kind: 'frozen', card: { id: chip.profileId } });
+    // A card that isn't the owner's is not named.
+    const other = await createBusinessProfile(app.knex);
+    await chip.$query(app.knex).patch({ profileId: other.id });
+    expect(shown((await (await asOwner(chip)).get(`/t/${chip.tapCode}`)).text)).toMatchObject({ card: null });
   });
 
   test('the person who is offered a chip sees who offers it, and nothing of the card', async () => {

@@ -79,6 +79,9 @@ describe('who asks', () => {
     expect((await send(staff, { recipientId: user.id })).body.automaticReply).toBeNull();
     expect((await send(client, {})).body.automaticReply).not.toBeNull();
     expect((await send(client, {})).body.automaticReply).toBeNull();
+    const replied = app.knex('messages').whereNull('user_id').where({ recipient_id: user.id });
+    await replied.update({ created_at: new Date(now.getTime() - 11 * hour) });
+    expect((await send(client, {})).body.automaticReply).toBeNull();
     const before = now;
     now = new Date(before.getTime() + 13 * hour);
     expect((await send(client, {})).body.automaticReply).not.toBeNull();
