@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { proofSeconds } from '../contract/accounts/proof.schema.ts';
 import type { CardLanguage } from '../contract/base/card-languages.ts';
 import { AppError } from '../errors.ts';
+import { checkPath } from './check-path.ts';
 import type { AppContext } from './context.ts';
 import { describeError } from './describe-error.ts';
 import { assertFreshProof, isFreshProof } from './fresh-proof.ts';
 import { cardLanguageFor, detectLanguage } from './language.ts';
+import { maskPath } from './mask-path.ts';
+import { secureCookies } from './cookie-options.ts';
 import { chooseLanguageOfPage } from './page-language.ts';
 import { isExpected, isPlainFormOf, noteFormRefusal } from './plain-form.ts';
 import { sentFromElsewhere } from './request-origin.ts';
@@ -210,4 +213,52 @@ test('a description of an error keeps what helps, its cause included, and nothin
     message: 'a value that is not an error was thrown',
     stack: undefined,
   });
+});
+
+test.each([
+  ['/p/dana-levi', null],
+  ['/.well-known/security.txt', null],
+  ['/p/%D7%93%D7%A0%D7%94', null],
+  ['/%', 'malformed_request'],
+  ['/a%00', 'malformed_request'],
+  ['/a%5Cb', 'malformed_request'],
+  ['/a/../b', 'malformed_request'],
+  ['/a/%2e%2e/b', 'malformed_request'],
+  ['/.env', 'not_found'],
+  ['/a/.git/config', 'not_found'],
+  ['/assets/app.js.map', 'not_found'],
+  ['/a..b', null],
+])('the path %s is refused as %s', (path, code) => {
+  const refusal = () => {
+    try {
+      void checkPath(asked({ path }).ctx, () => Promise.resolve());
+      return null;
+    } catch (error) {
+      return (error as AppError).code;
+    }
+  };
+  expect(refusal()).toBe(code);
+});
+
+test.each([
+  ['/p/dana-levi', '/p/dana-levi'],
+  ['/t/abcdefgh', '/t/***'],
+  ['/t/', '/t/'],
+  ['/review/abc', '/review/***'],
+  ['/@dana', '/***'],
+  ['/api/x/noa%40example.test', '/api/x/***'],
+  [`/api/${'a'.repeat(19)}1`, '/api/***'],
+  [`/api/${'a'.repeat(18)}1`, `/api/${'a'.repeat(18)}1`],
+  [`/api/${'a'.repeat(30)}`, `/api/${'a'.repeat(30)}`],
+  [`/api/${'1'.repeat(30)}`, `/api/${'1'.repeat(30)}`],
+  [`/${'a/'.repeat(200)}`, `/${'a/'.repeat(200)}`.slice(0, 300)],
+])('the log has %s as %s', (path, masked) => {
+  expect(maskPath(path)).toBe(masked);
+});
+
+test('cookies are for https alone where the product is, and for a trial on a plain address not', () => {
+  const https = 'https://bikur.example';
+  expect(secureCookies({ NODE_ENV: 'production', PUBLIC_URL: https })).toBe(true);
+  expect(secureCookies({ NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' })).toBe(false);
+  expect(secureCookies({ NODE_ENV: 'test', PUBLIC_URL: https })).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { packageStatuses } from '../../../contract/subscriptions/entities/package.schema.ts';
 import { entitlementsFrom, isActivePackage, type CountedPackage } from './entitlements.ts';
+import { accessUntil } from './package-access.ts';
+import { seatedCards } from './seated-cards.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const tomorrow = new Date('2026-11-22T10:00:00Z');
@@ -92,4 +94,30 @@ describe('entitlements', () => {
     const given = entitlementsFrom([row({ basicCardCount: 5, proCardCount: 0, isPaid: false })], now);
     expect(given).toMatchObject({ basicCards: 6, proCards: 0, hasPaidPackage: false, gallery: false });
   });
+});
+
+test('the oldest cards have a place, in whatever order they stand; a pro place that is free holds a basic card', () => {
+  const card = (id: number, cardType: 'basic' | 'pro') => ({ id, cardType });
+  const seated = (proCards: number, basicCards: number, ...cards: ReturnType<typeof card>[]) =>
+    seatedCards(cards, { proCards, basicCards }).map(({ id }) => id);
+  expect(seated(1, 1, card(4, 'pro'), card(3, 'basic'), card(2, 'pro'), card(1, 'basic'))).toEqual([2, 1]);
+  expect(seated(2, 1, card(3, 'basic'), card(2, 'basic'), card(1, 'pro'))).toEqual([1, 2, 3]);
+  // No basic place holds a pro card, and pro cards too many take no basic place away.
+  expect(seated(0, 2, card(1, 'pro'), card(2, 'basic'), card(3, 'basic'), card(4, 'basic'))).toEqual([2, 3]);
+});
+
+test('a package lasts to its end, through its grace, and three days more while a renewal is unanswered', () => {
+  const hour = 3_600_000;
+  const renewed = { autoRenew: true, renewalDriver: 'merchant' as const };
+  const until = (more: Partial<CountedPackage>) =>
+    accessUntil(row({ endDate: now, ...more }))?.getTime() ?? null;
+  expect(until({ endDate: null })).toBeNull();
+  expect(until({})).toBe(now.getTime());
+  expect(until(renewed)).toBe(now.getTime() + 72 * hour);
+  expect(until({ ...renewed, autoRenew: false })).toBe(now.getTime());
+  expect(until({ ...renewed, renewalDriver: null })).toBe(now.getTime());
+  expect(until({ ...renewed, status: 'past_due' })).toBe(now.getTime());
+  expect(until({ ...renewed, status: 'past_due', graceUntil: tomorrow })).toBe(tomorrow.getTime());
+  // A grace of before takes nothing from time that was paid.
+  expect(until({ graceUntil: new Date(now.getTime() - hour) })).toBe(now.getTime());
 });
