@@ -67,7 +67,7 @@ export function LeadCardFace({ lead, isLifted = false, grip, menu }: FaceProps) 
             {message}
           </Typography>
         ) : null}
-        <Typography variant="caption" color="textSecondary">
+        <Typography variant="body2" color="textSecondary">
           <DateField source="createdAt" record={lead} options={dayFormat} />
           {typeof service === 'string' ? ` · ${translate(`bikur.choices.leadService.${service}`)}` : null}
           {typeof assigneeId === 'number' ? (
