@@ -146,6 +146,7 @@ describe('the link', () => {
     const withdrawn = await invite();
     const [{ id }] = (await list()).invitations;
     expect((await owner.client.delete(`/api/review-invitations/${id}`)).status).toBe(204);
+    expect((await list()).plan.openInvitations.count).toBe(0);
     expect((await write(withdrawn)).status).toBe(404);
     expect((await page(withdrawn)).status).toBe(410);
     expect((await owner.client.post(`/api/review-invitations/${id}/reminder`, {})).status).toBe(409);
@@ -386,7 +387,11 @@ describe('staff', () => {
     expect(await publicReviews()).toBeNull();
     expect((await owner.client.patch(`/api/reviews/${review.id}`, { status: 'published' })).status).toBe(409);
     // Reported once more it is the same report; a quote is the owner's own, and reported by nobody.
-    await owner.client.post(`/api/reviews/${review.id}/report`, { reason: 'false' });
+    const again = await owner.client.post(`/api/reviews/${review.id}/report`, { reason: 'false' });
+    expect([again.status, again.body.reportReason]).toEqual([200, 'not_client']);
+    const own = await createCardReview(app.knex, { profileId: card.id, kind: 'quote', stars: null });
+    expect((await owner.client.post(`/api/reviews/${own.id}/report`, { reason: 'false' })).status).toBe(409);
+    await own.$query(app.knex).delete();
     const quote = await createCardReview(app.knex, {
       profileId: card.id,
       kind: 'quote',
