@@ -70,7 +70,7 @@ test('a request arrives live, is answered with a kept answer, the reply shows wi
     await page.getByRole('textbox', { name: 'שם' }).fill(`תבנית ${subject}`);
     await page.getByRole('textbox', { name: 'נוסח' }).fill('שלום {name}, כאן {agent}.');
     await page.getByRole('button', { name: 'שמירה' }).click();
-    await expect(page).toHaveURL(/\/admin\/canned-answers$/);
+    await expect(page).toHaveURL(/\/admin\/canned-answers\/\d+\/show$/);
   });
 
   const conversations = page.getByRole('list', { name: 'שיחות' });

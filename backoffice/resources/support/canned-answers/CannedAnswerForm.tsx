@@ -1,12 +1,22 @@
+import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
 import { NumberInput, required, SelectInput, useGetList } from 'react-admin';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
+const startingPoint = { language: defaultLanguage, sortOrder: 0 };
+
+export const CannedAnswerForm = () => (
+  <RecordForm defaultValues={startingPoint}>
+    <CannedAnswerInputs />
+  </RecordForm>
+);
+
 /** A canned answer, and the placeholders it may contain. */
-export function CannedAnswerInputs() {
+function CannedAnswerInputs() {
   const word = useMessages();
   const { data = [] } = useGetList<ResourceRecord<'canned-answers'>>('canned-answers', {
     pagination: { page: 1, perPage: 500 },

@@ -1,4 +1,0 @@
-import { Show } from 'react-admin';
-import { notificationFields } from './fields.tsx';
-
-export const NotificationShow = () => <Show>{notificationFields}</Show>;
