@@ -24,9 +24,10 @@ test('a plan’s page leads whoever may to a move of its packages, and to a mess
   await test.step('finance move its packages, and write to nobody', async () => {
     await openPlan(page, 'finance');
     await expect(messageLink(page)).toHaveCount(0);
+    await expect(moveLink(page)).toHaveAttribute('href', /toProductId/u);
     await moveLink(page).click();
     await expect(page.getByRole('combobox', { name: 'מהמוצר' })).toHaveText(name);
-    await expect(page.getByRole('combobox', { name: 'אל המוצר' })).not.toHaveText(name);
+    await expect(page.getByRole('combobox', { name: 'אל המוצר' })).toHaveText('פרו');
   });
 
   await test.step('content writes to its owners, and moves nothing', async () => {
@@ -34,6 +35,7 @@ test('a plan’s page leads whoever may to a move of its packages, and to a mess
     await expect(moveLink(page)).toHaveCount(0);
     await messageLink(page).click();
     await expect(page.getByRole('combobox', { name: 'התוכנית' })).toHaveText(name);
+    await expect(page.getByRole('textbox', { name: 'כותרת' })).toBeFocused();
     await expect(page.getByRole('status')).toContainText('מספר האנשים שיקבלו את ההודעה: 3');
   });
 

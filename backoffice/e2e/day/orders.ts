@@ -73,6 +73,12 @@ export async function sendOrders(day: Day): Promise<void> {
       await give(phone, 'נמסרה למשלוח', { 'חברת משלוחים': 'דואר ישראל', 'מספר מעקב': 'RR123456789IL' });
       await expect(phone.getByRole('list', { name: 'מצב ההזמנה' })).toBeVisible();
     });
+    await onPhone(day, `/admin/physical-card-orders/${other}/show`, async () => {
+      await phone.getByRole('button', { name: 'נמסרה למשלוח' }).click();
+      await expect(phone.getByRole('textbox', { name: 'חברת משלוחים' })).toHaveValue('דואר ישראל');
+      await expect(phone.getByRole('textbox', { name: 'מספר מעקב' })).toBeFocused();
+      await phone.keyboard.press('Escape');
+    });
   });
 
   await test.step('it arrives, and comes back', async () => {

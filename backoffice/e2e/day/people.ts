@@ -27,8 +27,9 @@ export async function fromCallToCard(day: Day): Promise<void> {
     await save.click();
     await expect(page).toHaveURL(/\/contact-leads\/\d+\/show$/);
     await page.getByRole('textbox', { name: 'הערה חדשה' }).fill('לחזור אליה אחרי הצהריים');
-    await page.getByRole('button', { name: 'הוספת הערה' }).click();
-    await expect(page.getByText('לחזור אליה אחרי הצהריים')).toBeVisible();
+    await page.getByRole('button', { name: 'להוסיף ולהעביר אל: בטיפול' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'לחזור אליה אחרי הצהריים' })).toBeVisible();
+    await expect(page.getByRole('combobox').filter({ hasText: 'בטיפול' })).toBeVisible();
   });
 
   const lead = new URL(page.url()).pathname;

@@ -67,7 +67,7 @@ export function CommandDialog(props: CommandDialogProps) {
           <div id={textId}>{explain}</div>
           <FormIssue />
           {children}
-          {asksReason ? <ReasonInput /> : null}
+          {asksReason ? <ReasonInput enterGives={!props.danger} /> : null}
           {confirmText === undefined ? null : (
             <TypedConfirmation text={confirmText} source={props.confirmField} />
           )}
@@ -78,7 +78,8 @@ export function CommandDialog(props: CommandDialogProps) {
   );
 }
 
-const typedInto = 'input:not([type="hidden"], [aria-hidden="true"]), textarea:not([aria-hidden="true"])';
+const typedInto =
+  'input:not([type="hidden"], [type="file"], [aria-hidden="true"]), textarea:not([aria-hidden="true"])';
 
 /**
  * Lets the admin type at once after opening the dialog, in the first field that isn't filled in; where nothing is asked,

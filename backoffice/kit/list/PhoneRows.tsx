@@ -3,6 +3,7 @@ import { Box, Checkbox } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, SimpleList, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { NameField } from '../fields/NameField.tsx';
+import { endsInDots } from '../theme/cut-at-its-end.ts';
 
 interface Props {
   second: ReactNode;
@@ -58,6 +59,7 @@ const rows = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& .name > bdi:only-child': endsInDots,
   '& .MuiListItemText-primary > div': { display: 'flex', justifyContent: 'space-between', gap: 1 },
   '& .MuiListItemText-secondary': { display: 'block' },
   '& .MuiListItemText-root a': { display: 'inline-block', minInlineSize: 24, lineHeight: '24px' },

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import {
   Form,
   required,
@@ -9,14 +9,31 @@ import {
   type TextInputProps,
 } from 'react-admin';
 import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { maxNoteLength, type NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
-import { issuesOf } from '../commands/use-command.ts';
+import { issuesOf, type Issues } from '../commands/use-command.ts';
 import { FormIssue } from '../form/FormIssue.tsx';
 import { WordsInput } from '../form/text-inputs.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
+/** What is done with the record at the same press, each step by a button beside the note's own. */
+export interface NoteSteps {
+  title: string;
+  steps: readonly {
+    label: string;
+    /** @returns whether it was done; it says itself why not */
+    give: () => Promise<boolean>;
+  }[];
+}
+
+interface Props {
+  resource: NotedResource;
+  recordId: number;
+  also?: NoteSteps | undefined;
+}
+
 /** Writes a note; what was typed stays when the server refuses. */
-export function NewNote({ resource, recordId }: { resource: NotedResource; recordId: number }) {
+export function NewNote({ resource, recordId, also }: Props) {
   const word = useMessages();
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -38,9 +55,45 @@ export function NewNote({ resource, recordId }: { resource: NotedResource; recor
           placeholder={word('notes.placeholder')}
           helperText={word('notes.hidden')}
         />
-        <SaveButton label="bikur.notes.save" icon={<></>} size="small" alwaysEnable={false} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <SaveButton label="bikur.notes.save" icon={<></>} size="small" alwaysEnable={false} />
+          {also ? <StepButtons {...also} write={write} /> : null}
+        </Box>
       </Box>
     </Form>
+  );
+}
+
+interface StepProps extends NoteSteps {
+  write: (values: Record<string, unknown>) => Promise<Issues | void>;
+}
+
+/** The step first: a note stands beside what was done, not beside what was refused. */
+function StepButtons({ title, steps, write }: StepProps) {
+  const { handleSubmit, setError } = useFormContext();
+  const { isDirty, isSubmitting } = useFormState();
+  return (
+    <>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {title}
+      </Typography>
+      {steps.map(({ label, give }) => (
+        <Button
+          key={label}
+          size="small"
+          variant="outlined"
+          disabled={!isDirty || isSubmitting}
+          aria-label={`${title} ${label}`}
+          onClick={handleSubmit(async (values) => {
+            if (!(await give())) return;
+            for (const [field, message] of Object.entries((await write(values)) ?? {}))
+              setError(field, { message });
+          })}
+        >
+          {label}
+        </Button>
+      ))}
+    </>
   );
 }
 

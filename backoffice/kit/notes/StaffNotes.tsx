@@ -9,7 +9,7 @@ import {
 import type { NotedResource } from '../../../api/contract/admin/entities/staff-note.schema.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { SectionHeading } from '../show/SectionHeading.tsx';
-import { NewNote } from './NewNote.tsx';
+import { NewNote, type NoteSteps } from './NewNote.tsx';
 import { NoteOfStaff, type Note } from './NoteOfStaff.tsx';
 import { useNamedNote } from './use-named-note.ts';
 
@@ -17,7 +17,7 @@ import { useNamedNote } from './use-named-note.ts';
  * Dated notes of staff on a record, newest first, and one more (docs/product.md 13.4). Of a person, the notes on all their
  * records. react-admin has no such part.
  */
-export function StaffNotes({ resource }: { resource: NotedResource }) {
+export function StaffNotes({ resource, also }: { resource: NotedResource; also?: NoteSteps }) {
   const word = useMessages();
   const id = useRecordContext<RaRecord<number>>()?.id;
   if (id === undefined) return null;
@@ -25,7 +25,7 @@ export function StaffNotes({ resource }: { resource: NotedResource }) {
   return (
     <section>
       <SectionHeading>{word('notes.title')}</SectionHeading>
-      <NewNote resource={resource} recordId={id} />
+      <NewNote resource={resource} recordId={id} also={also} />
       <InfiniteListBase
         resource="staff-notes"
         filter={filter}

@@ -12,7 +12,7 @@ export function RecordHeading() {
   const label = useGetResourceLabel()(resource, 1);
   const nameOf = useGetRecordRepresentation(resource);
   return (
-    <span>
+    <span className="record">
       {label}
       {record ? <>: {nameOf(record)}</> : null}
     </span>

@@ -1,3 +1,4 @@
+import { endsInDots } from './cut-at-its-end.ts';
 import { below, onPhones, root, type Overrides } from './overrides.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -53,6 +54,8 @@ export function frameOverrides(tokens: Tokens): Overrides {
       '& .MuiSvgIcon-root': { fontSize: 20 },
       // A box of its own would be cut without the dots.
       '& #react-admin-title .RaConfigurable-root': { display: 'inline' },
+      // "Error: Request failed" loses the last words of the name, not the first of an English one in Hebrew.
+      '& #react-admin-title .record': { display: 'flex', gap: '0.3em', '& > bdi': endsInDots },
       [below]: { '& .home small': { display: 'none' } },
       // What the page is about stays readable between the buttons: on two lines.
       [onPhones]: {
@@ -65,6 +68,10 @@ export function frameOverrides(tokens: Tokens): Overrides {
           overflowWrap: 'anywhere',
           fontSize: '0.9375rem',
           lineHeight: 1.25,
+        },
+        '& #react-admin-title .record, & #react-admin-title .record > bdi': {
+          display: 'inline',
+          whiteSpace: 'normal',
         },
       },
     }),

@@ -89,6 +89,7 @@ export const leadsEnglish: SameShape<typeof leadsHebrew> = {
     refused: 'Refused',
     decided: 'Noted',
     handling: 'Handling',
+    noteAnd: 'Add and move to:',
     moveOf: 'Status of %{name}: %{status}',
     movedMeanwhile: 'Somebody else has changed the lead meanwhile. The board shows it as it is now.',
     moveFailed: 'The lead was not moved. It stayed where it was.',

@@ -21,6 +21,7 @@ export const officeHebrew = {
     failed: 'הפעולה לא בוצעה. שום דבר לא השתנה.',
     reason: 'סיבה',
     reasonHelp: 'נשמרת ביומן הפעולות; הלקוח לא רואה אותה.',
+    reasonHelpEnter: 'נשמרת ביומן הפעולות; הלקוח לא רואה אותה. Enter מבצע, ו־Shift+Enter יורד שורה.',
     typeToConfirm: 'כדי לאשר, יש להקליד: %{text}',
     typedOtherwise: 'זה לא מה שצריך להקליד',
     more: 'פעולות נוספות',

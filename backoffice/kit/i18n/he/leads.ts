@@ -87,6 +87,7 @@ export const leadsHebrew = {
     confirmed: 'אושר',
     refused: 'נדחה',
     decided: 'נרשם',
+    noteAnd: 'להוסיף ולהעביר אל:',
     moveOf: 'המצב של %{name}: %{status}',
     movedMeanwhile: 'מישהו אחר שינה את הפנייה בינתיים. הלוח מראה אותה כפי שהיא עכשיו.',
     moveFailed: 'הפנייה לא הועברה. היא נשארה במקומה.',

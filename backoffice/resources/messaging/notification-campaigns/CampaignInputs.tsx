@@ -33,6 +33,8 @@ export function CampaignInputs() {
       <FormSection title={word('campaign.what')}>
         <WordsInput
           source="title"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- to whom it goes is filled in, where one comes from a plan
+          autoFocus
           validate={required()}
           className="wide"
           helperText={false}

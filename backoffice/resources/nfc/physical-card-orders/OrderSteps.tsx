@@ -1,4 +1,4 @@
-import { required } from 'react-admin';
+import { required, useStore } from 'react-admin';
 import { orderCommandsFrom, type OrderCommand } from '../../../../api/contract/nfc/order-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { CodeInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
@@ -11,6 +11,7 @@ export function OrderSteps() {
   const word = useMessages();
   const order = usePageRecord<'physical-card-orders'>();
   const { data: timeline } = useOrderTimeline();
+  const [carrier, setCarrier] = useStore('orders.carrier', '');
   const may = (command: OrderCommand) =>
     (orderCommandsFrom[command] as readonly string[]).includes(order.status);
   return (
@@ -19,7 +20,14 @@ export function OrderSteps() {
         <CommandButton command="start-production" words="orders.start" variant="contained" />
       ) : null}
       {may('ship') ? (
-        <CommandButton command="ship" words="orders.ship" variant="contained">
+        <CommandButton
+          command="ship"
+          words="orders.ship"
+          variant="contained"
+          // Most orders go with the carrier of the one before.
+          defaultValues={{ shippingCompany: carrier }}
+          onDone={({ shippingCompany }) => setCarrier(shippingCompany)}
+        >
           <WordsInput source="shippingCompany" label={word('orders.company')} validate={required()} />
           <CodeInput source="trackingNumber" label={word('orders.number')} validate={required()} />
         </CommandButton>

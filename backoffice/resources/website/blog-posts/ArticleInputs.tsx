@@ -39,6 +39,8 @@ export function ArticleInputs() {
         <FormSection title={word('article.text')}>
           <WordsInput
             source="title"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new article begins with it
+            autoFocus={!record}
             validate={required()}
             className="wide"
             helperText={false}
