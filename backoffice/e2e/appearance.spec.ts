@@ -218,9 +218,9 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
   for (const [path, ready, ...widths] of [
     ['/admin', main.getByRole('region', { name: 'נתונים' }).getByRole('link').first(), 320],
     ['/admin/users', main.getByRole('listitem').first(), 320],
-    ['/admin/users/1/show', main.locator('dl').first(), 320],
+    ['/admin/users/1/show', main.locator('.RaSimpleShowLayout-row').first(), 320],
     ['/admin/users/1', main.locator('form'), 320],
-    ['/admin/card-allocations/1/show', main.locator('dl').first(), 390],
+    ['/admin/card-allocations/1/show', main.locator('.RaSimpleShowLayout-row').first(), 390],
     ['/admin/business-profiles', main.getByRole('listitem').first(), 320],
     ['/admin/blog-posts/create', main.locator('.ProseMirror'), 390, 1280],
     ['/admin/error-groups', main.getByRole('table'), 390],
@@ -251,7 +251,7 @@ test('whoever may give a person no command is offered none, nor a button with no
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/users/${owner?.id}/show`);
   const main = page.getByRole('main');
-  await expect(main.locator('dl').first()).toBeVisible();
+  await expect(main.locator('.RaSimpleShowLayout-row').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'חבילות' })).toBeVisible();
   for (const name of ['פעולות נוספות', 'כתיבה לבעל החשבון'])
     await expect(page.getByRole('button', { name })).toBeHidden();
