@@ -11,7 +11,7 @@ const looks = [
 
 /** One page of each kind; what stands around it is judged with the first. */
 const kinds = [
-  ['a page of a record with tabs', '/admin/users/1/show', '.RaLabeled-label'],
+  ['a page of a record with tabs', '/admin/users/1/show', '.RaSimpleShowLayout-row'],
   ['a form', '/admin/products/create', 'form'],
   ['a form with the editor', '/admin/blog-posts/create', '.ProseMirror'],
   ['tables of a page without records', '/admin/month-report', 'table'],

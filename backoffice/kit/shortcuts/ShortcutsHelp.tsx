@@ -43,7 +43,7 @@ export function ShortcutsHelp({ plainKeys, onPlainKeys, onClose }: Props) {
   const resourceLabel = useGetResourceLabel();
   const titleId = useId();
   const rows = [
-    ...shortcuts.map(({ deed, keys }) => ({ keys, label: word(`shortcuts.${deed}`) })),
+    ...shortcuts.map(({ action, keys }) => ({ keys, label: word(`shortcuts.${action}`) })),
     ...Object.entries(listLetters).map(([code, resource]) => ({
       keys: ['G', code.slice('Key'.length)],
       label: resourceLabel(resource, 2),

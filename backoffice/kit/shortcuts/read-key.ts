@@ -1,5 +1,5 @@
 import type { ResourceName } from '../resource-entities.ts';
-import { listLetters, type Deed } from './shortcut-list.ts';
+import { listLetters, type ShortcutAction } from './shortcut-list.ts';
 
 export type KeyPress = Pick<
   KeyboardEvent,
@@ -7,7 +7,7 @@ export type KeyPress = Pick<
 >;
 
 /** By their place on the keyboard. */
-const plain: Readonly<Record<string, Deed>> = {
+const plain: Readonly<Record<string, ShortcutAction>> = {
   Slash: 'search',
   KeyJ: 'next',
   KeyK: 'previous',
@@ -24,7 +24,7 @@ const plain: Readonly<Record<string, Deed>> = {
 export function readKey(
   press: KeyPress,
   { afterG, typing }: { afterG: boolean; typing: boolean },
-): Deed | { list: ResourceName } | null {
+): ShortcutAction | { list: ResourceName } | null {
   if (press.isComposing || press.altKey) return null;
   const control = press.ctrlKey || press.metaKey;
   if (control && !press.shiftKey && press.code === 'KeyK') return 'jump';

@@ -1,7 +1,7 @@
 import type { ResourceName } from '../resource-entities.ts';
 
 /** What a key does; each has its words under `shortcuts`, but for the first key of two. */
-export type Deed =
+export type ShortcutAction =
   | 'jump'
   | 'save'
   | 'search'
@@ -18,16 +18,16 @@ export type Deed =
  * with a Hebrew layout; the help shows the Latin letter printed on the same key. Those without a control key can be
  * switched off (WCAG 2.1.4).
  */
-export const shortcuts: readonly { deed: Exclude<Deed, 'begin'>; keys: readonly string[] }[] = [
-  { deed: 'jump', keys: ['Ctrl', 'K'] },
-  { deed: 'save', keys: ['Ctrl', 'S'] },
-  { deed: 'search', keys: ['/'] },
-  { deed: 'next', keys: ['J'] },
-  { deed: 'previous', keys: ['K'] },
-  { deed: 'create', keys: ['N'] },
-  { deed: 'edit', keys: ['E'] },
-  { deed: 'home', keys: ['G', 'H'] },
-  { deed: 'help', keys: ['?'] },
+export const shortcuts: readonly { action: Exclude<ShortcutAction, 'begin'>; keys: readonly string[] }[] = [
+  { action: 'jump', keys: ['Ctrl', 'K'] },
+  { action: 'save', keys: ['Ctrl', 'S'] },
+  { action: 'search', keys: ['/'] },
+  { action: 'next', keys: ['J'] },
+  { action: 'previous', keys: ['K'] },
+  { action: 'create', keys: ['N'] },
+  { action: 'edit', keys: ['E'] },
+  { action: 'home', keys: ['G', 'H'] },
+  { action: 'help', keys: ['?'] },
 ];
 
 /** Second keys after `g`; each opens a list. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { focusSearch, goToNeighbour, openCreate, openEdit, submitForm } from './page-actions.ts';
 import { readKey } from './read-key.ts';
-import type { Deed } from './shortcut-list.ts';
+import type { ShortcutAction } from './shortcut-list.ts';
 
 /** Time allowed between `g` and its second letter. */
 const chordMs = 1_500;
@@ -27,7 +27,7 @@ export function useShortcuts({ plainKeys, onJump, onHelp }: Wishes): void {
   const beganAt = useRef(0);
   useEffect(() => {
     // False where the page has nothing to do it with.
-    const deeds: Readonly<Record<Deed, () => unknown>> = {
+    const actions: Readonly<Record<ShortcutAction, () => unknown>> = {
       jump: onJump,
       help: onHelp,
       home: () => navigate('/'),
@@ -47,7 +47,7 @@ export function useShortcuts({ plainKeys, onJump, onHelp }: Wishes): void {
       // While a dialog is open, shortcuts don't act on the page behind it.
       if (isOverlaid() && key !== 'save') return;
       beganAt.current = 0;
-      const isDone = (typeof key === 'string' ? deeds[key]() : navigate(`/${key.list}`)) !== false;
+      const isDone = (typeof key === 'string' ? actions[key]() : navigate(`/${key.list}`)) !== false;
       // Prevents the browser's own "save page", which is useless here.
       if (isDone || key === 'save') event.preventDefault();
     };
