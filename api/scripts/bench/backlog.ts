@@ -45,12 +45,12 @@ const lookAtCards = (world: BacklogWorld, duration: number) =>
     })),
   });
 
-/** Seconds until the mail of a password that somebody asks for now arrives. */
-async function askForPassword(world: BacklogWorld): Promise<number> {
+/** In how many seconds the mail of a password that somebody asks for now arrives; null when it doesn't while it is watched. */
+async function askForPassword(world: BacklogWorld): Promise<number | null> {
   const since = performance.now();
   await world.askForPassword();
   while (!world.hasPasswordMail() && performance.now() - since < seconds * 1_000) await sleep(50);
-  return (performance.now() - since) / 1_000;
+  return world.hasPasswordMail() ? (performance.now() - since) / 1_000 : null;
 }
 
 if (!isChargeHour(new Date(), 'none')) {
@@ -90,7 +90,7 @@ takes everything, and the database, all on one machine. Run on ${new Date().toIS
 | cards not answered with 200 | ${quiet.non2xx + quiet.errors} | ${busy.non2xx + busy.errors} |
 | renewals charged, with receipt and mail, a second | | ${rate.renewals.toFixed(1)} (a million in ${hours(rate.renewals)} h) |
 | mails sent, a second | | ${rate.mails.toFixed(1)} (a million in ${hours(rate.mails)} h) |
-| mail of a new password asked for meanwhile, seconds | | ${waited.toFixed(1)} |
+| mail of a new password asked for meanwhile, seconds | | ${waited?.toFixed(1) ?? `not within ${seconds}`} |
 | looking for the next due renewal, the next mail, ms | | ${(await world.searches()).map((each) => each.toFixed(1)).join(', ')} |
 
 A second worker (\`npm run worker\`) on another core or machine takes as many again: rows are claimed one by one, and skipped where

@@ -9,5 +9,7 @@ export const bulkMails: ReadonlySet<MailName> = new Set([
   'renewal_ahead',
   'plan_ends',
   'card_expiring',
+  'charge_failed',
+  'package_ended',
   'transfer_reminder',
 ]);

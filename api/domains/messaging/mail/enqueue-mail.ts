@@ -31,6 +31,8 @@ interface OutgoingMail<Input> {
   isFleeting?: boolean;
   /** The recipient asked for this very mail, whatever they switched off. */
   isAsked?: boolean;
+  /** Whether nobody waits for it, and many may be written at once; by its template unless given. */
+  isBulk?: boolean;
 }
 
 /**
@@ -50,6 +52,7 @@ export async function enqueueMail<Input>(
     attachments = [],
     isFleeting = false,
     isAsked = false,
+    isBulk = bulkMails.has(template.name),
   }: OutgoingMail<Input>,
 ): Promise<number | null> {
   const { language } = to;
@@ -71,7 +74,7 @@ export async function enqueueMail<Input>(
     attachments: [...attachments],
     offLink: content.letter ? addressOf(site, content.letter.off.post) : null,
     isFleeting,
-    isBulk: bulkMails.has(template.name) && !isAsked,
+    isBulk: isBulk && !isAsked,
     ...(canArrive
       ? { status: 'queued' as const }
       : { status: 'failed' as const, error: 'No plain mail address.' }),

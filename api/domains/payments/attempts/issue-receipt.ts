@@ -92,7 +92,9 @@ export async function issueReceipt(
   const to = { userId: user.id, email: user.email, language };
   const { receiptNumber } = receipt;
   const input = { username: user.username, receiptNumber, description, amount, paidAt: providerAt };
-  await enqueueMail(trx, env, { template: kind === 'receipt' ? receiptMail : creditMail, input, to });
+  // Renewals are charged many at once, with nobody waiting.
+  const isBulk = attempt.kind === 'renewal';
+  await enqueueMail(trx, env, { template: kind === 'receipt' ? receiptMail : creditMail, input, to, isBulk });
   return receipt;
 }
 
