@@ -25,7 +25,7 @@ export interface TestApp {
   /** As the database's owner; the application itself has a role of its own (`deps.knex`). */
   knex: Knex;
   deps: AppDeps;
-  /** Everything logged so far. */
+  /** Everything logged so far, until the application is closed. */
   logLines: LogLine[];
   /** A new browser: own cookies, not signed in. */
   client(): TestClient;
@@ -92,6 +92,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await server.stop(patience);
       await database.destroy();
       await rm(dataFolder, { recursive: true, force: true });
+      // A file's variables live as long as the process, which many files share.
+      logLines.length = 0;
     },
   };
 }
