@@ -9,10 +9,18 @@ export interface DialogButtonProps extends Omit<CommandDialogProps, 'title' | 'o
   icon?: ReactNode;
   variant?: 'text' | 'outlined' | 'contained';
   disabled?: boolean;
+  /** Before the dialog opens: for what stays as it was then, whatever comes from the server meanwhile. */
+  onOpen?: () => void;
 }
 
 /** A button, and a dialog that explains what it does and takes its input; closed once that is done. */
-export function DialogButton({ icon, variant = 'outlined', disabled = false, ...dialog }: DialogButtonProps) {
+export function DialogButton({
+  icon,
+  variant = 'outlined',
+  disabled = false,
+  onOpen,
+  ...dialog
+}: DialogButtonProps) {
   const { label, title = label, danger = false, onSubmit } = dialog;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,7 +32,10 @@ export function DialogButton({ icon, variant = 'outlined', disabled = false, ...
         disabled={disabled}
         aria-haspopup="dialog"
         startIcon={icon}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          onOpen?.();
+          setOpen(true);
+        }}
       >
         {label}
       </Button>

@@ -19,8 +19,8 @@ export function WriteButton({ user }: { user?: number }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const may = useMay();
-  // A message sent twice is one; the next one is another.
-  const [clientId, setClientId] = useState(() => crypto.randomUUID());
+  // A message sent twice from one dialog is one; that of the next dialog is another, also where the first's answer got lost.
+  const [clientId, setClientId] = useState('');
   if (!may.hold('inbox')) return null;
   return (
     <DialogButton
@@ -28,6 +28,7 @@ export function WriteButton({ user }: { user?: number }) {
       title={word('person.write')}
       explain={word('person.writeExplain')}
       icon={<ChatTextIcon />}
+      onOpen={() => setClientId(crypto.randomUUID())}
       onSubmit={async ({ userId, subject, content }) => {
         const { conversationId } = await call(startConversationEndpoint, {
           body: {
@@ -37,7 +38,6 @@ export function WriteButton({ user }: { user?: number }) {
             content: String(content),
           },
         });
-        setClientId(crypto.randomUUID());
         notify('bikur.person.written', { type: 'success' });
         void navigate(`/support/${conversationId}`);
       }}

@@ -35,9 +35,21 @@ const asBlocks = (theme: Theme) => ({
   },
 });
 
-/** A `DataTable` to read, whose rows become blocks on narrow screens, where each cell bears its column's name. */
+/**
+ * A `DataTable` to read, whose rows become blocks on narrow screens, where each cell bears its column's name. All its
+ * columns are always there: what somebody hides in the list of the same resource is hidden in that list alone.
+ */
 export function StackedTable(props: Omit<DataTableProps, 'ref'>) {
-  return <DataTable bulkActionButtons={false} rowClick={false} hover={false} sx={asBlocks} {...props} />;
+  return (
+    <DataTable
+      storeKey="stacked"
+      bulkActionButtons={false}
+      rowClick={false}
+      hover={false}
+      sx={asBlocks}
+      {...props}
+    />
+  );
 }
 
 /** Rows without an id of their own, for a table of react-admin. */

@@ -17,7 +17,8 @@ export function useAddressFilters(): readonly [URLSearchParams, (filters: Filter
           else next.delete(name);
         return next;
       },
-      { replace: true },
+      // At once: what is typed in a field that shows the address would go back to the former words first.
+      { replace: true, flushSync: true },
     );
   return [search, set];
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import {
   addressOf,
   type AddressInput,
@@ -8,6 +8,7 @@ import {
   type Optional,
   type ReplyOf,
 } from '../../../api/contract/endpoint.ts';
+import { issuesOf } from '../commands/use-command.ts';
 import { ask } from './call.ts';
 
 type Options<Reply> = Omit<UseQueryOptions<Reply>, 'queryKey' | 'queryFn'> & {
@@ -46,7 +47,11 @@ export function useAct<Input, Reply>({ run, changes, done }: Act<Input, Reply>) 
     onSuccess: (reply, input) => {
       if (done) notify(done(reply, input), { type: 'success' });
     },
-    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: changes }),
+    onError: (error) => {
+      const said = (error instanceof HttpError && issuesOf(error)['root']) || error.message;
+      notify(said, { type: 'error', messageArgs: { _: said } });
+    },
+    // Nobody waits for what is read anew: the button is free, and whoever gave the step goes on.
+    onSettled: () => void queries.invalidateQueries({ queryKey: changes }),
   });
 }

@@ -43,6 +43,8 @@ export function useShortcuts({ plainKeys, onJump, onHelp }: Wishes): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
       const afterG = Date.now() - beganAt.current < chordMs;
       const key = readKey(event, { afterG, typing: Boolean(target?.closest(written)) });
+      // A letter that opens no list ends what G began.
+      if (!key) beganAt.current = 0;
       if (!key || (!plainKeys && key !== 'jump' && key !== 'save')) return;
       // While a dialog is open, shortcuts don't act on the page behind it.
       if (isOverlaid() && key !== 'save') return;

@@ -73,20 +73,20 @@ function HandOver({ conversation: { id, assignee } }: { conversation: InboxConve
   const { identity } = useGetIdentity();
   const { data: staff = [] } = useSupportStaff();
   const refresh = useInboxRefresh();
-  const isMine = assignee === null || assignee.id === identity?.id;
+  // As it was when the dialog opened: somebody else's step meanwhile is refused, and takes no word from the note.
+  const [found, setFound] = useState(assignee);
+  const isMine = found === null || found.id === identity?.id;
   return (
     <DialogButton
       label={word('desk.inbox.hand')}
       variant="text"
+      onOpen={() => setFound(assignee)}
       explain={
         <p translate="no">
-          {assignee
-            ? word('desk.inbox.assignedTo', { name: assignee.username })
-            : word('desk.inbox.nobodyHas')}
+          {found ? word('desk.inbox.assignedTo', { name: found.username }) : word('desk.inbox.nobodyHas')}
         </p>
       }
-      // As it was when the dialog opened: somebody else's step meanwhile is refused.
-      defaultValues={{ from: assignee?.id ?? null, assigneeId: isMine ? null : identity?.id, note: '' }}
+      defaultValues={{ from: found?.id ?? null, assigneeId: isMine ? null : identity?.id, note: '' }}
       onSubmit={async ({ assigneeId, from, note }) => {
         const body = { assigneeId, from, note: note || null } as CallInput<typeof Assignment>['body'];
         await call(assignConversationEndpoint, { params: { id }, body }).finally(refresh);

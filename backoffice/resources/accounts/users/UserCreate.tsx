@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../../../api/contract/base/languages.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
-import { CodeInput, MailInput, PhoneInput } from '../../../kit/form/text-inputs.tsx';
+import { WordsInput, MailInput, PhoneInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const emailRules = [required(), email()];
@@ -22,7 +22,7 @@ export function UserCreate() {
       >
         <FormSection title={word('person.invite')}>
           <p className="wide">{word('person.inviteExplain')}</p>
-          <CodeInput source="username" validate={required()} maxLength={20} />
+          <WordsInput source="username" validate={required()} maxLength={20} />
           <MailInput source="email" validate={emailRules} />
           <PhoneInput source="phone" />
           <SelectInput source="language" choices={choicesOf('language')} validate={required()} />

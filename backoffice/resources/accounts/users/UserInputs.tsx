@@ -1,7 +1,7 @@
 import { BooleanInput, maxLength, minLength, required, SelectInput } from 'react-admin';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { FormSection } from '../../../kit/form/FormSection.tsx';
-import { CodeInput, PhoneInput } from '../../../kit/form/text-inputs.tsx';
+import { WordsInput, PhoneInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 
 const usernameRules = [required(), minLength(2), maxLength(20)];
@@ -11,7 +11,7 @@ export function UserInputs() {
   const word = useMessages();
   return (
     <FormSection title={word('form.identity')}>
-      <CodeInput source="username" validate={usernameRules} maxLength={20} />
+      <WordsInput source="username" validate={usernameRules} maxLength={20} />
       <PhoneInput source="phone" />
       <SelectInput source="language" choices={choicesOf('language')} validate={required()} />
       <BooleanInput source="isEmailVerified" />

@@ -32,7 +32,11 @@ export function DepositTable() {
         notify(told, { type: 'success', messageArgs: { _: told } });
         redirect('list', 'payouts');
       },
-      (error) => ({ table: Object.values(issuesOf(error))[0] }),
+      (error) => {
+        const { provider, ...others } = issuesOf(error);
+        // The others are of a line of the table, or of the whole.
+        return provider ? { provider } : { table: Object.values(others)[0] };
+      },
     );
   return (
     <Form
@@ -46,7 +50,12 @@ export function DepositTable() {
           <Box component="p" className="wide" sx={{ margin: '0 0 8px', color: 'text.secondary' }}>
             {word('payments.depositTableExplain')}
           </Box>
-          <SelectInput source="provider" label="resources.payouts.fields.provider" choices={providers} />
+          <SelectInput
+            source="provider"
+            label="resources.payouts.fields.provider"
+            choices={providers}
+            validate={required()}
+          />
           <WordsInput
             source="table"
             className="wide"
