@@ -64,6 +64,10 @@ test('JSON with a charset and an empty JSON body are read', async () => {
   expect((await send('', 'application/json')).status).toBe(422);
 });
 
+test('JSON of a kind of its own is read, too', async () => {
+  expect((await send('{"text":"שלום"}', 'application/merge-patch+json')).body).toEqual({ length: 4 });
+});
+
 test('a megabyte of JSON is a 413, unless the operation takes that much', async () => {
   const raw = JSON.stringify({ text: 'x'.repeat(1_000_000) });
   const answer = await send(raw);

@@ -159,4 +159,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status')).toContainText('תודה על פנייתך!');
     await expect(page.getByRole('status')).toContainText('נחזור אליך בהקדם האפשרי');
   });
+
+  test('a form that another site sends is refused by a page that says none of its words', async ({
+    request,
+  }) => {
+    const reply = await request.post('/contact', {
+      form: { name: 'אתר אחר', email: 'other@example.test', message: 'מילים מאתר אחר' },
+      headers: { Origin: 'https://evil.example' },
+    });
+    expect(reply.status()).toBe(403);
+    expect(await reply.text()).not.toContain('אחר');
+  });
 });

@@ -10,9 +10,22 @@ test('every amount goes out and comes back as it is', () => {
   );
 });
 
-test.each([1.005, 0.001, Number.NaN, Infinity, '1.005', '1e3', '', ' 5', null, undefined, {}, [5], true])(
-  '%j is no amount',
-  (value) => {
-    expect(fromDecimal(value)).toBeNull();
-  },
-);
+test.each([
+  1.005,
+  0.001,
+  Number.NaN,
+  Infinity,
+  1e300,
+  Number.MAX_SAFE_INTEGER,
+  '1.005',
+  '1e3',
+  '',
+  ' 5',
+  null,
+  undefined,
+  {},
+  [5],
+  true,
+])('%j is no amount', (value) => {
+  expect(fromDecimal(value)).toBeNull();
+});

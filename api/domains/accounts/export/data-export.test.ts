@@ -29,6 +29,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const path = '/api/account/exports';
+const inMails = new Intl.DateTimeFormat('he', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jerusalem',
+});
 
 async function fetchZip(id: string, cookie: string): Promise<Record<string, Uint8Array>> {
   const answer = await fetch(`${app.url}${path}/${id}/file`, { headers: { Cookie: cookie } });
@@ -184,9 +189,10 @@ test.each(['before it is begun', 'while it is being made'])(
     await app.knex('sessions').where({ user_id: user.id }).delete();
     const later = await signedInClient(app, user);
     expect((await later.get(path)).body.exports).toMatchObject([{ status: 'ready' }]);
-    expect(await app.knex('mail_log').where({ to_address: user.email }).pluck('template')).toEqual([
-      'export_made',
-    ]);
+    const [made, ...others] = await app.knex('mail_log').where({ to_address: user.email });
+    expect([made.template, others]).toEqual(['export_made', []]);
+    const [ready] = (await later.get(path)).body.exports;
+    expect(made.text_body).toContain(`אפשר להוריד עד: \u2067${inMails.format(new Date(ready.expiresAt))}`);
   },
 );
 

@@ -288,6 +288,19 @@ describe('refused, back at the storefront, as a guest', () => {
     expect((await whoIs(guest)).id).toBe(user.id);
   });
 
+  test('the demo account, which everybody enters by its own button', async () => {
+    const subject = newPerson();
+    const user = await createUser(app.knex, {
+      email: emailOf(subject),
+      isEmailVerified: true,
+      isDemo: true,
+    });
+    const client = app.client();
+    const { path } = await returned(client, { logInAs: subject });
+    expect(await outcome(client, path())).toEqual(refused);
+    expect(await app.knex('users').where({ id: user.id }).first()).toMatchObject({ google_id: null });
+  });
+
   test('an account that is linked with another person', async () => {
     const subject = newPerson();
     await createUser(app.knex, { email: emailOf(subject), isEmailVerified: true, googleId: 'another' });

@@ -21,8 +21,9 @@ test('a view is kept, replaced by its name, and gone once deleted', async () => 
   const { client } = await signInAs(app, 'admin');
   const [kept] = (await client.post(path, wish)).body;
   expect(kept).toMatchObject(wish);
-  const again = await client.post(path, { ...wish, name: ` ${wish.name} `, filter: {} });
-  expect(again.body).toEqual([{ ...kept, filter: {} }]);
+  const changed = { filter: {}, sort: { field: 'id', order: 'ASC' } };
+  const again = await client.post(path, { ...wish, name: ` ${wish.name} `, ...changed });
+  expect(again.body).toEqual([{ ...kept, ...changed }]);
   expect((await client.get(path)).body).toEqual(again.body);
   expect((await client.delete(`${path}/${kept.id}`)).body).toEqual([]);
   expect((await client.delete(`${path}/${kept.id}`)).status).toBe(404);

@@ -16,6 +16,8 @@ let app: TestApp;
 let client: TestClient;
 let adminId: number;
 let known: Outcome = { kind: 'not_found' };
+/** What the provider did beside that, under the same reference. */
+let doneTwice: Approved[] = [];
 let refunding: (minor: number) => Outcome = (minor) => approved(minor);
 
 const approved = (minor: number, txnId: string = randomUUID()): Approved => ({
@@ -28,7 +30,8 @@ const approved = (minor: number, txnId: string = randomUUID()): Approved => ({
 const provider = {
   id: 'sandbox',
   caps: { driver: 'merchant', idempotencyKeys: false, partialRefund: true },
-  lookup: async () => (known.kind === 'approved' ? { kind: 'approved', transactions: [known] } : known),
+  lookup: async () =>
+    known.kind === 'approved' ? { kind: 'approved', transactions: [known, ...doneTwice] } : known,
   refund: async ({ amount }: { amount: { minor: number } }) => refunding(amount.minor),
   disableCheckout: async () => {},
 } as unknown as PaymentProvider;
@@ -175,6 +178,25 @@ test('a refund that failed waits in sight, is sent once more by one of two, and 
     'succeeded',
   ]);
   expect((await waiting()).map(({ id }: { id: number }) => id)).not.toContain(failed.id);
+});
+
+test('a refund that the provider made twice is booked once, and its second is taken for no charge', async () => {
+  const attempt = await paid(4_000);
+  refunding = () => ({ kind: 'unknown', cause: 'timeout' });
+  await command(attempt.id, 'refund', { amount: '15.00', reason: 'פיצוי' });
+  refunding = (minor) => approved(minor);
+  const refund = await PaymentAttempt.query(app.knex)
+    .findOne({ parent_attempt_id: attempt.id })
+    .throwIfNotFound();
+  [known, doneTwice] = [approved(1_500), [approved(1_500)]];
+  expect((await command(refund.id, 'look-up', {})).body).toMatchObject({ status: 'succeeded' });
+  doneTwice = [];
+  expect(await PaymentAttempt.query(app.knex).where({ package_id: attempt.packageId }).orderBy('id')).toEqual(
+    [
+      expect.objectContaining({ id: attempt.id }),
+      expect.objectContaining({ id: refund.id, amountMinor: 1_500 }),
+    ],
+  );
 });
 
 test('what waits for people is decided against the provider’s books only', async () => {

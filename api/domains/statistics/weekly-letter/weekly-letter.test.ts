@@ -89,6 +89,15 @@ test('tells the same figures as the statistics page, and asks for the one thing 
   expect(text).toContain(`/contact-leads/${card.id}`);
 });
 
+test.each([
+  ['the last minute of the Sabbath', '2025-11-15T21:59:00Z', 1],
+  ['the first minute of the Sunday it goes out on', '2025-11-15T22:00:00Z', 0],
+])('a card that was seen in %s alone', async (_when, at, written) => {
+  await see(at);
+  await run();
+  expect(await letters()).toHaveLength(written);
+});
+
 test('says by how much a week was weaker than the one before', async () => {
   for (const day of ['03', '04', '05', '06', '12']) await see(`2025-11-${day}T09:00:00Z`);
   // Three weeks later nobody waits for an answer any more.

@@ -178,8 +178,11 @@ describe('a dearer plan', () => {
     moment = new Date(moment.getTime() + 2 * 60_000);
     const late = await press(row, quote, testCard);
     expect([late.status, late.body.present.amount]).toEqual([409, expect.stringMatching(/^39\.\d\d$/u)]);
-    const ahead = { ...quote, quotedAt: new Date(moment.getTime() + 10 * day).toISOString() };
-    expect((await press(row, ahead, { amount: '13.33', ...testCard })).status).toBe(409);
+    const present = moment;
+    moment = new Date(present.getTime() + 10 * day);
+    const ahead = await quoteOf(row, big);
+    moment = present;
+    expect((await press(row, ahead, testCard)).status).toBe(409);
     expect([await attempts(), (await read(row)).product_id]).toEqual([[], small.id]);
     expect((await press(row, late.body.present, testCard)).body.payment.state).toBe('succeeded');
   });

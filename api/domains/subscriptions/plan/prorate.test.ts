@@ -77,6 +77,7 @@ describe('what a change of plan credits', () => {
   test.each<[string, number, { net: number; total: number }[], number]>([
     ['paid in full: half of the price', 4_000, [{ net: 4_000, total: month }], 2_000],
     ['half of it refunded: half of the rest', 4_000, [{ net: 2_000, total: month }], 1_000],
+    ['a part of an agora is the customer’s', 4_000, [{ net: 3_333, total: month }], 1_667],
     ['all of it refunded, or nothing paid', 4_000, [{ net: 0, total: month }], 0],
     ['no payment at all', 4_000, [], 0],
     // Changed half way to the plan of 120: 40 were due for the rest.
