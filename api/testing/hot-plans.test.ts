@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { PaymentProvider } from '../adapters/payments/payment-port.ts';
 import { countedRows } from '../contract/admin/list.schema.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { claimMail } from '../domains/messaging/mail/mail-queue.ts';
+import { claimMail, isCampaignMailBehind } from '../domains/messaging/mail/mail-queue.ts';
 import { chargeDuePackages } from '../domains/payments/renewals/charge-due-packages.ts';
 import { expirePackages } from '../domains/payments/renewals/expire-packages.ts';
 import { startTestApp, type TestApp } from './app.ts';
@@ -55,6 +55,13 @@ beforeAll(async () => {
        now() + (case when n % 5 < 3 then -1 else 1 end) * n * interval '1 hour', n % 5 < 3
      from generate_series(1, 5000) n, packages where id = ?`,
     [packageId],
+  );
+  // A day of many renewals: few of the mails that are due are waited for, and few are a campaign's.
+  await app.knex.raw(
+    `insert into mail_log (to_address, template, subject, text_body, html_body, language, status, is_bulk, next_try_at)
+     select 'reader' || n || '@plans.test', case when n % 100 = 0 then 'campaign_news' else 'receipt' end, 'קבלה', '', '',
+       'he', 'queued', n % 100 <> 1, now() - n * interval '1 second'
+     from generate_series(1, 5000) n`,
   );
   // Small tables are estimated at ten pages before they were looked at, and words just written are not in the index yet.
   await app.knex.raw('vacuum analyze contact_leads');
@@ -125,7 +132,16 @@ const hot: [string, () => Promise<{ status: number }>, RegExp[]][] = [
     () => list('contact-leads', { filter: { q: 'דנה לוי' } }),
     [/^contact_leads_text_index$/u],
   ],
-  ['the next mail', () => worked(claimMail(app.deps.knex, 'transactional first')), [/^mail_log_/u]],
+  [
+    'the next mail that somebody waits for',
+    () => worked(claimMail(app.deps.knex, 'transactional first')),
+    [/^mail_log_transactional_due_index$/u],
+  ],
+  [
+    'mails of campaigns that are due',
+    () => worked(isCampaignMailBehind(app.deps.knex)),
+    [/^mail_log_campaign_due_index$/u],
+  ],
   [
     'the next charge that is due',
     () => worked(chargeDuePackages(app.deps, nobody, { atAnyHour: true })),

@@ -4,7 +4,7 @@ import { NotificationCampaign } from '../../../models/NotificationCampaign.ts';
 import { User } from '../../../models/User.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { isBulkMailBehind } from '../mail/mail-queue.ts';
+import { isCampaignMailBehind } from '../mail/mail-queue.ts';
 import { letterOff } from '../notifications/letter-off.ts';
 import { campaignMails } from './campaign.mail.ts';
 import { recipientsOf } from './recipients.queries.ts';
@@ -17,14 +17,14 @@ const batches = { product: 500, mail: 100 } as const;
 /**
  * Tells the next batch of one campaign's recipients, in a transaction that locks it: two workers never send the same
  * batch, a crash leaves nothing half done, and nobody is told twice. A scheduled one begins at its time; one by mail waits
- * while much mail does.
+ * while many mails of campaigns do.
  * @returns false when no campaign has a user to tell now
  */
 export async function advanceCampaign(deps: Deps): Promise<boolean> {
   const { knex, clock } = deps;
   return knex.transaction(async (trx) => {
     const now = clock.now();
-    const channels: CampaignChannel[] = (await isBulkMailBehind(trx)) ? ['product'] : ['product', 'mail'];
+    const channels: CampaignChannel[] = (await isCampaignMailBehind(trx)) ? ['product'] : ['product', 'mail'];
     const campaign = await NotificationCampaign.query(trx)
       .whereIn('channel', channels)
       .where((due) =>

@@ -388,15 +388,29 @@ test('mails of a campaign go out once each, are held back when it is stopped, an
   expect((await admin.get(`${path}/${id}/reach`)).body.mails).toEqual({ sent: 104, waiting: 0, failed: 1 });
 });
 
+const wait = (template: string) =>
+  app.knex.raw(
+    `insert into mail_log (to_address, template, subject, text_body, html_body, language, status, is_bulk)
+     select 'reader' || n || '@example.test', ?, 'מכתב', '', '', 'he', 'queued', true
+     from generate_series(1, 500) n`,
+    [template],
+  );
+
+test('a campaign by mail goes on, however many receipts of renewals and letters wait', async () => {
+  await sendDueMail();
+  const { id: userId, email } = await createUser(app.knex, { isEmailVerified: true });
+  for (const template of ['receipt', 'weekly_letter']) await wait(template);
+  const { id } = (await sendTo({ to: 'one', userId }, { kind: 'service', channel: 'mail' })).body;
+  await deliver();
+  expect((await admin.get(`${path}/${id}`)).body).toMatchObject({ status: 'sent', sent: 1 });
+  expect(await sendDueMail()).toContain(email);
+});
+
 test('a campaign by mail goes on as its mails are sent, so that it can be stopped until nearly all are', async () => {
   await sendDueMail();
   const person = await createUser(app.knex, { isEmailVerified: true });
   const { id: userId } = person;
-  await app.knex.raw(
-    `insert into mail_log (to_address, template, subject, text_body, html_body, language, status, is_bulk)
-     select 'reader' || n || '@example.test', 'weekly_letter', 'מכתב', '', '', 'he', 'queued', true
-     from generate_series(1, 500) n`,
-  );
+  await wait('campaign_news');
   const byMail = (await sendTo({ to: 'one', userId }, { kind: 'service', channel: 'mail' })).body;
   const inProduct = (await sendTo({ to: 'one', userId }, { kind: 'service' })).body;
   await deliver();
@@ -406,7 +420,7 @@ test('a campaign by mail goes on as its mails are sent, so that it can be stoppe
   const tryIn = (time: string) =>
     app
       .knex('mail_log')
-      .where({ template: 'weekly_letter', status: 'queued' })
+      .where({ template: 'campaign_news', status: 'queued' })
       .update({ next_try_at: app.knex.raw(`now() + interval '${time}'`) });
   await tryIn('2 minutes');
   await deliver();

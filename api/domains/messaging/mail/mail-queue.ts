@@ -61,25 +61,25 @@ async function claimOldest(knex: Knex, condition: string): Promise<MailLogEntry 
   return mail;
 }
 
-/** Bulk mails that wait to be sent when campaigns write no further ones: a few seconds' work for every worker. */
-const maxBulkMailsDue = 500;
+/** Mails of campaigns that wait to be sent when campaigns write no further ones: a few seconds' work for every worker. */
+const maxCampaignMailsDue = 500;
 
 /**
- * Whether so much bulk mail is due that campaigns wait: what is written ahead of its sending comes to whoever no longer
- * wants it, and a campaign that has written all its mails can't be stopped. What is due within minutes counts as well:
- * while the mail server is away, mails wait for their next try. Later ones don't: an address whose server is never
- * reached is tried for half a day.
+ * Whether so many mails of campaigns are due that campaigns wait: what is written ahead of its sending comes to whoever no
+ * longer wants it, a campaign that has written all its mails can't be stopped, and what the clock writes would wait behind
+ * them. What is due within minutes counts as well: while the mail server is away, mails wait for their next try. Later ones
+ * don't: an address whose server is never reached is tried for half a day.
  */
-export async function isBulkMailBehind(knex: Knex): Promise<boolean> {
+export async function isCampaignMailBehind(knex: Knex): Promise<boolean> {
   const due = await MailLogEntry.query(knex)
     .select('id')
     .where({ status: 'queued' })
+    .whereRaw(`template in ('campaign_news', 'campaign_service')`)
     .whereRaw(`next_try_at <= now() + interval '10 minutes'`)
-    .whereRaw('is_bulk')
     .whereRaw(`not (${isHeldBack})`)
     .orderBy(['next_try_at', 'id'])
-    .limit(maxBulkMailsDue);
-  return due.length === maxBulkMailsDue;
+    .limit(maxCampaignMailsDue);
+  return due.length === maxCampaignMailsDue;
 }
 
 /**
