@@ -254,6 +254,20 @@ describe('what is known of an address without a card', () => {
   });
 });
 
+test('an address that nobody has is looked for again after some minutes, should a notice be lost', async () => {
+  let now = new Date();
+  const app = await startTestApp({ clock: { now: () => now }, deps: { storefront: cardStorefront } });
+  try {
+    const path = `/p/${newSlug()}`;
+    await soon(async () => expect(await asked(app, path)).toEqual([404, 0]));
+    now = new Date(now.getTime() + 10 * 60_000);
+    const [status, queries] = await asked(app, path);
+    expect([status, queries > 0]).toEqual([404, true]);
+  } finally {
+    await app.close();
+  }
+});
+
 test('a former address of a private card is free once it leads nowhere, for whoever takes it', async () => {
   // The application's clock is behind the database's, by which the address is free already.
   let now = new Date(Date.now() - month);

@@ -42,7 +42,8 @@ interface AnswerMaker {
   make(standing: Standing, asked: Asked): CardAnswer | NoCard | null;
 }
 
-const noCard: NoCard = { status: 404, ownerId: 0, expiresAt: Infinity };
+/** Minutes after which an address that nobody has is looked for again, should the notice that somebody took it be lost. */
+const minutesWithoutOwner = 10;
 
 /** Makes the answers at the addresses of cards that are the same for everybody. */
 export function createAnswerMaker(deps: AppDeps, storefrontOf: () => Storefront): AnswerMaker {
@@ -66,7 +67,10 @@ export function createAnswerMaker(deps: AppDeps, storefrontOf: () => Storefront)
       return { card, closed: closed ?? null, renderer };
     },
     make({ card: found, closed, renderer }, asked) {
-      if (!found) return closed ? leaving(closed, asked) : noCard;
+      if (!found)
+        return closed
+          ? leaving(closed, asked)
+          : { status: 404, ownerId: 0, expiresAt: clock.now().getTime() + minutesWithoutOwner * 60_000 };
       const { card: row } = found;
       const languages = languagesOfCard(row);
       const choose: ChooseLanguage = (all) =>
@@ -74,7 +78,7 @@ export function createAnswerMaker(deps: AppDeps, storefrontOf: () => Storefront)
       const visible = showFoundCard(found, null, choose, clock.now(), deps);
       if (!visible)
         // Whoever takes a former address once it leads nowhere may be anybody.
-        return { ...noCard, ownerId: row.userId, expiresAt: found.formerUntil?.getTime() ?? Infinity };
+        return { status: 404, ownerId: row.userId, expiresAt: found.formerUntil?.getTime() ?? Infinity };
       const of = {
         cardId: row.id,
         ownerId: row.userId,

@@ -1,6 +1,7 @@
 import { AppError } from '../../../errors.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
-import { formRefusalOf, isExpected } from '../../../http/plain-form.ts';
+import { fromOutsideError } from '../../../http/outside-errors.ts';
+import { isExpected } from '../../../http/plain-form.ts';
 import { describeError } from '../../../http/describe-error.ts';
 import type { FeatureRouter } from '../../../http/route.ts';
 import type { InsteadPage } from '../../../contract/website/rendering.ts';
@@ -63,9 +64,7 @@ export function createPages(features: readonly FeatureRouter[]): Pages {
 
 /** The page for an error; null where the common error answer is used. */
 function errorPage(error: unknown): InsteadPage | null {
-  const refusal = formRefusalOf(error);
-  // An address that says something that can't be is no failure of ours.
-  if (refusal && !(refusal instanceof AppError)) return null;
+  const refusal = error instanceof AppError ? error : fromOutsideError(error);
   if (refusal?.code === 'service_unavailable') return 'unavailable';
   if (refusal?.code === 'not_found') return 'not-found';
   if (refusal && refusal.status < 500) return null;
