@@ -103,7 +103,7 @@ function presentHours(tallies: readonly DayTally[]): NonNullable<StatsFigures['a
   const withHours = tallies.filter(({ tally }) => tally.hours !== undefined);
   const ofWeekday = Map.groupBy(withHours, ({ day }) => weekdayOf(day));
   return Array.from({ length: 7 }, (_, weekday) => {
-    const total = totalOf((ofWeekday.get(weekday) ?? []).map(({ tally }) => tally));
+    const total = totalOf((ofWeekday.get(weekday) ?? []).map(({ tally: { hours = {} } }) => ({ hours })));
     return Array.from({ length: 24 }, (_hour, hour) => ({
       weekday,
       hour,
