@@ -388,7 +388,7 @@ test('mails of a campaign go out once each, are held back when it is stopped, an
   expect((await admin.get(`${path}/${id}/reach`)).body.mails).toEqual({ sent: 104, waiting: 0, failed: 1 });
 });
 
-const wait = (template: string) =>
+const leaveFiveHundredWaiting = (template: string) =>
   app.knex.raw(
     `insert into mail_log (to_address, template, subject, text_body, html_body, language, status, is_bulk)
      select 'reader' || n || '@example.test', ?, 'מכתב', '', '', 'he', 'queued', true
@@ -399,7 +399,7 @@ const wait = (template: string) =>
 test('a campaign by mail goes on, however many receipts of renewals and letters wait', async () => {
   await sendDueMail();
   const { id: userId, email } = await createUser(app.knex, { isEmailVerified: true });
-  for (const template of ['receipt', 'weekly_letter']) await wait(template);
+  for (const template of ['receipt', 'weekly_letter']) await leaveFiveHundredWaiting(template);
   const { id } = (await sendTo({ to: 'one', userId }, { kind: 'service', channel: 'mail' })).body;
   await deliver();
   expect((await admin.get(`${path}/${id}`)).body).toMatchObject({ status: 'sent', sent: 1 });
@@ -410,7 +410,7 @@ test('a campaign by mail goes on as its mails are sent, so that it can be stoppe
   await sendDueMail();
   const person = await createUser(app.knex, { isEmailVerified: true });
   const { id: userId } = person;
-  await wait('campaign_news');
+  await leaveFiveHundredWaiting('campaign_news');
   const byMail = (await sendTo({ to: 'one', userId }, { kind: 'service', channel: 'mail' })).body;
   const inProduct = (await sendTo({ to: 'one', userId }, { kind: 'service' })).body;
   await deliver();
