@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { differences, type Fingerprint } from './fingerprint.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { createUser } from '../../testing/factories/user.ts';
+import { differences, markDatabase, type Fingerprint } from './fingerprint.ts';
 
 test('a table, a row or a single value that differs is named by its table', () => {
   const live: Fingerprint = new Map([
@@ -19,4 +21,22 @@ test('a table, a row or a single value that differs is named by its table', () =
     'public.orders is missing from the copy',
     'public.users has 2 rows, its copy 1',
   ]);
+});
+
+test('every row counts in the mark of its table; tables that no restore brings back have none', async () => {
+  const { url, knex, destroy } = await createTestDatabase();
+  try {
+    await knex.raw('create unlogged table passing (id int)');
+    const before = await markDatabase(url);
+    expect([before.has('public.users'), before.has('public.passing')]).toEqual([true, false]);
+    const user = await createUser(knex);
+    const between = await markDatabase(url);
+    expect(differences(before, between)).toContain('public.users has 0 rows, its copy 1');
+    await knex('users').where({ id: user.id }).update({ username: 'DanaLevi' });
+    expect(differences(between, await markDatabase(url))).toEqual([
+      'public.users has other contents than its copy',
+    ]);
+  } finally {
+    await destroy();
+  }
 });

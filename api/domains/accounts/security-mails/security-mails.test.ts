@@ -119,6 +119,11 @@ describe('a sign-in on a new device', () => {
     // A wrong password tells nobody anything, and makes no device known.
     await app.client().post('/api/auth/login', { email: user.email, password: 'wrong-one' });
     expect(await templatesTo(user.email)).toHaveLength(1);
+    // What somebody wrote into the cookie names no browser: it gets one of ours.
+    phone.cookies.set('bikur.device', 'mine');
+    expect((await login(phone, user, iPhone)).status).toBe(200);
+    expect(phone.cookies.get('bikur.device')).toMatch(/^[\w-]{43}$/);
+    expect(await templatesTo(user.email)).toHaveLength(2);
   });
 
   test('after a registration is told; the registration itself is not', async () => {

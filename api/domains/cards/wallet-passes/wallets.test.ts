@@ -295,6 +295,10 @@ describe('the settings', () => {
     [{ APPLE_PASS_TEAM_ID: 'abc' }, 'APPLE_PASS_TEAM_ID: must be 10'],
     [{ GOOGLE_WALLET_SERVICE_ACCOUNT: '{}' }, 'GOOGLE_WALLET_SERVICE_ACCOUNT: must be the JSON'],
     [{ GOOGLE_WALLET_SERVICE_ACCOUNT: 'key.json' }, 'GOOGLE_WALLET_SERVICE_ACCOUNT: must be the JSON'],
+    [
+      { GOOGLE_WALLET_SERVICE_ACCOUNT: JSON.stringify({ ...serviceAccount, private_key: 'AIza' }) },
+      'GOOGLE_WALLET_SERVICE_ACCOUNT: must be the JSON',
+    ],
     [{ GOOGLE_WALLET_ISSUER_ID: 'abc' }, 'GOOGLE_WALLET_ISSUER_ID: must be a number'],
   ])('are checked: %o', (wrong, issue) => {
     const issues = issuesOf({ ...variables, ...wrong });

@@ -331,6 +331,13 @@ describe('the stream', () => {
     expect(tab.of('resync')[1]).toEqual({ unreadSupportMessages: 0, unreadNotifications: 1 });
   });
 
+  it('ends, to be opened anew, when an event could not be told', async () => {
+    const { user, client } = await payingUser();
+    const tab = await listen(there, client);
+    await here.knex.raw(`select pg_notify('live_events', ?)`, [`notification ${user.id} ${10 ** 20}`]);
+    await tab.ended;
+  });
+
   it('ends when the server goes down, which waits for nobody', async () => {
     const short = await startTestApp({ knex: openDatabase(here.deps.env.DATABASE_URL ?? '') });
     const client = await clientAs(here, 'user');

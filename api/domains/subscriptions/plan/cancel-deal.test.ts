@@ -149,9 +149,9 @@ describe('within 14 days', () => {
       ['receipt', '40.00'],
       ['credit', '40.00'],
     ]);
-    expect([await balance(), (await mails('deal_cancelled')).length, (await mails('credit')).length]).toEqual(
-      [0, 1, 1],
-    );
+    const confirmed = await mails('deal_cancelled');
+    expect([await balance(), confirmed.length, (await mails('credit')).length]).toEqual([0, 1, 1]);
+    expect(confirmed[0].text_body).toContain('4 בנובמבר 2026');
     expect((await client.get('/api/receipts')).body.receipts).toMatchObject([
       { kind: 'credit' },
       { kind: 'receipt' },

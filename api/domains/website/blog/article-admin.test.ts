@@ -229,6 +229,10 @@ describe('what an article holds', () => {
     const { body } = await create({ title: 'יש', featuredImage: picture, authorImage: picture });
     expect(body).toMatchObject({ featuredImage: picture, authorImage: picture });
     expect((await save(body.id, { isPublished: false })).body.featuredImage).toBe(picture);
+    // A picture that is lost later stops nobody from saving what already shows it.
+    await app.knex('media').delete();
+    const kept = await save(body.id, { title: 'יש עוד', featuredImage: picture, authorImage: missing });
+    expect(kept.body.errors).toEqual({ authorImage: expect.any(String) });
   });
 
   it('names related articles that exist, each once and never itself', async () => {

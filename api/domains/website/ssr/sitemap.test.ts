@@ -64,9 +64,10 @@ interface Sitemap {
 async function read(path: string): Promise<Sitemap> {
   const answer = await fetch(app.url + path);
   const xml = await answer.text();
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
     200,
     'application/xml; charset=utf-8',
+    'public, max-age=3600',
   ]);
   expect(XMLValidator.validate(xml)).toBe(true);
   return new XMLParser({
