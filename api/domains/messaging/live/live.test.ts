@@ -336,6 +336,7 @@ describe('the stream', () => {
     const tab = await listen(there, client);
     await here.knex.raw(`select pg_notify('live_events', ?)`, [`notification ${user.id} ${10 ** 20}`]);
     await tab.ended;
+    expect(tab.of('notification')).toEqual([]);
   });
 
   it('ends when the server goes down, which waits for nobody', async () => {
