@@ -47,6 +47,8 @@ export async function startServer(
   const server = createServer({ optimizeEmptyRequests: true }, createListener(app));
   // Longer than a proxy's own, so that the proxy never writes to a connection that we are closing.
   server.keepAliveTimeout = 65_000;
+  // What answers announce is shorter still: a client whose clock runs late finds the connection open.
+  server.keepAliveTimeoutBuffer = 10_000;
   server.requestTimeout = 120_000;
   const lifecycle: Lifecycle = app.context['lifecycle'];
   const connections = new Set<Socket>();
