@@ -33,6 +33,8 @@ export async function seedIfEmpty(knex: Knex, storage: Storage, options: SeedOpt
   const pictures: StoredPictures = draws ? await storeDemoPictures(storage) : new Map();
   const documents: StoredDocuments = draws ? await storeDemoDocuments(storage) : new Map();
   const filled = await knex.transaction(async (trx) => {
+    // Whoever comes second waits for the whole of it, which takes a slow machine longer than a statement may.
+    await trx.raw('set local statement_timeout = 0');
     await trx.raw('select pg_advisory_xact_lock(?)', [seedLock]);
     if (!(await isEmpty(trx))) return false;
     const { env = readEnvironment(), now = new Date() } = options;

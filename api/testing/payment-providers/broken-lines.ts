@@ -4,8 +4,21 @@ import type { FakeProvider } from '../fake-provider.ts';
 type Answer = Parameters<FakeProvider['answer']>[0];
 const json = { 'content-type': 'application/json' };
 
+/** Lines on which an answer never ends: only the time limit of a call does. */
+export const silentLines: [string, Answer][] = [
+  ['no answer', () => {}],
+  [
+    'one byte now and then',
+    (r) => {
+      r.writeHead(200, json);
+      const timer = setInterval(() => r.write(' '), 50);
+      r.on('close', () => clearInterval(timer));
+    },
+  ],
+];
+
 /**
- * Everything a line does to an answer, and what a call that moves money comes to with it.
+ * Everything else a line does to an answer, and what a call that moves money comes to with it.
  * @param approval body of a success, which counts only with the status of one
  */
 export function brokenLines(approval: () => unknown): [string, Answer, Outcome['kind']][] {
@@ -32,16 +45,6 @@ export function brokenLines(approval: () => unknown): [string, Answer, Outcome['
       'unknown',
     ],
     ['a connection that is cut', (r) => r.destroy(), 'unknown'],
-    ['no answer', () => {}, 'unknown'],
-    [
-      'one byte now and then',
-      (r) => {
-        r.writeHead(200, json);
-        const timer = setInterval(() => r.write(' '), 50);
-        r.on('close', () => clearInterval(timer));
-      },
-      'unknown',
-    ],
     ['two megabytes', (r) => r.writeHead(200, json).end(`"${'x'.repeat(2_000_000)}"`), 'unknown'],
   ];
 }

@@ -56,7 +56,7 @@ export interface Dialect {
 
 /** What an adapter is made of unless the test says otherwise. */
 export const usual = (): { timeout: number; record: RecordCall; clock: { now(): Date } } => ({
-  timeout: 600,
+  timeout: 60_000,
   record: async () => {},
   // Read anew each time: some tests stop the machine's clock.
   clock: { now: () => new Date() },

@@ -12,7 +12,7 @@ import {
   type ProviderCall,
 } from '../../adapters/payments/payment-port.ts';
 import { type FakeProvider, type SeenRequest, startFakeProvider } from '../fake-provider.ts';
-import { brokenLines } from './broken-lines.ts';
+import { brokenLines, silentLines } from './broken-lines.ts';
 import type { Dialect, Told, WireAnswer } from './dialect.ts';
 
 /** A week, from an evening in Israel on. */
@@ -58,7 +58,6 @@ export function providerSuite(dialect: Dialect): void {
     fake = await startFakeProvider();
     provider = dialect.make({
       origin: fake.origin,
-      timeout: 600,
       record: async (call) => void calls.push(call),
     });
   });
@@ -322,6 +321,18 @@ export function providerSuite(dialect: Dialect): void {
         expect(fake.seen).toHaveLength(5);
       },
     );
+
+    test.each(silentLines)('%s: each call ends by its time limit, unknown', async (_name, answer) => {
+      fake.answer(answer);
+      const hasty = dialect.make({ origin: fake.origin, timeout: 600 });
+      const outcomes = await Promise.all([
+        hasty.chargeToken({ reference, amount, token: 'pm_card1234' }),
+        hasty.createCheckout(input),
+        hasty.refund({ reference, txnId: 'pi_1', amount }),
+        hasty.lookup({ reference, checkoutId: 'page-1' }),
+      ]);
+      expect(outcomes.map(({ kind }) => kind)).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
+    });
 
     test('a closed port and an unknown name were provably never sent', async () => {
       const server = createServer().listen(0, '127.0.0.1');
