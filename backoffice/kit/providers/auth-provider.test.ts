@@ -1,6 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authProvider, leave } from './auth-provider.ts';
 import { forgetCsrfToken } from './csrf-token.ts';
+import { createQueryClient } from './query-client.ts';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -22,7 +24,10 @@ beforeEach(() => {
     return answer;
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Whether a promise is still pending after every other one has settled. */
 async function staysOpen(promise: Promise<unknown>): Promise<boolean> {
@@ -57,6 +62,30 @@ test('a page, its menu and its buttons, which ask who works here at the same mom
   expect(asked).toEqual(['/api/auth/current-user']);
   await authProvider.checkAuth({});
   expect(asked).toHaveLength(2);
+  await expect(authProvider.getIdentity?.()).resolves.toEqual({ id: 1, fullName: 'יעל', email: 'a@b.co' });
+  expect(asked).toHaveLength(2);
+});
+
+test('the first page takes the answer with which the back office was let in, and a later one asks anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const client = createQueryClient();
+  // As react-admin's useAuthState does, in the back office as a whole and again in its pages.
+  const open = async (params = {}) => {
+    const queryFn = () => authProvider.checkAuth(params).then(() => true);
+    new QueryObserver(client, { queryKey: ['auth', 'checkAuth', params], queryFn }).subscribe(
+      () => undefined,
+    );
+    await vi.waitUntil(() => client.isFetching() === 0);
+  };
+  answers = [json(admin), json(admin)];
+  await open();
+  await open();
+  await open({ route: 'dashboard' });
+  expect(asked).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 60_000);
+  await open();
+  expect(asked).toHaveLength(2);
+  client.clear();
 });
 
 test('an answer that was under way when somebody else signed in is not taken for them', async () => {
@@ -66,7 +95,7 @@ test('an answer that was under way when somebody else signed in is not taken for
     if (asked.length === 1) return new Promise((resolve) => (answerFormer = resolve));
     return Promise.resolve(answers.shift());
   });
-  const former = authProvider.getIdentity?.();
+  const former = authProvider.checkAuth({});
   const support = { ...admin, id: 2, username: 'דנה', userRole: 'support' };
   answers = [json({ csrfToken: 't' }), json({ user: support, message: 'ok' }), json(support)];
   await authProvider.login({ email: 'a@b.co', password: 'secret1', rememberMe: true });

@@ -137,7 +137,7 @@ export const authProvider: AuthProvider = {
     if (error.status === 403 && error.body?.code === 'forbidden') await this.checkAuth({});
   },
   async getIdentity() {
-    const { id, username, email } = await readPerson();
+    const { id, username, email } = await personAtWork();
     return { id, fullName: username, email };
   },
   async getPermissions() {
