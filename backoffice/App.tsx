@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { directionOf } from '../api/contract/base/languages.ts';
 import { Dashboard } from './screens/dashboard/Dashboard.tsx';
+import { useInboxLive } from './screens/inbox/use-inbox.ts';
 import { OfficeLayout } from './kit/layout/OfficeLayout.tsx';
 import { NotFoundPage } from './kit/layout/NoPage.tsx';
 import { lazyPage } from './kit/lazy-page.ts';
@@ -33,6 +34,7 @@ const DatabaseMigrationsPage = lazyPage(
 const store = createPreferencesStore(reportFailure);
 
 function Layout({ children }: { children: ReactNode }) {
+  useInboxLive();
   return <OfficeLayout menu={menuGroups}>{children}</OfficeLayout>;
 }
 

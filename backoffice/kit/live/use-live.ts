@@ -4,16 +4,20 @@ import { listenLive } from './live-stream.ts';
 
 type Handler = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;
 
-/**
- * Receives live events while the component is mounted.
- * @returns whether the stream is connected
- */
-export function useLive(handler: Handler): boolean {
+const nothing = () => undefined;
+
+/** Receives live events while the component is mounted. */
+export function useLive(handler: Handler): void {
   const latest = useRef(handler);
-  const [isConnected, setConnected] = useState(true);
   useEffect(() => {
     latest.current = handler;
   });
-  useEffect(() => listenLive((name, data) => latest.current(name, data), setConnected), []);
-  return isConnected;
+  useEffect(() => listenLive((name, data) => latest.current(name, data), nothing), []);
+}
+
+/** Whether the stream of live events is connected. */
+export function useIsLive(): boolean {
+  const [isLive, setLive] = useState(true);
+  useEffect(() => listenLive(nothing, setLive), []);
+  return isLive;
 }

@@ -39,7 +39,10 @@ function useMarkRead(id: number, unread: number): void {
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
       // Where it fails it is still unread: the next view tries again.
-      call(markConversationReadEndpoint, { params: { id } }).then(refresh, () => undefined);
+      call(markConversationReadEndpoint, { params: { id } }).then(
+        () => refresh(id),
+        () => undefined,
+      );
     };
     mark();
     document.addEventListener('visibilitychange', mark);

@@ -89,7 +89,7 @@ function HandOver({ conversation: { id, assignee } }: { conversation: InboxConve
       defaultValues={{ from: found?.id ?? null, assigneeId: isMine ? null : identity?.id, note: '' }}
       onSubmit={async ({ assigneeId, from, note }) => {
         const body = { assigneeId, from, note: note || null } as CallInput<typeof Assignment>['body'];
-        await call(assignConversationEndpoint, { params: { id }, body }).finally(refresh);
+        await call(assignConversationEndpoint, { params: { id }, body }).finally(() => refresh(id));
       }}
     >
       {choiceOrAll('assigneeId', {

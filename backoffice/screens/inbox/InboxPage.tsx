@@ -1,18 +1,18 @@
 import { Title } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { useIsLive } from '../../kit/live/use-live.ts';
 import { ContextColumn } from './ContextColumn.tsx';
 import { ConversationColumn } from './ConversationColumn.tsx';
 import { Column, InboxFrame } from './inbox-styles.ts';
 import { ListColumn } from './ListColumn.tsx';
-import { useInboxLive } from './use-inbox.ts';
 
 /** Support's inbox: all users' conversations, answered live (docs/product.md 7). The address names filters and step. */
 export function InboxPage() {
   const word = useMessages();
   const { conversationId, step } = useParams();
   const [search] = useSearchParams();
-  const isLive = useInboxLive();
+  const isLive = useIsLive();
   const id = Number(conversationId);
   const isChosen = Number.isInteger(id) && id > 0;
   return (

@@ -67,7 +67,7 @@ export function useAnswer(conversationId: number, isNote: boolean) {
         storeDraft(name, left);
         return { ...present, [name]: left };
       });
-      refresh();
+      refresh(conversationId);
     },
   });
   const failure = sending.error ?? uploading.error;

@@ -23,28 +23,36 @@ const under = ['inbox'] as const;
 /** Milliseconds after which what is due, and what was put aside until now, is looked up again. */
 const lookAgain = 60_000;
 
-/** Invalidates everything about support; the old data stays until the new arrives. */
-export function useInboxRefresh(): () => void {
-  const queries = useQueryClient();
-  return useCallback(() => void queries.invalidateQueries({ queryKey: under }), [queries]);
-}
-
-const aboutSupport = new Set([
-  'resync',
-  'support-message',
-  'support-conversation',
-  'support-read',
-  'support-note',
-]);
+/** Of what was written in one conversation. */
+const writtenIn = (id: number) => [...under, 'written', id] as const;
 
 /**
- * Refreshes support's data on live events.
- * @returns whether the live stream is connected
+ * Invalidates everything about support, but for what was written in conversations other than the given one; the old data
+ * stays until the new arrives.
  */
-export function useInboxLive(): boolean {
+export function useInboxRefresh(): (conversationId?: number) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (conversationId) =>
+      void queries.invalidateQueries({
+        queryKey: under,
+        predicate: ({ queryKey: [, part, id] }) =>
+          part !== 'written' || conversationId === undefined || id === conversationId,
+      }),
+    [queries],
+  );
+}
+
+/** Refreshes support's data on live events: once for the whole back office. */
+export function useInboxLive(): void {
   const refresh = useInboxRefresh();
-  return useLive((name) => {
-    if (aboutSupport.has(name)) refresh();
+  useLive((name, data) => {
+    if (name === 'resync' || name === 'support-read') refresh();
+    if (name === 'support-message')
+      refresh((data as LiveEventData<'support-message'>).message.conversationId);
+    if (name === 'support-conversation')
+      refresh((data as LiveEventData<'support-conversation'>).conversation.id);
+    if (name === 'support-note') refresh((data as LiveEventData<'support-note'>).conversationId);
   });
 }
 
@@ -70,13 +78,14 @@ export const useSupportStaff = () => useRead(listSupportStaffEndpoint);
 /** A conversation with its messages, the newest page first; older ones on demand. */
 export const useThread = (id: number) =>
   useInfiniteQuery({
-    queryKey: [...under, 'thread', id],
+    queryKey: [...writtenIn(id), 'thread'],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam: before, signal }) =>
       call(readSupportConversationEndpoint, { params: { id }, query: { before } }, { signal }),
     getNextPageParam: ({ hasOlder, messages }) => (hasOlder ? messages[0]?.id : undefined),
   });
-export const useNotes = (id: number) => useRead(listSupportNotesEndpoint, { params: { id } }, { under });
+export const useNotes = (id: number) =>
+  useRead(listSupportNotesEndpoint, { params: { id } }, { under: writtenIn(id) });
 export const useConversationContext = (id: number) =>
   useRead(readConversationContextEndpoint, { params: { id } }, { under });
 
