@@ -91,12 +91,30 @@ test('a request arrives live, is answered with a kept answer, the reply shows wi
 
   const answer = page.getByRole('textbox', { name: 'תשובה' });
   const words = `שלום ${username}, כאן admin.`;
-  await test.step('an unsent answer survives a reload, and a failed send', async () => {
-    await page.getByRole('combobox', { name: 'תשובות מוכנות' }).fill(subject);
-    await page.getByRole('option').filter({ hasText: subject }).click();
+  const canned = page.getByRole('combobox', { name: 'תשובות מוכנות' });
+  await test.step('the answer has the cursor, and a slash that begins it leads to the kept ones', async () => {
+    await expect(answer).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(canned).toBeFocused();
+    await page.keyboard.type(subject);
+    await expect(page.getByRole('option')).toHaveText(new RegExp(subject, 'u'));
+    await expect(canned).toHaveAttribute('aria-activedescendant', /./u);
+    await page.keyboard.press('Enter');
     await expect(answer).toHaveValue(words);
+    await expect(answer).toBeFocused();
+  });
+
+  await test.step('Enter where no kept answer is found sends nothing', async () => {
+    await canned.fill('אין כזאת');
+    await expect(page.getByText('אין תשובה מוכנה כזאת')).toBeVisible();
+    await canned.press('Enter');
+    await expect(answer).toHaveValue(words);
+  });
+
+  await test.step('an unsent answer survives a reload, and a failed send', async () => {
     await page.reload();
     await expect(answer).toHaveValue(words);
+    await expect(answer).toBeFocused();
     await page.route('**/api/messages', (route) => route.abort());
     await answer.press('Control+Enter');
     await expect(page.getByRole('alert')).toContainText('ההודעה לא נשלחה');

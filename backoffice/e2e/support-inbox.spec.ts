@@ -77,7 +77,8 @@ test('a reported card is taken down with a reason, meets visitors as a neutral p
     await goWithin(page, `/admin/card-takedowns${filterOf({ profileId: id })}`);
     await firstRow.filter({ hasText: name }).first().click();
     await back.click();
-    await dialog.getByRole('button', { name: 'החזרת הכרטיס' }).click();
+    await expect(dialog.getByLabel('הודעה לבעלי הכרטיס')).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(back).toHaveCount(0);
     expect(await htmlOf(visitor, `/p/${id}`)).toContain(name);

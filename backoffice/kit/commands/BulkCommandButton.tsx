@@ -74,12 +74,8 @@ export function BulkCommandButton({ command, words, ...props }: Props) {
       label={label}
       variant="text"
       {...props}
-      explain={
-        <>
-          {props.explain ?? explain}
-          <p>{word('bulk.subject', { count })}</p>
-        </>
-      }
+      explain={props.explain ?? explain}
+      facts={<p>{word('bulk.subject', { count })}</p>}
       onSubmit={run}
     />
   );

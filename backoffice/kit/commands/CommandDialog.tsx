@@ -14,6 +14,8 @@ export interface CommandDialogProps {
   title: string;
   /** Says what the command will do. */
   explain: ReactNode;
+  /** What it is done to, such as a sum or a number of rows: read out with what it does. */
+  facts?: ReactNode;
   /** Null where there is nothing to send. */
   submitLabel?: string | null | undefined;
   danger?: boolean | undefined;
@@ -24,6 +26,8 @@ export interface CommandDialogProps {
   defaultValues?: Record<string, unknown> | undefined;
   /** Inputs of react-admin, such as an amount. */
   children?: ReactNode;
+  /** Field that has the cursor although it is filled in: what is typed takes the place of what stands there. */
+  startsAt?: string;
   /** Whether it also asks why, for the audit log. */
   asksReason?: boolean;
   /** What it returns stands beside its fields, as does what the server refuses. */
@@ -37,7 +41,7 @@ export interface CommandDialogProps {
 
 /** Explains a command and takes its input, which stays when the server refuses. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { title, explain, confirmText, asksReason = false, children, onClose } = props;
+  const { title, explain, facts, confirmText, startsAt, asksReason = false, children, onClose } = props;
   const titleId = useId();
   const textId = useId();
   const submit = (values: Record<string, unknown>) => props.onSubmit(values).catch(issuesOf);
@@ -52,7 +56,7 @@ export function CommandDialog(props: CommandDialogProps) {
       fullWidth
       maxWidth="sm"
       disableRestoreFocus={props.disableRestoreFocus ?? false}
-      slotProps={{ transition: { onEntered: focusFirstInput } }}
+      slotProps={{ transition: { onEntered: (dialog) => focusFirstInput(dialog, startsAt) } }}
     >
       <Form
         record={noRecord}
@@ -64,10 +68,13 @@ export function CommandDialog(props: CommandDialogProps) {
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1, ...labelsAbove }}>
-          <div id={textId}>{explain}</div>
+          <div id={textId}>
+            {explain}
+            {facts}
+          </div>
           <FormIssue />
           {children}
-          {asksReason ? <ReasonInput enterGives={!props.danger} /> : null}
+          {asksReason ? <ReasonInput /> : null}
           {confirmText === undefined ? null : (
             <TypedConfirmation text={confirmText} source={props.confirmField} />
           )}
@@ -82,13 +89,17 @@ const typedInto =
   'input:not([type="hidden"], [type="file"], [aria-hidden="true"]), textarea:not([aria-hidden="true"])';
 
 /**
- * Lets the admin type at once after opening the dialog, in the first field that isn't filled in; where nothing is asked,
- * Enter gives the command, unless it is one to think about. Whoever is quicker than the opening keeps their field.
+ * Lets the admin type at once after opening the dialog, in the field that is named or else the first that isn't filled in;
+ * where nothing is asked, Enter gives the command, unless it is one to think about. Whoever is quicker than the opening
+ * keeps their field.
  */
-export function focusFirstInput(dialog: HTMLElement): void {
+export function focusFirstInput(dialog: HTMLElement, named?: string): void {
   if (document.activeElement?.matches('input, textarea') && dialog.contains(document.activeElement)) return;
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(typedInto)];
+  const filled = fields.find(({ name }) => name === named);
+  filled?.select();
   const place =
+    filled ??
     fields.find(({ value }) => value === '') ??
     fields[0] ??
     dialog.querySelector<HTMLElement>('[type="submit"]:not(.MuiButton-colorError)');

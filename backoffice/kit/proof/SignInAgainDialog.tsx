@@ -41,7 +41,7 @@ export function SignInAgainDialog({ identity }: { identity: UserIdentity | undef
       aria-labelledby={titleId}
       onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : leave())}
       slotProps={{
-        transition: { onEntered: focusFirstInput },
+        transition: { onEntered: (dialog) => focusFirstInput(dialog) },
         backdrop: { sx: { backgroundColor: 'background.default' } },
       }}
     >

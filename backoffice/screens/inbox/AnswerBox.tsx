@@ -12,7 +12,7 @@ import {
 import LockSimpleIcon from '~icons/ph/lock-simple';
 import PaperclipIcon from '~icons/ph/paperclip';
 import PaperPlaneTiltIcon from '~icons/ph/paper-plane-tilt';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { attachmentLimits } from '../../../api/contract/support/attachment-limits.ts';
 import { maxMessageLength, type SupportThread } from '../../../api/contract/support/support.schema.ts';
@@ -21,20 +21,32 @@ import { CannedAnswers } from './CannedAnswers.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSignalTyping } from './use-inbox.ts';
 
+const whereOneTypes = 'input, textarea, select, [contenteditable="true"]';
+
 /**
- * An answer with its files, or a note between staff. Ctrl+Enter sends; an unsent one is stored as a draft, and a failed
- * send loses nothing.
+ * An answer with its files, or a note between staff, which has the cursor where a keyboard is likely. Ctrl+Enter sends,
+ * and a slash that begins an answer leads to the canned ones; an unsent one is stored as a draft, and a failed send loses
+ * nothing.
  */
 export function AnswerBox({ thread }: { thread: SupportThread }) {
   const word = useMessages();
   const translate = useTranslate();
   const { id, isClosed } = thread.conversation;
   const field = useRef<HTMLTextAreaElement>(null);
+  const canned = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<'answer' | 'note'>('answer');
   const isNote = mode === 'note';
   const { text, setText, files, attach, detach, send, isSending, isUploading, issue } = useAnswer(id, isNote);
   const signalTyping = useSignalTyping(id, isNote);
+  useEffect(() => {
+    // On a phone the keyboard would cover what was written.
+    if (!window.matchMedia('(hover: hover)').matches || document.activeElement?.matches(whereOneTypes))
+      return;
+    field.current?.focus({ preventScroll: true });
+    // Behind an unsent answer.
+    field.current?.setSelectionRange(maxMessageLength, maxMessageLength);
+  }, []);
   const insert = (words: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
     const next = text.slice(0, selectionStart) + words + text.slice(selectionEnd);
@@ -62,19 +74,24 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
         ...(isNote && { backgroundColor: tokens.warningWash }),
       })}
     >
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={mode}
-        onChange={(_event, next: 'answer' | 'note' | null) => next && setMode(next)}
-        aria-label={word('desk.inbox.what')}
-      >
-        <ToggleButton value="answer">{word('desk.inbox.toPerson')}</ToggleButton>
-        <ToggleButton value="note">
-          <LockSimpleIcon aria-hidden />
-          &nbsp;{word('desk.inbox.note')}
-        </ToggleButton>
-      </ToggleButtonGroup>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={mode}
+          onChange={(_event, next: 'answer' | 'note' | null) => next && setMode(next)}
+          aria-label={word('desk.inbox.what')}
+        >
+          <ToggleButton value="answer">{word('desk.inbox.toPerson')}</ToggleButton>
+          <ToggleButton value="note">
+            <LockSimpleIcon aria-hidden />
+            &nbsp;{word('desk.inbox.note')}
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Box component="small" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>
+          {word(isNote ? 'desk.inbox.sendKeys' : 'desk.inbox.answerKeys')}
+        </Box>
+      </Stack>
       {isClosed && !isNote ? <Alert severity="info">{word('desk.inbox.opensAgain')}</Alert> : null}
       {issue ? <Alert severity="error">{translate(issue, { _: issue })}</Alert> : null}
       <TextField
@@ -91,9 +108,12 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
         }}
         onPaste={({ clipboardData }) => clipboardData.files.length > 0 && attach?.(clipboardData.files)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          const isSearch = event.key === '/' && text === '' && canned.current;
+          if (!isSend && !isSearch) return;
           event.preventDefault();
-          send?.();
+          if (isSend) send?.();
+          else canned.current?.focus();
         }}
         slotProps={{
           htmlInput: {
@@ -109,7 +129,7 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
         ))}
         {isNote ? null : (
           <>
-            <CannedAnswers conversationId={id} onChoose={insert} />
+            <CannedAnswers conversationId={id} onChoose={insert} inputRef={canned} />
             <IconButton
               disabled={!attach || isUploading}
               aria-label={word('desk.inbox.attach')}
@@ -130,9 +150,6 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
             />
           </>
         )}
-        <Box component="small" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>
-          {word('desk.inbox.sendKeys')}
-        </Box>
         <Button
           type="submit"
           variant="contained"

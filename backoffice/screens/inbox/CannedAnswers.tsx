@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../../../api/contract/base/languages.ts';
 import { Autocomplete, ListItemText, TextField } from '@mui/material';
+import type { Ref } from 'react';
 import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
 import { fillPlaceholders } from '../../../api/contract/support/support-inbox.schema.ts';
 import { TypedText } from '../../kit/components/TypedText.tsx';
@@ -14,10 +15,11 @@ interface Props {
   conversationId: number;
   /** Receives the text with this conversation's values in place of `{name}` and the like. */
   onChoose: (words: string) => void;
+  inputRef: Ref<HTMLInputElement>;
 }
 
 /** Canned answers by their folders, found by title and text; those in the user's language come first. */
-export function CannedAnswers({ conversationId, onChoose }: Props) {
+export function CannedAnswers({ conversationId, onChoose, inputRef }: Props) {
   const word = useMessages();
   const translate = useTranslate();
   const { data: answers } = useGetList<ResourceRecord<'canned-answers'>>('canned-answers', {
@@ -43,17 +45,31 @@ export function CannedAnswers({ conversationId, onChoose }: Props) {
     <Autocomplete
       size="small"
       sx={{ flex: '1 1 180px', maxInlineSize: 320 }}
-      options={sorted}
+      // An answer is made of what is known of the conversation.
+      options={context ? sorted : []}
+      loading={!answers || !context}
       value={null}
+      openOnFocus
+      autoHighlight
       blurOnSelect
-      slotProps={{ popper: { placement: 'top-start', sx: { minInlineSize: 'min(420px, 92vw)' } } }}
+      slotProps={{
+        popper: {
+          placement: 'top-start',
+          // Above the label, which stands on the field's border.
+          modifiers: [{ name: 'offset', options: { offset: [0, 8] } }],
+          sx: { minInlineSize: 'min(420px, 92vw)' },
+        },
+      }}
       clearOnBlur
-      disabled={!context}
+      onKeyDown={(event) => {
+        // Where nothing is found, Enter would send the answer beside it.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
       groupBy={groupOf}
       // Found by its text, too.
       getOptionLabel={({ title, body }) => `${title} ${body}`}
       getOptionKey={({ id }) => id}
-      noOptionsText={word('desk.inbox.noCanned')}
+      noOptionsText={word(answers?.length ? 'desk.inbox.noSuchCanned' : 'desk.inbox.noCanned')}
       onChange={(_event, answer) =>
         answer &&
         onChoose(
@@ -74,7 +90,7 @@ export function CannedAnswers({ conversationId, onChoose }: Props) {
           />
         </li>
       )}
-      renderInput={(props) => <TextField {...props} label={word('desk.inbox.canned')} />}
+      renderInput={(props) => <TextField {...props} inputRef={inputRef} label={word('desk.inbox.canned')} />}
     />
   );
 }

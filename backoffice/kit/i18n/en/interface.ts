@@ -27,8 +27,7 @@ const officeEnglish: SameShape<typeof officeHebrew> = {
     done: 'Done',
     failed: 'It was not done. Nothing has changed.',
     reason: 'Reason',
-    reasonHelp: 'Kept in the audit log; the customer does not see it.',
-    reasonHelpEnter:
+    reasonHelp:
       'Kept in the audit log; the customer does not see it. Enter gives the command, Shift+Enter begins a new line.',
     typeToConfirm: 'To confirm, type: %{text}',
     typedOtherwise: 'This is not what has to be typed',

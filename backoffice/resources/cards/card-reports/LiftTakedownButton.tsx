@@ -14,7 +14,7 @@ export function LiftTakedownButton({ takedown }: { takedown: ResourceRecord<'car
       words="desk.takedown.lift"
       icon={<ArrowCounterClockwiseIcon />}
     >
-      <MessageInput />
+      <MessageInput enterGives />
     </CommandButton>
   );
 }

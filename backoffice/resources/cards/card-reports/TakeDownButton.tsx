@@ -2,6 +2,7 @@ import ProhibitIcon from '~icons/ph/prohibit';
 import { required, SelectInput } from 'react-admin';
 import type { ReportReason } from '../../../../api/contract/cards/entities/card-report.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { giveOnEnter } from '../../../kit/commands/give-on-enter.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
@@ -38,14 +39,15 @@ export function TakeDownButton({ reason, words = 'desk.takedown.take' }: Props) 
   );
 }
 
-/** The message to the owner. */
-export function MessageInput() {
+/** The message to the owner; Enter after it gives a command that only puts something back. */
+export function MessageInput({ enterGives = false }: { enterGives?: boolean }) {
   const word = useMessages();
   return (
     <WordsInput
       source="message"
       label={word('desk.takedown.message')}
-      helperText={word('desk.takedown.messageHelp')}
+      helperText={word(enterGives ? 'desk.takedown.messageHelpEnter' : 'desk.takedown.messageHelp')}
+      {...(enterGives && { onKeyDown: giveOnEnter })}
       multiline
       minRows={3}
       maxLength={1000}

@@ -30,7 +30,7 @@ function ReviewActions() {
           {...(review.status === 'reported' && { label: word('desk.reviews.keep') })}
           icon={<ArrowCounterClockwiseIcon />}
         >
-          <MessageInput />
+          <MessageInput enterGives />
         </CommandButton>
       )}
       {review.status === 'taken_down' ? null : <TakeDownButton words="desk.reviews.take" />}

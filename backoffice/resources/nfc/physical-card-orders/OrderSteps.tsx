@@ -43,6 +43,7 @@ export function OrderSteps() {
           defaultValues={{ amount: timeline.left }}
           danger
           asksReason
+          startsAt="amount"
         >
           <MoneyInput source="amount" label={word('orders.amount')} validate={required()} />
         </CommandButton>

@@ -29,8 +29,9 @@ export function PaymentCommands() {
           variant="contained"
           danger
           asksReason
+          startsAt="amount"
+          facts={<SumOf label="payments.left" amount={timeline.left} currency={currency} />}
         >
-          <SumOf label="payments.left" amount={timeline.left} currency={currency} />
           <MoneyInput source="amount" label={word('payments.amount')} validate={required()} />
           {payment.packageId === null ? null : (
             <BooleanInput

@@ -24,8 +24,8 @@ export function TransferCommands({ payment }: { payment: ResourceRecord<'payment
         success={word('payments.noted')}
         defaultValues={movement}
         variant="contained"
+        facts={<SumOf label="payments.amount" amount={asked} currency={currency} />}
       >
-        <SumOf label="payments.amount" amount={asked} currency={currency} />
         <Movement />
       </CommandButton>
     ) : null;
@@ -39,15 +39,15 @@ export function TransferCommands({ payment }: { payment: ResourceRecord<'payment
       success={word('payments.noted')}
       defaultValues={{ ...movement, amount: isAwaited ? asked : '' }}
       variant={isAwaited ? 'contained' : 'outlined'}
+      facts={<SumOf label="payments.asked" amount={asked} currency={currency} />}
     >
-      <SumOf label="payments.asked" amount={asked} currency={currency} />
       <MoneyInput source="amount" label={word('payments.received')} validate={required()} />
       <Movement />
     </CommandButton>
   );
 }
 
-/** The sum that a dialog is about, above its inputs. */
+/** The sum that a dialog is about. */
 export function SumOf({ label, amount, currency }: { label: WordKey; amount: string; currency: string }) {
   const word = useMessages();
   return (
