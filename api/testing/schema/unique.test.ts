@@ -12,6 +12,7 @@ import { createReceipt } from '../factories/receipt.ts';
 import { createUserAddress } from '../factories/user-address.ts';
 import { createUserPaymentMethod } from '../factories/user-payment-method.ts';
 import { createUser } from '../factories/user.ts';
+import { waitForLock } from '../wait-for-lock.ts';
 
 let database: TestDatabase;
 let knex: Knex;
@@ -93,4 +94,20 @@ test('two sign-ups for one address at once: one wins', async () => {
     ),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('the name of an account that is being closed is nobody else’s', async () => {
+  const [leaver, other] = [await createUser(knex), await createUser(knex)];
+  await createBusinessProfile(knex, { userId: leaver.id });
+  let asked: Promise<unknown> | undefined;
+  await knex.transaction(async (trx) => {
+    await trx('users').where({ id: leaver.id }).delete();
+    const take = knex('users').where({ id: other.id }).update({ username: leaver.username });
+    asked = take.then(
+      () => 'taken',
+      ({ constraint }) => constraint,
+    );
+    await waitForLock(knex);
+  });
+  expect(await asked).toBe('users_username_key');
 });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createUser, factoryPassword } from '../../../testing/factories/user.ts';
 import { startOidcServer, type OidcServer, type ProviderPerson } from '../../../testing/oidc-server.ts';
 import { visitProvider, type ProviderChoice } from '../../../testing/oidc-visitor.ts';
 import { bearerHeaders, signedInClient } from '../../../testing/sign-in.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
 
 let app: TestApp;
 let oidc: OidcServer;
@@ -56,12 +57,7 @@ test('a session that ends while a request of its own is under way stays ended', 
   await ended('sessions').where({ user_id: user.id }).delete();
   // It has read the session, and waits to write what Google's answer will be compared with.
   const underWay = client.get('/api/auth/google', html);
-  await vi.waitFor(async () => {
-    const { rows } = await app.knex.raw(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    expect(rows.length).toBe(1);
-  }, 10_000);
+  await waitForLock(app.knex);
   await ended.commit();
   await underWay;
   expect(await app.knex('sessions').where({ user_id: user.id })).toEqual([]);

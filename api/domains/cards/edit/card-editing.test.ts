@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardFieldNames, publicTexts } from '../../../contract/cards/card-fields.ts';
 import { addressOfPicture } from '../../../contract/cards/picture-address.ts';
@@ -8,6 +9,7 @@ import { type CardOwner, createCardOwner } from '../../../testing/card-owner.ts'
 import { everyField } from '../../../testing/every-card-field.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -210,4 +212,35 @@ describe('the address check', () => {
       `/p/ron-new-${ron.id}`,
     );
   });
+
+  const leaving = {
+    'moves to another address': (trx: Knex, { card }: CardOwner) =>
+      trx('business_profiles')
+        .where({ id: card.id })
+        .update({ custom_slug: `moved-${card.id}` }),
+    'closes the account': (trx: Knex, { id }: CardOwner) => trx('users').where({ id }).delete(),
+  };
+  test.each(Object.entries(leaving))(
+    'one that is asked for while its owner %s is nobody else’s, whoever comes first',
+    async (_deed, leave) => {
+      const old = { createdAt: new Date(Date.now() - 2 * 86_400_000) };
+      const [dana, ron, noa] = [await owner(), await owner('pro', old), await owner('pro', old)];
+      let asked: ReturnType<CardOwner['save']> | undefined;
+      await app.knex.transaction(async (trx) => {
+        await leave(trx, ron);
+        asked = dana.save({ customSlug: ron.card.customSlug });
+        await waitForLock(app.knex);
+      });
+      const late = await asked;
+      expect([late?.status, late?.body.errors]).toEqual([409, { customSlug: 'הכתובת כבר תפוסה' }]);
+
+      const taking = app.knex.transaction(async (trx) => {
+        const ofDana = () => trx('business_profiles').where({ id: dana.card.id });
+        await ofDana().update({ job_title: 'נגרית' });
+        await app.knex.transaction((other) => leave(other, noa));
+        await ofDana().update({ custom_slug: noa.card.customSlug });
+      });
+      await expect(taking).rejects.toMatchObject({ constraint: 'business_profiles_custom_slug_key' });
+    },
+  );
 });

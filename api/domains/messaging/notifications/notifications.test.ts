@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createNotification } from '../../../testing/factories/notification.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
 
 let app: TestApp;
 
@@ -98,17 +99,7 @@ it('counts what two transactions add at once, though neither sees the other’s'
   const first = await app.knex.transaction();
   await createNotification(first, { userId: person.id });
   const second = createNotification(app.knex, { userId: person.id });
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await app.knex.raw(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        return rows.length;
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(1);
+  await waitForLock(app.knex);
   await first.commit();
   await second;
   expect(await app.knex('users').where({ id: person.id }).first('unread_notifications')).toEqual({

@@ -16,6 +16,7 @@ import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { nextNumber } from '../../../testing/factories/sequence.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
 import { removeExpiredAccountData } from '../../accounts/closing/remove-expired-account-data.ts';
 import { applyOutcome } from '../attempts/apply-outcome.ts';
 import { issueReceipt } from '../attempts/issue-receipt.ts';
@@ -285,12 +286,7 @@ describe('GET /api/receipts/{id}/document', () => {
     const other = await app.knex.transaction();
     await other('receipts').where({ id: receipt.id }).forUpdate();
     const reply = download(pathOf(receipt));
-    await vi.waitFor(async () => {
-      const { rows } = await app.knex.raw(
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      expect(rows).toHaveLength(1);
-    });
+    await waitForLock(app.knex);
     await app.deps.storage.put(key, Buffer.from('the other one was first'));
     await other.commit();
     expect(Buffer.from((await reply).bytes).toString()).toBe('the other one was first');
