@@ -6,10 +6,10 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inheritedVariables } from './inherited-variables.ts';
 import { repository } from './lib/repository.ts';
 import { MailLogEntry } from './models/MailLogEntry.ts';
 import { buildWhatIsStale } from './scripts/build.ts';
+import { productionSettings } from './scripts/production-settings.ts';
 import { freePort } from './scripts/spawn-application.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { createMailLogEntry } from './testing/factories/mail-log-entry.ts';
@@ -47,16 +47,8 @@ async function start(name: string, settings: Record<string, string> = {}): Promi
   const port = await freePort();
   const child = spawn(process.execPath, [join(repository, `.build/server/${name}.js`)], {
     env: {
-      PATH: inheritedVariables()['PATH'] ?? '',
-      NODE_ENV: 'production',
-      ALLOW_HTTP: '1',
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      SESSION_SECRET: 'a secret of this test that is long enough for it',
-      PAYMENTS_PROVIDER: 'none',
+      ...productionSettings(database.url, dataDir, port),
+      LOG_LEVEL: 'info',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

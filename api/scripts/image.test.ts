@@ -14,7 +14,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { builtinModules } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { sessionCookie } from '../http/session.ts';
@@ -26,6 +25,7 @@ import { createBusinessProfile } from '../testing/factories/business-profile.ts'
 import { buildWhatIsStale } from './build.ts';
 import { imageStart } from './image-start.ts';
 import { demoCards } from './seed/content/cards/index.ts';
+import { productionSettings } from './production-settings.ts';
 import { freePort } from './spawn-application.ts';
 
 /**
@@ -107,24 +107,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Only what an operator sets. */
 /** A source with the letters that it writes as escapes. */
 const withLetters = (source: string): string =>
   source.replaceAll(/\\u([0-9a-f]{4})/gu, (_escape, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-const settings = (port: number) => ({
-  PATH: inheritedVariables()['PATH'] ?? '',
-  NODE_ENV: 'production',
-  ALLOW_HTTP: '1',
-  DATABASE_URL: database.url,
-  DATA_DIR: dataDir,
-  HOST: '127.0.0.1',
-  PORT: String(port),
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
-  SESSION_SECRET: 'a secret of this test that is long enough for it',
-  PAYMENTS_PROVIDER: 'none',
-  LOG_LEVEL: 'error',
-});
+/** Only what an operator sets. */
+const settings = (port: number) => productionSettings(database.url, dataDir, port);
 
 function run(args: readonly string[], port = 0) {
   return spawnSync(process.execPath, args, { cwd: image, env: settings(port), encoding: 'utf8' });

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { openDatabaseForCommand } from '../adapters/database.ts';
 import { openMediaStorage } from '../adapters/disk-storage.ts';
 import { readEnvironment } from '../env.ts';
 import { inheritedVariables } from '../inherited-variables.ts';
 import { buildWhatIsStale } from './build.ts';
+import { productionSettings } from './production-settings.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import { freePort, spawnApplication, type RunningApplication } from './spawn-application.ts';
@@ -27,20 +27,11 @@ export async function startProductionApplication(dataDir: string): Promise<Runni
     await migrateOutsideProduction(env, database.url);
     const knex = openDatabaseForCommand(database.url, 2);
     await seedIfEmpty(knex, openMediaStorage(dataDir)).finally(() => knex.destroy());
-    const port = await freePort();
     const application = await spawnApplication({
       ...given,
-      NODE_ENV: 'production',
-      ALLOW_HTTP: '1',
-      DATABASE_URL: database.url,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      SESSION_SECRET: randomBytes(32).toString('hex'),
-      PAYMENTS_PROVIDER: 'none',
+      ...productionSettings(database.url, dataDir, await freePort()),
       DEMO_DATA: undefined,
       EXAMPLE_CARDS: env.EXAMPLE_CARDS,
-      LOG_LEVEL: 'error',
     });
     return {
       url: application.url,

@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { buildWhatIsStale } from './build.ts';
 import { migrateOutsideProduction, reachDatabase } from './reach-database.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import { imageStart } from './image-start.ts';
+import { productionSettings } from './production-settings.ts';
 import { freePort } from './spawn-application.ts';
 
 /**
@@ -125,12 +125,7 @@ try {
   const { command, env: ofImage } = imageStart();
   await report('production', command, {
     ...ofImage,
-    NODE_ENV: 'production',
-    ALLOW_HTTP: '1',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    SESSION_SECRET: randomBytes(32).toString('hex'),
-    PAYMENTS_PROVIDER: 'none',
+    ...productionSettings(database.url, dataDir),
     DEMO_DATA: undefined,
     npm_lifecycle_event: undefined,
   });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
-import { inheritedVariables } from '../../inherited-variables.ts';
 import { repository } from '../../lib/repository.ts';
 import { buildWhatIsStale } from '../build.ts';
+import { productionSettings } from '../production-settings.ts';
 import { freePort } from '../spawn-application.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { buildFormerVersion, type FormerVersion } from './former-version.ts';
@@ -25,7 +24,6 @@ const longestWait = 200;
 
 const folder = mkdtempSync(join(tmpdir(), 'bikur-deploy-'));
 const migrations = join(folder, 'migrations');
-const secret = randomBytes(32).toString('hex');
 const children = new Set<ChildProcess>();
 
 let former: FormerVersion;
@@ -48,17 +46,9 @@ afterAll(async () => {
 
 const settings = (more: Record<string, string> = {}) =>
   ({
-    PATH: inheritedVariables()['PATH'],
-    NODE_ENV: 'production',
-    ALLOW_HTTP: '1',
-    HOST: '127.0.0.1',
-    DATABASE_URL: postgres.url,
-    DATA_DIR: join(folder, 'data'),
+    ...productionSettings(postgres.url, join(folder, 'data')),
     PUBLIC_URL: balancer.url,
-    SESSION_SECRET: secret,
-    PAYMENTS_PROVIDER: 'none',
     TRUSTED_PROXY_HOPS: '1',
-    LOG_LEVEL: 'error',
     ...more,
   }) as NodeJS.ProcessEnv;
 

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { inheritedVariables } from '../../inherited-variables.ts';
 import { openDatabaseForCommand } from '../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../adapters/embedded-postgres.ts';
 import { migrate } from '../../adapters/migrate.ts';
@@ -13,6 +11,7 @@ import { createPackage } from '../../testing/factories/package.ts';
 import { createUser } from '../../testing/factories/user.ts';
 import { createSession } from '../../testing/sign-in.ts';
 import { sessionCookie } from '../../http/session.ts';
+import { productionSettings } from '../production-settings.ts';
 import { freePort, spawnApplication } from '../spawn-application.ts';
 
 /** The built product as production runs it, over a database with some people and cards. */
@@ -47,20 +46,9 @@ export async function openLoadWorld(): Promise<LoadWorld> {
       cards.push((await createBusinessProfile(knex, { userId: id, cardType: 'pro' })).id);
   }
   const admin = await createUser(knex, { userRole: 'admin' });
-  const port = String(await freePort());
   const application = await spawnApplication({
-    PATH: inheritedVariables()['PATH'],
-    NODE_ENV: 'production',
-    ALLOW_HTTP: '1',
-    HOST: '127.0.0.1',
-    PORT: port,
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    SESSION_SECRET: randomBytes(32).toString('hex'),
-    PAYMENTS_PROVIDER: 'none',
+    ...productionSettings(postgres.url, folder, await freePort()),
     TRUSTED_PROXY_HOPS: '1',
-    LOG_LEVEL: 'error',
   });
   const headersOf = (userId: number) => headersAt(application.url, knex, userId);
   const signedIn: Record<string, string>[] = [];

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inheritedVariables } from '../../inherited-variables.ts';
 import { repository } from '../../lib/repository.ts';
 
 /** A process of the built product, with a supervisor that starts it again when asked. */
@@ -38,7 +37,7 @@ export class Application {
     const log = openSync(this.logFile, 'a');
     const started = performance.now();
     this.#child = spawn(process.execPath, [this.#program], {
-      env: { ...this.#settings, PATH: inheritedVariables()['PATH'] ?? '' },
+      env: this.#settings,
       stdio: ['ignore', log, log],
     });
     if (this.#settings['PORT'])

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../adapters/postgres-process.ts';
 import { sandboxShop } from '../../adapters/payments/sandbox-provider.ts';
 import { repository } from '../../lib/repository.ts';
+import { productionSettings } from '../../scripts/production-settings.ts';
 import { createPackage } from '../factories/package.ts';
 import { createProduct } from '../factories/product.ts';
 import { createUser } from '../factories/user.ts';
@@ -104,12 +104,7 @@ export class BreakableWorld {
     const address = new URL(this.database.url);
     address.port = String(doors.database.port);
     this.#settings = {
-      NODE_ENV: 'production',
-      ALLOW_HTTP: '1',
-      HOST: '127.0.0.1',
-      DATABASE_URL: address.href,
-      DATA_DIR: join(this.small?.data ?? this.folder, 'data'),
-      SESSION_SECRET: randomBytes(32).toString('hex'),
+      ...productionSettings(address.href, join(this.small?.data ?? this.folder, 'data')),
       PUBLIC_URL: 'http://127.0.0.1',
       TRUSTED_PROXY_HOPS: '1',
       COMPANY_NUMBER: '514000000',

@@ -6,13 +6,13 @@ import type { Knex } from 'knex';
 import { openDatabaseForCommand } from '../../../adapters/database.ts';
 import { startEmbeddedPostgres } from '../../../adapters/embedded-postgres.ts';
 import { migrate } from '../../../adapters/migrate.ts';
-import { inheritedVariables } from '../../../inherited-variables.ts';
 import { createClient } from '../../../testing/client.ts';
 import { createDuePackages } from '../../../testing/due-packages.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { startSmtpServer } from '../../../testing/smtp-server.ts';
+import { productionSettings } from '../../production-settings.ts';
 import { freePort, spawnApplication } from '../../spawn-application.ts';
 
 /** One process of the built product over a database with very much to do. */
@@ -44,23 +44,13 @@ export async function openBacklogWorld(many: number): Promise<BacklogWorld> {
   await makeBacklog(knex, many);
   await knex.raw('vacuum analyze');
   const mail = await startSmtpServer();
-  const port = String(await freePort());
   const application = await spawnApplication({
-    PATH: inheritedVariables()['PATH'],
-    NODE_ENV: 'production',
-    ALLOW_HTTP: '1',
-    HOST: '127.0.0.1',
-    PORT: port,
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    SESSION_SECRET: randomBytes(32).toString('hex'),
+    ...productionSettings(postgres.url, folder, await freePort()),
     TRUSTED_PROXY_HOPS: '1',
     SMTP_URL: mail.url,
     PAYMENTS_PROVIDER: 'sandbox',
     PAYMENTS_ALLOW_SANDBOX: '1',
     PAYMENTS_SANDBOX_SECRET: randomBytes(32).toString('hex'),
-    LOG_LEVEL: 'error',
   });
   const ofOwner = () => mail.received.filter(({ to }) => to.includes(owner.email)).length;
   return {

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { inheritedVariables } from '../../../inherited-variables.ts';
 import { imageStart } from '../../image-start.ts';
+import { productionSettings } from '../../production-settings.ts';
 import { startServer, type Server } from './start-server.ts';
 
 /** Of the product's pool. */
 export const connectionsOfProduct = 50;
-
-const secret = randomBytes(32).toString('hex');
 
 /**
  * Starts the built product as production runs it, behind one balancer: visitors are told apart by X-Forwarded-For, so
@@ -25,14 +22,8 @@ export function startProduct(
     command,
     env: {
       ...env,
-      PATH: inheritedVariables()['PATH'],
-      NODE_ENV: 'production',
-      ALLOW_HTTP: '1',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(folder, 'data'),
-      // One for all processes of a run, so that a session is good at each of them.
-      SESSION_SECRET: secret,
-      PAYMENTS_PROVIDER: 'none',
+      ...productionSettings(databaseUrl, join(folder, 'data')),
+      LOG_LEVEL: 'info',
       TRUSTED_PROXY_HOPS: '1',
       DATABASE_POOL_SIZE: String(connectionsOfProduct),
       ...settings,
