@@ -3,6 +3,7 @@ import { typedFrom } from '../../../contract/messaging/campaigns.schema.ts';
 import type { CampaignAudience } from '../../../contract/messaging/entities/notification-campaign.schema.ts';
 import type { MailLogEntry } from '../../../models/MailLogEntry.ts';
 import type { User } from '../../../models/User.ts';
+import { marketingConsentWording } from '../../../contract/messaging/marketing-consent.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
@@ -12,6 +13,7 @@ import { createUser } from '../../../testing/factories/user.ts';
 import { signInAs, signedInClient } from '../../../testing/sign-in.ts';
 import { deliverNextMail } from '../mail/deliver-mail.ts';
 import { claimMail, settleMail } from '../mail/mail-queue.ts';
+import { letterOff } from '../notifications/letter-off.ts';
 import { advanceCampaign } from './advance-campaign.ts';
 
 let app: TestApp;
@@ -322,6 +324,13 @@ test('who takes the consent back loses the advertising that waits; nobody else d
   for (const wanted of [true, false]) await leaving.put(wanted);
   const all = await consents(leaving.user);
   expect([all.length, all[0]]).toEqual([2, first]);
+  // Who comes back by the link of a mail has agreed to what its page says, in the page's language.
+  const { post } = letterOff(app.deps.env, leaving.user.id, 'news');
+  await app.client().post(post, { wanted: true }, { csrf: false, headers: { Cookie: 'lang=en' } });
+  expect((await consents(leaving.user))[2]).toMatchObject({
+    language: 'en',
+    wording: marketingConsentWording.mail.en,
+  });
   // Strangers share the demo account: nobody writes to it.
   const demo = await createUser(app.knex, { isDemo: true, isEmailVerified: true });
   const audience = { to: 'one', userId: demo.id };

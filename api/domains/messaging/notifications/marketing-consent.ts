@@ -9,7 +9,8 @@ import type { User } from '../../../models/User.ts';
  * Writes down that somebody agreed to advertising by mail, in which words, or took it back (docs/product.md 13.12).
  * Taking it back removes what still waits to be sent. Repeating it changes nothing.
  * @param user locked, with the choices as they are before
- * @param by where it was done; consent is given in the account alone
+ * @param by where it was done: at the switch in the account, or by the link of a mail
+ * @param language of the page on which it was done, in which its words were read
  */
 export async function recordMarketingConsent(
   trx: Knex.Transaction,
@@ -24,7 +25,7 @@ export async function recordMarketingConsent(
   if (notificationChoices.parse(user.notificationChoices).news.mail === isWanted) return;
   if (isWanted)
     await trx('marketing_consents')
-      .insert({ user_id: user.id, language, wording: marketingConsentWording[language], given_at: now })
+      .insert({ user_id: user.id, language, wording: marketingConsentWording[by][language], given_at: now })
       .onConflict(trx.raw('(user_id) where withdrawn_at is null'))
       .ignore();
   else {

@@ -26,7 +26,7 @@ export const switchLetterRouter = createFeatureRouter().add(
     if (asked.mail === 'news')
       await recordMarketingConsent(trx, user, {
         isWanted: wanted,
-        language: user.language,
+        language: ctx.state.language,
         by: 'mail',
         now: clock.now(),
       });

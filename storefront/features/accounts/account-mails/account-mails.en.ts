@@ -1,4 +1,5 @@
 import type he from './account-mails.he.ts';
+import { marketingConsentWording } from '../../../../api/contract/messaging/marketing-consent.ts';
 
 export default {
   letter: {
@@ -29,7 +30,7 @@ export default {
     waiting: { title: 'Taking you off the list…', text: 'It takes a second.' },
     off: {
       title: 'You are off the list',
-      text: 'No advertising will come by email. Mails about messages, payments and security still do.',
+      text: `No advertising will come by email. Mails about messages, payments and security still do. ${marketingConsentWording.mail.en}`,
     },
     on: { title: 'You are back on the list', text: 'You can leave at any time, here or in your account.' },
     failed: {
@@ -39,7 +40,7 @@ export default {
     notStopped: { title: 'You are still on the list', text: 'The link still works. Please try again.' },
     notResumed: {
       title: 'You are not back on the list',
-      text: 'It could not be done. The link still works, please try again.',
+      text: `It could not be done. The link still works, please try again. ${marketingConsentWording.mail.en}`,
     },
     again: 'Back on the list',
     stop: 'Take me off',

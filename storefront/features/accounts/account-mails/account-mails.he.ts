@@ -1,3 +1,5 @@
+import { marketingConsentWording } from '../../../../api/contract/messaging/marketing-consent.ts';
+
 export default {
   letter: {
     waiting: { title: 'רגע, מפסיקים את המכתב', text: 'זה לוקח שנייה.' },
@@ -21,7 +23,7 @@ export default {
     waiting: { title: 'רגע, מסירים אותך מהרשימה', text: 'זה לוקח שנייה.' },
     off: {
       title: 'הוסרת מרשימת התפוצה',
-      text: 'דברי פרסומת לא יגיעו יותר במייל. הודעות על פניות, תשלומים ואבטחה ממשיכות להגיע.',
+      text: `דברי פרסומת לא יגיעו יותר במייל. הודעות על פניות, תשלומים ואבטחה ממשיכות להגיע. ${marketingConsentWording.mail.he}`,
     },
     on: { title: 'חזרת לרשימת התפוצה', text: 'אפשר לבטל בכל רגע, כאן או בהגדרות החשבון.' },
     failed: {
@@ -29,7 +31,10 @@ export default {
       text: 'אפשר להפסיק דברי פרסומת בהגדרות החשבון, תחת הודעות.',
     },
     notStopped: { title: 'ההסרה עוד לא הושלמה', text: 'הקישור עדיין תקף. אפשר לנסות שוב.' },
-    notResumed: { title: 'לא חזרת לרשימה', text: 'החידוש לא הצליח. הקישור עדיין תקף, ואפשר לנסות שוב.' },
+    notResumed: {
+      title: 'לא חזרת לרשימה',
+      text: `החידוש לא הצליח. הקישור עדיין תקף, ואפשר לנסות שוב. ${marketingConsentWording.mail.he}`,
+    },
     again: 'לחזור לרשימה',
     stop: 'הסרה מהרשימה',
     retry: 'ניסיון נוסף',

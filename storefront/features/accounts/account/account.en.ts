@@ -134,7 +134,7 @@ export default {
       },
       news: {
         name: 'News',
-        text: `What is new on the site. What concerns the service itself always arrives. ${marketingConsentWording.en}`,
+        text: `What is new on the site. What concerns the service itself always arrives. ${marketingConsentWording.account.en}`,
       },
     },
     channels: { product: 'Here on the site', mail: 'By email' },

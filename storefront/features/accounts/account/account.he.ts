@@ -130,7 +130,7 @@ export default {
       },
       news: {
         name: 'חדשות ועדכונים',
-        text: `מה חדש באתר. הודעות על השירות עצמו מגיעות תמיד. ${marketingConsentWording.he}`,
+        text: `מה חדש באתר. הודעות על השירות עצמו מגיעות תמיד. ${marketingConsentWording.account.he}`,
       },
     },
     channels: { product: 'כאן באתר', mail: 'במייל' },
