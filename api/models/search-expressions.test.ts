@@ -7,10 +7,7 @@ import { searchPattern, indexedTables, searchExpression, searchText, sumIn } fro
 
 // Named by a variable: migrations are a project of their own.
 const migration = '../../migrations/20261128140000_make_search_text_quick.ts';
-const { up, down } = (await import(/* @vite-ignore */ migration)) as Record<
-  'up' | 'down',
-  (knex: Knex) => Promise<void>
->;
+const { up, down } = (await import(migration)) as Record<'up' | 'down', (knex: Knex) => Promise<void>>;
 
 let database: TestDatabase;
 beforeAll(async () => {

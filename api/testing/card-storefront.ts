@@ -18,7 +18,12 @@ async function bundleCard(): Promise<Pick<StorefrontBundle, 'renderCard'>> {
     execFileSync(
       join(repository, 'node_modules/.bin/vite'),
       ['build', ...from, '--outDir', folder, '--logLevel', 'warn'],
-      { env: { ...inheritedVariables(), NODE_ENV: 'production' } as NodeJS.ProcessEnv },
+      {
+        env: { ...inheritedVariables(), NODE_ENV: 'production' } as NodeJS.ProcessEnv,
+        // Seconds otherwise. Vitest can't end a test file while this process waits.
+        timeout: 120_000,
+        killSignal: 'SIGKILL',
+      },
     );
     return (await import(pathToFileURL(join(folder, 'entry-server.js')).href)) as StorefrontBundle;
   } finally {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../adapters/database.ts';
+import { createLifecycle } from '../../../http/lifecycle.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { cardStorefront } from '../../../testing/card-storefront.ts';
@@ -250,9 +251,8 @@ it('waits for the notice of a change by this process in every table that trigger
     `select distinct tgrelid::regclass::text as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
      where prosrc like '%card_changes%' order by name`,
   );
-  let end = () => {};
-  const lifecycle = { onDrain: (what: () => void) => (end = what) };
-  const cache = cardCacheOf({ deps: here.deps, lifecycle: lifecycle as never });
+  const lifecycle = createLifecycle();
+  const cache = cardCacheOf({ deps: here.deps, lifecycle });
   const heard: string[] = [];
   for (const { name } of rows) {
     await cache.settle();
@@ -260,7 +260,7 @@ it('waits for the notice of a change by this process in every table that trigger
     await here.deps.knex.raw('update ?? set ?? = ?? where false', [name, column, column]);
     if (!cache.isSettled) heard.push(name);
   }
-  end();
+  lifecycle.drain();
   expect(heard).toEqual(rows.map(({ name }) => name));
   expect(heard.length).toBeGreaterThan(7);
 });

@@ -359,7 +359,7 @@ describe('the owner', () => {
     await answer(null);
     expect(await app.knex('card_reviews').where({ id: shown.id }).first()).toMatchObject({
       status: 'published',
-      published_at: first.published_at ?? expect.any(Date),
+      published_at: first.published_at,
       answer: null,
       answered_at: null,
     });
