@@ -5,6 +5,9 @@ import type { World } from './world.ts';
 /** How many connections ask at once; each of them waits for its answer. */
 export const crowds = [32, 128] as const;
 
+/** Baselines that wait for nothing: what they leave of their core, something else on the machine has had. */
+const waitForNothing = /^Koa, /u;
+
 interface RatioQuestion<Name extends string> {
   what: string;
   /** The product's way, and what it is compared with. */
@@ -35,12 +38,15 @@ export async function ratios<Name extends string>(
         goal: `≥ ${goal} of ${name}`,
         value: `${inWords(ratio)} (${inWords(Math.min(...each))}–${inWords(Math.max(...each))})`,
         isMet: ratio >= goal,
-        facts: `${factsOf(of, mine)}; ${factsOf(name, other)}`,
+        facts: `${factsOf(of, mine)}; ${factsOf(name, other)}${isHeldBack(name, other) ? ', HELD BACK' : ''}`,
       });
     }
   }
   return rows;
 }
+
+const isHeldBack = (name: string, { product }: Outcome) =>
+  waitForNothing.test(name) && product !== null && product < saturated;
 
 export const inWords = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : value >= 10 ? value.toFixed(1) : value.toPrecision(2);

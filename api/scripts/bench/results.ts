@@ -51,11 +51,11 @@ export function saveResults(folder: string, result: Result, isWritten: boolean):
 function tableOf(results: readonly DatedResult[]): string {
   const lines = results
     .toSorted((one, other) => one.name.localeCompare(other.name))
-    .flatMap(({ name, day, rows }) =>
+    .flatMap(({ name, day, commit, rows }) =>
       rows.map(
         (row) =>
-          `| \`${name}\` | ${row.what} | ${row.goal} | ${row.value} | ${verdictOf(row)} | ${row.facts} | ${day} |`,
+          `| \`${name}\` | ${row.what} | ${row.goal} | ${row.value} | ${verdictOf(row)} | ${row.facts} | ${day}, ${commit} |`,
       ),
     );
-  return `| measure | what | goal | measured | verdict | facts | day |\n|---|---|---|---|---|---|---|\n${lines.join('\n')}\n`;
+  return `| measure | what | goal | measured | verdict | facts | day, commit |\n|---|---|---|---|---|---|---|\n${lines.join('\n')}\n`;
 }

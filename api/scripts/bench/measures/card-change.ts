@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { askForEach, cardRequests, warmCards } from '../cards.ts';
 import { compare, median } from '../compare.ts';
+import { generateLoad } from '../load/generate-load.ts';
 import type { Measure, Row } from '../measure.ts';
 import { programHeaders } from '../people.ts';
 import { crowds, factsOf, inWords } from '../ratios.ts';
@@ -8,6 +9,8 @@ import type { World } from '../world.ts';
 
 const changes = 300;
 const editsASecond = 100;
+/** Seconds. */
+const settling = 40;
 
 /** What visitors see after a save, and what saves cost those who only look. */
 export const measure: Measure = {
@@ -75,6 +78,8 @@ async function rateUnderEdits(world: World): Promise<Row[]> {
   const server = await world.product();
   const requests = cardRequests(world.groups.live, warmCards);
   await askForEach(server.url, requests);
+  // A process that has just started compiles its code and compresses its pages beside the answers, quiet or not.
+  await generateLoad({ url: server.url, requests, connections: crowds[0], seconds: settling }, world.folder);
   const rows: Row[] = [];
   for (const connections of crowds) {
     let edits = 0;
