@@ -67,7 +67,10 @@ export async function takeDisputeState(
 }
 
 /** A decision counts from the bank's day, so that its credit is of that day, and never from one before the dispute. */
-function momentOf({ openedAt, decidedAt }: DisputeState, now: Date): Date {
+export function momentOf(
+  { openedAt, decidedAt }: Pick<DisputeState, 'openedAt' | 'decidedAt'>,
+  now: Date,
+): Date {
   if (!decidedAt || decidedAt > now) return now;
   return decidedAt < openedAt ? openedAt : decidedAt;
 }

@@ -69,8 +69,10 @@ describe('GET /api/wallet', () => {
       status: 'cancelled',
       nextChargeDate: new Date('2027-01-31T08:00:00Z'),
     });
+    const newer = await createRecurringPayment(app.knex, { ...common, status: 'paused' });
     const { body } = await client.get('/api/wallet');
     expect(body.recurringPayments).toMatchObject([
+      { id: newer.id, status: 'paused' },
       {
         id: running.id,
         product: 'פרו',
@@ -92,8 +94,9 @@ describe('GET /api/wallet', () => {
     await pay(1_001, '2025-12-31T21:30:00Z');
     await pay(9_999, '2026-03-02T10:00:00Z', { status: 'refunded' });
     await pay(500, '2026-03-02T10:00:00Z', { currency: 'USD' });
+    await pay(1_000, '2026-03-03T10:00:00Z', { kind: 'credit' });
     expect((await client.get('/api/wallet')).body.totals).toEqual([
-      { currency: 'ILS', paid: '60.01', paidThisYear: '50.00', receipts: 3 },
+      { currency: 'ILS', paid: '50.01', paidThisYear: '40.00', receipts: 4 },
       { currency: 'USD', paid: '5.00', paidThisYear: '5.00', receipts: 1 },
     ]);
   });
@@ -126,11 +129,14 @@ describe('GET /api/receipts', () => {
 describe('ways to pay', () => {
   it('has one default, also when two are chosen at once', async () => {
     const [a, b] = [await method({ isDefault: true }), await method()];
+    const foreign = await createUserPaymentMethod(app.knex, { isDefault: true });
     const replies = await Promise.all(
       [a, b, a, b].map(({ id }) => client.put(`/api/payment-methods/${id}/default`)),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await defaults()).toHaveLength(1);
+    // Nobody else's default is touched.
+    expect((await foreign.$query(app.knex)).isDefault).toBe(true);
   });
 
   it('passes the default on to the one used last when it is removed, and wipes what could pay', async () => {
@@ -145,6 +151,10 @@ describe('ways to pay', () => {
       is_active: false,
     });
     expect((await client.delete(`/api/payment-methods/${gone.id}`)).status).toBe(404);
+    // One that isn't the default leaves the default where it is, whichever was used last.
+    const used = await method({ lastUsed: new Date('2026-11-01') });
+    expect((await client.delete(`/api/payment-methods/${old.id}`)).status).toBe(200);
+    expect([await defaults(), used.isDefault]).toEqual([[recent.id], false]);
   });
 
   it.each(['pending', 'active', 'paused'] as const)(

@@ -41,6 +41,9 @@ describe('the rest of charges', () => {
       '2026-09-11T15',
       '2026-09-13T16',
     ]);
+    // From its first moment on, and over with its last.
+    const { from, to } = newYear ?? { from: new Date(0), to: new Date(0) };
+    expect([restAt(from, 'shabbat'), restAt(to, 'shabbat')]).toEqual([newYear, null]);
     const weekly = restsFrom(at('2026-11-23T10:00'), 28, 'shabbat');
     expect(weekly).toHaveLength(4);
   });

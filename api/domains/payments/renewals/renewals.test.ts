@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
 import { isActivePackage } from '../../subscriptions/entitlements/package-access.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import { readBooks } from '../../../scripts/books/read-books.ts';
@@ -10,6 +11,7 @@ import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { RenewalWorld } from '../../../testing/renewal-world.ts';
 import { periodEnd } from '../attempts/periods.ts';
+import { chargeDuePackages } from './charge-due-packages.ts';
 
 let world: RenewalWorld;
 const hour = 3_600_000;
@@ -289,7 +291,10 @@ describe('dunning', () => {
     await knex('user_payment_methods')
       .where({ user_id: person.user.id })
       .update({ is_active: false, is_default: false });
-    await world.run(at(0));
+    world.now = at(0);
+    // Whoever has no card counts as taken up, too.
+    const provider = world.deps.payments as PaymentProvider;
+    expect(await chargeDuePackages(world.deps, provider, { userId: person.user.id })).toBe(1);
     const promised = later(due, 7 * day);
     expect(await world.packageOf(person)).toMatchObject({ status: 'past_due', graceUntil: promised });
     world.now = later(due, 3 * day);

@@ -328,14 +328,15 @@ describe('a plan', () => {
     const before = (days: number) => at((expiresAt?.getTime() ?? 0) - days * 86_400_000);
     await remindOfTransfers(before(5));
     expect(await mails('transfer_reminder')).toHaveLength(0);
-    await remindOfTransfers(before(3.5));
+    await remindOfTransfers(before(4));
+    expect(await mails('transfer_reminder')).toHaveLength(1);
     await remindOfTransfers(before(2.5));
     expect(await mails('transfer_reminder')).toHaveLength(1);
-    await Promise.all([remindOfTransfers(before(0.5)), remindOfTransfers(before(0.5))]);
+    await Promise.all([remindOfTransfers(before(1)), remindOfTransfers(before(1))]);
     expect(await mails('transfer_reminder')).toHaveLength(2);
     await lapseTransfers(before(0.5));
     expect((await shown(transfer.id)).state).toBe('waiting');
-    await Promise.all([lapseTransfers(before(-1)), lapseTransfers(before(-1))]);
+    await Promise.all([lapseTransfers(before(0)), lapseTransfers(before(0))]);
     expect((await shown(transfer.id)).state).toBe('lapsed');
     expect(await packages()).toMatchObject([{ status: 'inactive' }]);
     const told = await app.knex('notifications').where({ user_id: user.id, link: '/wallet' });
