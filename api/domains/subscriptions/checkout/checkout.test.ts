@@ -1,3 +1,4 @@
+import { wallClock } from '../../../contract/base/israel-clock.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
@@ -429,7 +430,8 @@ describe('too many declines', () => {
 
   test('of a person close every way to pay for an hour, say until when, and nobody else’s', async () => {
     const other = await createProduct(app.knex, { monthlyPrice: 9_900, yearlyPrice: 99_000 });
-    // Each with a card of its own: it is the person who is counted.
+    // Each with a card of its own: it is the person who is counted, and of more than an hour ago none.
+    await declinedBefore(3, { declinedAt: new Date(Date.now() - 3_700_000) });
     await declinedBefore(4);
     await decline(newCard());
     expect(await locks({ user_id: user.id })).toEqual([]);
@@ -574,6 +576,18 @@ describe('a coupon', () => {
       ]);
     }
     expect([await attempts(), await packages()]).toEqual([[], []]);
+    // One that holds on this day alone, for this plan among others, and whose only use was given back.
+    const today = wallClock(new Date()).date;
+    const holding = await createCoupon(app.knex, {
+      firstDay: today,
+      lastDay: today,
+      productIds: [product.id + 1, product.id],
+      billingCycle: 'monthly',
+      maxUses: 1,
+    });
+    const released = { couponId: holding.id, status: 'released', settledAt: new Date() } as const;
+    await createCouponRedemption(app.knex, released);
+    expect((await weigh(holding.code)).status).toBe(200);
   });
 
   test('is reserved while its page is open, given back when that is closed, and kept when money comes after all', async () => {

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
+import { createPackageChange } from '../../../testing/factories/package-change.ts';
 import { createRecurringPayment } from '../../../testing/factories/recurring-payment.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
@@ -56,10 +57,17 @@ describe('GET /api/subscription', () => {
     });
     const endless = await own({ ...common, endDate: null, proCardCount: 1 });
     const cancelled = await own({ ...common, status: 'cancelled', endDate: inDays(5) });
+    const longer = await own({ ...common, proCardCount: 0, endDate: inDays(9) });
+    // A stranger's standing order of the same plan, a change that was undone, and one that waits for its payment, say nothing of these.
+    await createRecurringPayment(app.knex, { productId: product.id, status: 'paused' });
+    const change = { packageId: longer.id, toProductId: product.id };
+    await createPackageChange(app.knex, { ...change, status: 'cancelled', settledAt: now });
+    await createPackageChange(app.knex, { ...change, takesEffect: 'now' });
     await createBusinessProfile(app.knex, { userId: user.id, cardType: 'pro' });
     const reply = await client.get('/api/subscription');
     expect(reply.body.active).toMatchObject([
       { id: endless.id, isActive: true, endDate: null, nextPaymentDate: null },
+      { id: longer.id, canResume: false, change: null },
       {
         id: short.id,
         name: 'פרו 🚀',
@@ -139,7 +147,18 @@ describe('PUT /api/subscription/:id/renewal', () => {
     await set(row.id, true);
     expect(await consents()).toHaveLength(1);
     const { client: staff } = await signInAs(app, 'admin');
+    // A payment of the same number has a story of its own.
+    const [from_status, to_status] = ['created', 'pending'];
+    await app.knex('state_transitions').insert({
+      entity: 'payment_attempts',
+      entity_id: row.id,
+      from_status,
+      to_status,
+      actor: 'x',
+      reason: 'x',
+    });
     const { body } = await staff.get(`/api/admin/packages/${row.id}/story`);
+    expect(body.steps.filter(({ entity }: { entity: string }) => entity !== 'packages')).toEqual([]);
     expect(body.consents).toMatchObject([{ kind: 'renewal', text: renewalText('he', terms) }]);
   });
 

@@ -375,6 +375,9 @@ describe('what the company sets', () => {
     expect((await design(card.id, ['password'])).status).toBe(422);
     await design(card.id, ['design']);
     expect((await design(null, [])).body.teams[0].design).toBeNull();
+    const second = await createPackage(app.knex, { userId: owner.id, isEnterprise: true });
+    const { teams } = (await company.get('/api/teams')).body as Teams;
+    expect(teams.map(({ id }) => id)).toEqual([second.id, shared.id]);
   });
 });
 
@@ -382,6 +385,7 @@ describe('an end', () => {
   it('of membership leaves the card to its owner, without the company and without its place', async () => {
     const colleague = await join();
     for (const leave of [true, false]) {
+      now = new Date(now.getTime() + 1_000);
       const { member, client, card, email } = await join();
       const person = (await team()).people.find((one) => one.email === email)!;
       const { memberships } = (await client.get('/api/teams')).body as Teams;
@@ -414,6 +418,9 @@ describe('an end', () => {
       );
       expect((await company.delete(`/api/team-people/${person.id}`)).status).toBe(404);
     }
+    // Who belongs to it stands first, then those of before, the last one who went on top.
+    expect((await team()).people.map(({ status }) => status)).toEqual(['active', 'removed', 'left']);
+    expect((await team()).used).toBe(2);
   });
 
   it('of the package darkens the cards, and a new period brings them back as they were', async () => {
