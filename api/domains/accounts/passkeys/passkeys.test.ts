@@ -36,6 +36,7 @@ async function withPasskey(user?: User): Promise<{ user: User; client: TestClien
 
 describe('a passkey', () => {
   test('is made for this person and site alone, signs in by itself, and its owner is told', async () => {
+    const { client: other } = await withPasskey();
     const { user, client, passkey } = await withPasskey();
     expect((await mailsTo(user))[0]).toContain('הטלפון');
     const asked = await begin(client);
@@ -56,6 +57,8 @@ describe('a passkey', () => {
     expect((await guest.get('/api/auth/current-user')).body.user.id).toBe(user.id);
     const [used] = (await guest.get('/api/account/factors')).body.passkeys;
     expect(used.lastUsedAt).not.toBeNull();
+    const [unused] = (await other.get('/api/account/factors')).body.passkeys;
+    expect(unused.lastUsedAt).toBeNull();
     // Nothing of it but names and days is told, and its owner's file of data has it.
     expect(Object.keys(used).sort()).toEqual(['createdAt', 'id', 'isSynced', 'lastUsedAt', 'name']);
   });

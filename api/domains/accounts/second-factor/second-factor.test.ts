@@ -66,6 +66,8 @@ describe('an app of codes', () => {
     expect(setup.qr.path).toMatch(/^M/);
     // Nobody is locked out by a setup that was left.
     expect((await login(app.client(), user)).status).toBe(200);
+    // Until it has shown a code it is no factor that codes could stand in for.
+    expect((await client.post('/api/account/recovery-codes')).status).toBe(409);
     expect(await client.post('/api/account/totp/confirm', { code: '000 00' })).toMatchObject({
       status: 422,
       body: { errors: { code: expect.stringContaining('הקוד שגוי') } },
