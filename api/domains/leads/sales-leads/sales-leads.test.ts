@@ -157,7 +157,12 @@ describe('validation (docs/specification.md 5)', () => {
 });
 
 test('a name with line breaks or markup adds no header and no element to the mail', async () => {
-  await send({ ...good, name: 'Dana\r\nBcc: x@example.test <img src=x onerror=alert(1)>' });
+  const message = `😀${'א'.repeat(300)}`;
+  await send({ ...good, message, name: 'Dana\r\nBcc: x@example.test <img src=x onerror=alert(1)>' });
+  await send({ ...good, message: message.slice(0, -1) });
+  const told = (await notices()).map(({ content }) => content.split(' · ').at(-1));
+  const whole = `😀${'א'.repeat(299)}`;
+  expect(new Set(told)).toEqual(new Set([whole, `${whole}…`]));
   const [mail] = await mails();
   expect(mail.subject).not.toMatch(/[\r\n]/);
   expect(mail.html_body).not.toContain('<img');
@@ -166,10 +171,14 @@ test('a name with line breaks or markup adds no header and no element to the mai
 test('the hidden field keeps nothing, haste is kept as spam and rings nowhere, a double click is one lead', async () => {
   expect((await send({ ...good, website: 'https://spam.example' })).status).toBe(201);
   await expectNothing();
-  expect((await send({ ...good, elapsed: 30 })).status).toBe(201);
+  expect((await send({ ...good, elapsed: 1_499 })).status).toBe(201);
   expect(await leads()).toMatchObject([{ status: 'spam' }]);
   expect([await notices(), await mails()]).toEqual([[], []]);
   await app.knex('contact_leads').delete();
+  await send({ ...good, message: 'אחרי שקראתי את הדף', elapsed: 1_500 });
+  expect(await leads()).toMatchObject([{ status: 'new' }]);
+  for (const table of ['rate_limits', 'contact_leads', 'notifications', 'mail_log'])
+    await app.knex(table).delete();
   const replies = await Promise.all([send(good), send(good), send({ ...good, elapsed: 9_000 })]);
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect([(await leads()).length, (await notices()).length, (await mails()).length]).toEqual([1, 2, 1]);

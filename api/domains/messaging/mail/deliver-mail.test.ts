@@ -148,6 +148,10 @@ describe('once', () => {
     await deliver();
     expect(server.received).toEqual([]);
     expect(await rows()).toMatchObject([{ status: 'failed', error: 'The worker died while sending.' }]);
+    // Its last try is one.
+    await queued({ attempts: maxAttempts - 1 });
+    await deliver();
+    expect(await rows()).toMatchObject([{ status: 'failed' }, { status: 'sent', attempts: maxAttempts }]);
   });
 });
 
@@ -186,11 +190,13 @@ describe('faults', () => {
 
   test('a receiver that does not exist is not tried again', async () => {
     await queued();
+    const other = await queued({ attempts: 1, nextTryAt: new Date('2150-01-01') });
     server.refuse = () => smtpRefusal(550, 'no such user');
     await deliver();
-    const [row] = await rows();
+    const [row, waiting] = await rows();
     expect(row).toMatchObject({ status: 'failed', attempts: 1 });
     expect(row.error).toContain('no such user');
+    expect(waiting).toMatchObject({ id: other.id, status: 'queued', error: null });
   });
 
   test('tries end, with longer and longer pauses', async () => {

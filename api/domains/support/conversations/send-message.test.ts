@@ -80,10 +80,10 @@ describe('who asks', () => {
     expect((await send(client, {})).body.automaticReply).not.toBeNull();
     expect((await send(client, {})).body.automaticReply).toBeNull();
     const replied = app.knex('messages').whereNull('user_id').where({ recipient_id: user.id });
-    await replied.update({ created_at: new Date(now.getTime() - 11 * hour) });
+    await replied.update({ created_at: new Date(now.getTime() - 12 * hour + 1) });
     expect((await send(client, {})).body.automaticReply).toBeNull();
     const before = now;
-    now = new Date(before.getTime() + 13 * hour);
+    now = new Date(before.getTime() + 1);
     expect((await send(client, {})).body.automaticReply).not.toBeNull();
     now = before;
   });

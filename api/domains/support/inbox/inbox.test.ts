@@ -131,6 +131,8 @@ test('who answers first takes the conversation; it can be given back, and the me
     unread: 0,
     assignee: { id: adminUser.id, username: adminUser.username },
   });
+  const of = async (who: User) => (await inbox({ assigned: String(who.id), userId: String(asker.id) })).total;
+  expect([await of(adminUser), await of(asker)]).toEqual([1, 0]);
   const after = await admin.get('/api/admin/support/counts');
   expect(after.body).toEqual({
     open: before.body.open,
