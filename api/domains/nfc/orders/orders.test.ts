@@ -25,10 +25,18 @@ describe('GET /api/nfc-products', () => {
   it('lists what is on sale in its order, for everybody', async () => {
     await app.knex('nfc_products').delete();
     await createNfcProduct(app.knex, { name: 'שני', sortOrder: 20 });
-    await createNfcProduct(app.knex, { name: 'ראשון', sortOrder: 10, regularPrice: 4_990 });
+    await createNfcProduct(app.knex, {
+      name: 'ראשון',
+      sortOrder: 10,
+      regularPrice: 4_990,
+      additionalCardPrice: 1_001,
+    });
     await createNfcProduct(app.knex, { name: 'נגמר', isActive: false });
     const { body } = await app.client().get('/api/nfc-products');
-    expect(body).toMatchObject([{ name: 'ראשון', regularPrice: '49.90' }, { name: 'שני' }]);
+    expect(body).toMatchObject([
+      { name: 'ראשון', regularPrice: '49.90', additionalCardPrice: '10.01' },
+      { name: 'שני' },
+    ]);
     expect(Object.keys(body[0])).not.toContain('isActive');
   });
 });

@@ -7,6 +7,7 @@ import { createBusinessProfile } from '../../../testing/factories/business-profi
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { openPayments, type OpenPayments } from '../../payments/open-provider.ts';
+import { printedCardOf } from './design-of-order.ts';
 
 let app: TestApp;
 let payments: OpenPayments;
@@ -92,4 +93,12 @@ test('a card that says something else by now is no approved proof', async () => 
 test('without a choice the print is that of the card’s template, on both sides', async () => {
   expect((await order()).status).toBe(201);
   expect(await designs()).toMatchObject([{ colour: 'own', sides: 'both', ...seen }]);
+});
+
+test('all pieces bear the card of most of them, the first of those with as many; without one there is none', () => {
+  const cards = (...pairs: [profileId: number | null, quantity: number][]) =>
+    printedCardOf(pairs.map(([profileId, quantity]) => ({ profileId, quantity })));
+  expect(cards([1, 2], [2, 3], [null, 9])).toBe(2);
+  expect(cards([2, 3], [1, 3])).toBe(2);
+  expect(cards([null, 9])).toBeNull();
 });

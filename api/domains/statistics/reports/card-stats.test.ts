@@ -170,7 +170,9 @@ test('the rolling figures follow the raw events, keep older days, and run twice 
     .where({ profile_id: card.id })
     .update({
       daily_views_data: JSON.stringify([
-        { ...old, date: '2025-01-01' },
+        // A year is kept, today included.
+        { ...old, date: '2025-11-21' },
+        { ...old, date: '2025-11-22' },
         old,
         { date: '2026-11-21', views: 99, uniqueVisitors: 99 },
       ]),
@@ -180,13 +182,26 @@ test('the rolling figures follow the raw events, keep older days, and run twice 
   await add('2026-11-21T08:30:00Z');
   await add('2026-11-05T08:00:00Z', { visitor_hash: visitor('another') });
   await add('2026-11-21T09:00:00Z', { left_out: 'bot' });
+  // The first moment of the week, the last one before it; the first day of the month, the last one before it; tomorrow.
+  await add('2026-11-14T22:00:00Z');
+  await add('2026-11-14T21:59:59Z');
+  await add('2026-10-23T12:00:00Z');
+  await add('2026-10-22T12:00:00Z');
+  await add('2026-11-21T22:00:00Z');
+  // Of a day before those that are counted anew.
+  await add('2026-10-21T12:00:00Z');
   expect(await refreshRollingStats(app.knex, now, 31)).toBeGreaterThan(0);
   expect(await stats()).toMatchObject({
-    last_week_views: 2,
-    last_month_views: 3,
+    last_week_views: 3,
+    last_month_views: 6,
     daily_views_data: [
+      { ...old, date: '2025-11-22' },
       old,
+      { date: '2026-10-22', views: 1, uniqueVisitors: 1 },
+      { date: '2026-10-23', views: 1, uniqueVisitors: 1 },
       { date: '2026-11-05', views: 1, uniqueVisitors: 1 },
+      { date: '2026-11-14', views: 1, uniqueVisitors: 1 },
+      { date: '2026-11-15', views: 1, uniqueVisitors: 1 },
       { date: '2026-11-21', views: 2, uniqueVisitors: 1 },
     ],
   });

@@ -127,7 +127,8 @@ test.each([
 });
 
 test('goes out once for an owner and week, on Sunday, or after a holy day', async () => {
-  await see('2025-11-12T09:00:00Z');
+  // The last moment of the week.
+  await see('2025-11-15T21:59:59Z');
   for (const at of ['2025-11-15T07:00:00Z', '2025-11-17T07:00:00Z']) {
     now = new Date(at);
     await run();
@@ -153,7 +154,8 @@ test('goes out once for an owner and week, on Sunday, or after a holy day', asyn
 });
 
 test('a run that dies while it writes leaves no half: the letter is written by the next', async () => {
-  await see('2025-11-12T09:00:00Z');
+  // The first moment of the week.
+  await see('2025-11-08T22:00:00Z');
   const dying = {
     ...app.deps,
     hooks: { ...app.deps.hooks, statistics: { tasks: [() => Promise.reject(new Error('gone'))] } },
@@ -177,6 +179,8 @@ test('nobody gets one who saw nothing, may not read statistics, or is not sure t
   const off = await ownerWithCard({ notificationChoices: { letter: { mail: false } } });
   for (const [, profile] of [unverified, demo, lapsed, off]) await see('2025-11-12T09:00:00Z', {}, profile);
   await see('2025-11-12T09:00:00Z', { left_out: 'owner' });
+  // Just before the week, and just after it.
+  for (const at of ['2025-11-08T21:59:59Z', '2025-11-15T22:00:00Z']) await see(at);
   await run();
   expect(await letters()).toEqual([]);
 });

@@ -55,11 +55,13 @@ describe('GET /api/blog-posts', () => {
     await createBlogPost(app.knex, { ...past, title: 'א', category: 'חוק', tags: ['מע"מ', 'טפסים'] });
     await createBlogPost(app.knex, { ...past, title: 'ב', category: 'עיצוב', tags: ['50%'] });
     await createBlogPost(app.knex, { ...past, title: 'ג', category: 'עיצוב', tags: [] });
+    await createBlogPost(app.knex, { ...past, title: 'ד', category: 'אחר', tags: [] });
     await createBlogPost(app.knex, { ...past, category: 'סודי', isPublished: false });
     const law = await find({ category: 'חוק' });
     expect(titles(law)).toEqual(['א']);
     expect(law.categories).toEqual([
       { name: 'עיצוב', count: 2 },
+      { name: 'אחר', count: 1 },
       { name: 'חוק', count: 1 },
     ]);
     expect(titles(await find({ tag: 'מע"מ' }))).toEqual(['א']);
