@@ -108,6 +108,8 @@ test('a small compressed body that grows beyond the limit is a 413, a broken one
 test.each([33, 20_000])('JSON %i levels deep is a 400', async (depth) => {
   const arrays = await send(`{"text":${'['.repeat(depth)}${']'.repeat(depth)}}`);
   expect([arrays.status, arrays.body.code]).toEqual([400, 'malformed_request']);
+  // One level less is read, and refused for what it is.
+  expect((await send(`{"text":${'['.repeat(32)}${']'.repeat(32)}}`)).status).toBe(422);
 });
 
 test('a form is read where the operation says so, and only there', async () => {

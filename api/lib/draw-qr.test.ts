@@ -103,6 +103,17 @@ describe('the code of a card', () => {
     }
   });
 
+  it('shows the upper part of a high picture, where the face is', async () => {
+    const light = { create: { width: 100, height: 100, channels: 3, background: '#ffffff' } } as const;
+    const high = await sharp({ create: { ...light.create, height: 300, background: '#000000' } })
+      .composite([{ input: light, left: 0, top: 0 }])
+      .jpeg()
+      .toBuffer();
+    const [, shown = ''] = /base64,([^"]+)"/u.exec(await qrAsSvg(addresses[0] ?? '', high)) ?? [];
+    const { channels } = await sharp(Buffer.from(shown, 'base64')).stats();
+    expect(channels[0]?.mean).toBeGreaterThan(250);
+  });
+
   it('is drawn without the picture when that can’t be read', async () => {
     const address = addresses[0] ?? '';
     expect(await read(await qrAsPng(address, 300, Buffer.from('no picture')))).toBe(address);

@@ -4,6 +4,7 @@ import { loginBody, registerForm } from '../accounts/accounts.schema.ts';
 import { cardMessage } from '../leads/card-contact.schema.ts';
 import { leadServices } from '../leads/entities/contact-lead.schema.ts';
 import type { Language } from './languages.ts';
+import { idParams } from './path-id.schema.ts';
 import { salesLead } from '../leads/sales-leads.schema.ts';
 import { translateIssues } from './translate-issue.ts';
 
@@ -123,4 +124,11 @@ describe('a message to a card’s owner', () => {
     expect(issuesOf(cardMessage, { ...good, [field]: bad })).toEqual({ [field]: hebrew });
     expect(issuesOf(cardMessage, { ...good, [field]: bad }, 'en')).toEqual({ [field]: english });
   });
+});
+
+test('an id in an address is whole, without a sign or a leading nought, and can be counted to exactly', () => {
+  const read = (id: string) => idParams.safeParse({ id }).data?.id;
+  expect(['1', '999999999999999'].map(read)).toEqual([1, 999_999_999_999_999]);
+  for (const id of ['0', '01', '-1', '+1', '1.0', '1e3', ' 1', '', '1000000000000000'])
+    expect([id, read(id)]).toEqual([id, undefined]);
 });

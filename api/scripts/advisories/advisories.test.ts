@@ -69,14 +69,17 @@ test('a refresh keeps what was entered by hand, and a registry that is silent ch
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const registry = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { advisories, ...snapshot } = readSnapshot();
+  const withdrawn = { id: 'GHSA-0', package: 'left', vulnerable: '<1.0.0', title: 'x' };
   const asked = {
     packages: [{ name: 'left', version: '1.0.0' }],
-    former: readSnapshot(),
+    former: { ...snapshot, advisories: [...advisories, withdrawn] },
     today: '2026-12-01',
   };
   const fresh = await refreshedSnapshot(registry, asked);
   expect(fresh.date).toBe('2026-12-01');
-  expect(fresh.advisories).toEqual(expect.arrayContaining(readSnapshot().advisories));
+  expect(fresh.advisories).toEqual(expect.arrayContaining(advisories));
+  expect(fresh.advisories).not.toContainEqual(withdrawn);
   expect(fresh.advisories).toContainEqual({
     id: 'GHSA-1',
     package: 'left',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import knexModule from 'knex';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../testing/database.ts';
+import { createBackupRun } from '../../../testing/factories/backup-run.ts';
 import { recordRun, RunUnderWayError } from './record-run.ts';
 
 test('a backup that takes longer than a transaction may idle stays the only one', async () => {
@@ -10,6 +11,11 @@ test('a backup that takes longer than a transaction may idle stays the only one'
   const impatient = { connectionString: database.url, idle_in_transaction_session_timeout: 200 };
   const knex = knexModule({ client: 'pg', connection: impatient, pool: { min: 0, max: 4 } });
   const outcome = { backupName: 'a', asOf: new Date() };
+  // Of a process that was killed, and of a drill that is under way.
+  const ofKind = (kind: 'backup' | 'drill') =>
+    createBackupRun(database.knex, { kind, status: 'running', endedAt: null, asOf: null });
+  await ofKind('backup');
+  await ofKind('drill');
   try {
     const run = await recordRun(knex, 'backup', async () => {
       await sleep(600);
@@ -18,7 +24,12 @@ test('a backup that takes longer than a transaction may idle stays the only one'
       return outcome;
     });
     expect(run.status).toBe('passed');
-    expect(await database.knex('backup_runs').select('status')).toEqual([{ status: 'passed' }]);
+    const runs = await database.knex('backup_runs').orderBy('id').select('kind', 'status');
+    expect(runs).toEqual([
+      { kind: 'backup', status: 'failed' },
+      { kind: 'drill', status: 'running' },
+      { kind: 'backup', status: 'passed' },
+    ]);
   } finally {
     await knex.destroy();
     await database.destroy();

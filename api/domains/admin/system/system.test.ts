@@ -11,6 +11,7 @@ import { openJobs } from '../../../adapters/jobs.ts';
 import { createMetrics } from '../../../http/metrics.ts';
 import { ErrorLog } from '../../../models/ErrorLog.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { createBackupRun } from '../../../testing/factories/backup-run.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createNotificationCampaign } from '../../../testing/factories/notification-campaign.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
@@ -113,6 +114,7 @@ describe('metrics', () => {
     await createPaymentAttempt(app.knex, { status: 'manual_review' });
     await createProviderEvent(app.knex, { status: 'received', createdAt: anHourAgo });
     await createProviderEvent(app.knex, { status: 'parked' });
+    await createBackupRun(app.knex, { kind: 'drill', status: 'failed', findings: 'x' });
     const jobs = openJobs(app.deps.env.DATABASE_URL as string, () => {});
     await jobs.start();
     try {
@@ -137,6 +139,7 @@ describe('metrics', () => {
         payment_attempts_manual_review: 1,
         payment_callbacks_waiting: 1,
         payment_callbacks_parked: 1,
+        backup_drill_passed: 0,
         'job_queue_length{queue="late"}': 2,
         'job_queue_failed{queue="late"}': 0,
       };
