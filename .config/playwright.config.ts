@@ -20,7 +20,7 @@ export default defineConfig({
   // A test that passes only at its second try is a test to mend.
   retries: 0,
   // Patience for a machine that does much else: what is waited for is a state, and a test that fails waits in vain.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../.cache/test/browser.json' }]],
   use: {

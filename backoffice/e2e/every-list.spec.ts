@@ -18,8 +18,6 @@ const pagesBesideLists = [
 test('every screen, every list and its first record open without a fault, a bare id or English', async ({
   page,
 }) => {
-  // Some thirty lists, each with a record.
-  test.slow();
   const issues: string[] = [];
   page.on('pageerror', (error) => issues.push(error.message));
   page.on('response', (answer) => {

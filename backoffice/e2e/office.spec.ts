@@ -5,6 +5,9 @@ import { signIn, signInAnew } from './sign-in.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
+/** Keys one after the other, at once however busy the page is. */
+const press = (page: Page, ...keys: string[]) => Promise.all(keys.map((key) => page.keyboard.press(key)));
+
 /** Registers a user through the API, in a browser context of its own. */
 async function newPerson(page: Page): Promise<{ username: string; id: number }> {
   const context = await page.context().browser()?.newContext();
@@ -37,8 +40,7 @@ test('by keys alone: to a list, its search, a row and its neighbour; one field f
   const dialog = page.getByRole('dialog');
 
   await test.step('two keys lead to a list, its rows and their neighbours', async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('u');
+    await press(page, 'g', 'u');
     await expect(page).toHaveURL(/\/admin\/users/);
     // The tables behind the dashboard's charts have rows, too.
     await expect(page.getByRole('row').getByRole('checkbox').nth(2)).toBeVisible();
@@ -93,8 +95,7 @@ test('by keys alone: to a list, its search, a row and its neighbour; one field f
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
     await page.keyboard.press('?');
-    await page.keyboard.press('g');
-    await page.keyboard.press('o');
+    await press(page, 'g', 'o');
     await expect(help).toHaveCount(0);
     await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
   });

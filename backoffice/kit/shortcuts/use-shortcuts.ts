@@ -4,7 +4,7 @@ import { focusSearch, goToNeighbour, openCreate, openEdit, submitForm } from './
 import { readKey } from './read-key.ts';
 import type { ShortcutAction } from './shortcut-list.ts';
 
-/** Time allowed between `g` and its second letter. */
+/** Time allowed between the presses of `g` and of its second letter, whenever a busy page comes to hear of them. */
 const chordMs = 1_500;
 const written =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
@@ -24,14 +24,15 @@ interface Wishes {
 
 export function useShortcuts({ plainKeys, onJump, onHelp }: Wishes): void {
   const navigate = useNavigate();
-  const beganAt = useRef(0);
+  const beganAt = useRef(-Infinity);
   useEffect(() => {
+    let pressedAt = 0;
     // False where the page has nothing to do it with.
     const actions: Readonly<Record<ShortcutAction, () => unknown>> = {
       jump: onJump,
       help: onHelp,
       home: () => navigate('/'),
-      begin: () => (beganAt.current = Date.now()),
+      begin: () => (beganAt.current = pressedAt),
       save: submitForm,
       create: openCreate,
       edit: openEdit,
@@ -41,14 +42,15 @@ export function useShortcuts({ plainKeys, onJump, onHelp }: Wishes): void {
     };
     const listen = (event: KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : null;
-      const afterG = Date.now() - beganAt.current < chordMs;
+      pressedAt = event.timeStamp;
+      const afterG = pressedAt - beganAt.current < chordMs;
       const key = readKey(event, { afterG, typing: Boolean(target?.closest(written)) });
       // A letter that opens no list ends what G began.
-      if (!key) beganAt.current = 0;
+      if (!key) beganAt.current = -Infinity;
       if (!key || (!plainKeys && key !== 'jump' && key !== 'save')) return;
       // While a dialog is open, shortcuts don't act on the page behind it.
       if (isOverlaid() && key !== 'save') return;
-      beganAt.current = 0;
+      beganAt.current = -Infinity;
       const isDone = (typeof key === 'string' ? actions[key]() : navigate(`/${key.list}`)) !== false;
       // Prevents the browser's own "save page", which is useless here.
       if (isDone || key === 'save') event.preventDefault();
