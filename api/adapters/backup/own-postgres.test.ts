@@ -56,4 +56,6 @@ test('a receiver that can not be started is told as an error, and ends no proces
   chmodSync(join(folder, 'pg_receivewal'), 0o644);
   await expect(archiveOwnLog(own)).rejects.toThrow('pg_receivewal ended before its time');
   await receiveLog(own, new AbortController().signal);
+  // Once more: the place from which the log is kept is the one of before.
+  await receiveLog(own, new AbortController().signal);
 });
