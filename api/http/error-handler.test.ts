@@ -23,7 +23,7 @@ const refuse = inOnePiece({
   path: '/api/probe/refuse/:code',
   params: z.object({ code: z.enum(errorCodes) }),
 });
-const fields = inOnePiece({ ...base, path: '/api/probe/fields' });
+const fields = inOnePiece({ ...base, path: '/api/probe/fields', bodyType: 'json-or-form' });
 const crash = inOnePiece({ ...base, path: '/api/probe/crash' });
 const crashPage = inOnePiece({ ...base, method: 'get', path: '/probe/crash' });
 const half = inOnePiece({ ...base, path: '/api/probe/half', body: z.object({ fail: z.boolean() }) });
@@ -209,6 +209,25 @@ describe('the unexpected', () => {
       expect(reply.text).toContain('<html lang="en" dir="ltr">');
       expect(reply.text).toContain(reply.headers.get('X-Request-Id'));
       expect(reply.text).not.toMatch(/script|secret|\.ts\b/);
+      // In the house's look, by the answer's own policy, and in the theme that was chosen.
+      const nonce = /<style nonce="([\w-]+)">/u.exec(reply.text)?.[1];
+      expect(reply.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
+      client.cookies.set('theme', 'dark');
+      // A form of the API's that was sent without a script is somebody's at a browser, too.
+      const form = await client.post('/api/probe/fields', undefined, {
+        raw: 'name=x',
+        contentType: 'application/x-www-form-urlencoded',
+        headers,
+      });
+      expect(form.status).toBe(409);
+      expect(form.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'nonce-");
+      for (const part of [
+        'dir="ltr" data-theme="dark">',
+        'Something exact',
+        '<li>Another name</li>',
+        'send it again',
+      ])
+        expect(form.text).toContain(part);
     } finally {
       await bare.close();
     }

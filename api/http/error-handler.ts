@@ -8,12 +8,14 @@ import { isSiteLanguage, siteLanguageOf, type CardLanguage } from '../contract/b
 import type { Language } from '../contract/base/languages.ts';
 import { validationMessages } from '../contract/base/validation-messages.ts';
 import { AppError, type FieldErrors } from '../errors.ts';
+import { overridePolicy } from './content-security-policy.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { fromOutsideError } from './outside-errors.ts';
 import { isExpected, setRetryAfter } from './plain-form.ts';
 import { describeError } from './describe-error.ts';
 import { errorPage } from './error-page.ts';
 import { detectLanguage } from './language.ts';
+import { chosenTheme } from './page-theme.ts';
 import { recordError } from './record-error.ts';
 
 /**
@@ -45,7 +47,14 @@ function answerError(ctx: AppContext, error: unknown): void {
   const bodyIn = (reader: CardLanguage) => errorBodyOf(refusal, reader, ctx.state.requestId);
   if (wantsPage(ctx)) {
     ctx.type = 'html';
-    ctx.body = errorPage(bodyIn(language), language);
+    // The API's own policy allows no page's style.
+    if (ctx.path.startsWith('/api/')) overridePolicy(ctx, {});
+    ctx.body = errorPage(bodyIn(language), {
+      language,
+      theme: chosenTheme(ctx),
+      nonce: ctx.state.nonce,
+      isForm: isFormSent(ctx) && refusal.status < 500,
+    });
   } else ctx.body = bodyIn(ctx.state.readerLanguage ?? language);
 }
 
@@ -146,6 +155,10 @@ export function refusalText(error: unknown, language: Language): string | null {
   return [...new Set([message, ...Object.values(errors)])].join(' ');
 }
 
+/** Somebody at a browser: on a page, or with a form that it sent without a script, whatever the address. */
 function wantsPage(ctx: AppContext): boolean {
-  return !/^\/(api|healthz|readyz|metrics)(\/|$)/.test(ctx.path) && ctx.accepts('json', 'html') === 'html';
+  if (ctx.accepts('json', 'html') !== 'html') return false;
+  return !/^\/(api|healthz|readyz|metrics)(\/|$)/.test(ctx.path) || isFormSent(ctx);
 }
+
+const isFormSent = (ctx: AppContext): boolean => ctx.method === 'POST' && Boolean(ctx.is('urlencoded'));

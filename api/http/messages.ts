@@ -4,8 +4,20 @@ import { deepestRow } from '../contract/admin/list.schema.ts';
 // What the server says of its own accord, in every language.
 
 export const errorPageMessages = inEveryLanguage({
-  he: { title: 'התרחשה שגיאה', home: 'לדף הבית', id: 'מספר הפנייה' },
-  en: { title: 'Something went wrong', home: 'Home', id: 'Request number' },
+  he: {
+    brand: 'ביקור',
+    title: 'התרחשה שגיאה',
+    again: 'מה שמילאתם נשאר בדף הקודם: אפשר לחזור אליו בדפדפן ולשלוח שוב.',
+    home: 'לדף הבית',
+    id: 'מספר הפנייה',
+  },
+  en: {
+    brand: 'Bikur',
+    title: 'Something went wrong',
+    again: 'What you filled in is still on the page before: go back to it in the browser and send it again.',
+    home: 'Home',
+    id: 'Request number',
+  },
 });
 
 export const viewingMessages = inEveryLanguage({

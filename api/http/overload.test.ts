@@ -139,6 +139,10 @@ test('what can’t be served is refused at once, in the caller’s language, and
       'no-store',
     ]);
     expect(page.text).toContain(`<html lang="${language}"`);
+    const nonce = /<style nonce="([\w-]+)">/u.exec(page.text)?.[1];
+    expect(page.headers.get('Content-Security-Policy')).toBe(
+      `default-src 'none'; style-src 'nonce-${nonce}'`,
+    );
   }
   const save = await asked.post('/api/auth/login', { email: 'a@b.test', password: 'x' }, { csrf: false });
   expect([save.status, save.body.code, save.headers.get('Retry-After')]).toEqual([

@@ -5,6 +5,8 @@ import { networkOf } from './client-address.ts';
 import type { AppContext, AppMiddleware } from './context.ts';
 import { errorPage } from './error-page.ts';
 import { detectLanguage } from './language.ts';
+import { newNonce } from './nonces.ts';
+import { chosenTheme } from './page-theme.ts';
 import type { MountedEndpoint } from './mounted-endpoint.ts';
 import { placesFor, RequestPlaces, type RequestPlacesRule } from './request-places.ts';
 import { urgencyOf, type Urgency } from './urgency.ts';
@@ -175,7 +177,8 @@ function refuse(ctx: AppContext, urgency: Urgency): void {
   });
   if (!ctx.path.startsWith('/api/') && ctx.accepts('json', 'html') === 'html') {
     ctx.type = 'html';
-    ctx.set('Content-Security-Policy', "default-src 'none'");
-    ctx.body = errorPage(body, language);
+    const nonce = newNonce();
+    ctx.set('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
+    ctx.body = errorPage(body, { language, theme: chosenTheme(ctx), nonce, isForm: false });
   } else ctx.body = body;
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { languageCookie, themeCookie, themes } from '../../../contract/website/rendering.ts';
+import { languageCookie, themeCookie } from '../../../contract/website/rendering.ts';
 import type { App, AppContext } from '../../../http/context.ts';
 import { newNonce } from '../../../http/nonces.ts';
+import { chosenTheme } from '../../../http/page-theme.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
 import { fixedSecurityHeaders, policyOfPages } from '../../../http/security-headers.ts';
 import type { PageCompressor } from '../page-cache/compress-pages.ts';
@@ -126,7 +127,7 @@ export class NoCardPage {
     let variant = this.#variants.get(cookie);
     if (variant === undefined) {
       const ctx = this.#contextOf(request);
-      const theme = themes.find((one) => one === ctx.cookies.get(themeCookie, { signed: false }));
+      const theme = chosenTheme(ctx);
       variant = `${languageCookie}=${chooseLanguageOfPage(ctx)}${theme ? `; ${themeCookie}=${theme}` : ''}`;
       this.#variants.set(cookie, variant);
     }

@@ -2,13 +2,13 @@ import { defaultLanguage } from '../../../contract/base/languages.ts';
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
-import { themeCookie, themes } from '../../../contract/website/rendering.ts';
 import { language as languageSchema } from '../../../contract/base/language.schema.ts';
 import { sandboxCards, groupedNumber } from '../../../contract/payments/sandbox-cards.ts';
 import { AppError } from '../../../errors.ts';
 import { overridePolicy } from '../../../http/content-security-policy.ts';
 import { atPace } from '../../../http/body-pace.ts';
 import type { AppContext, AppMiddleware } from '../../../http/context.ts';
+import { chosenTheme } from '../../../http/page-theme.ts';
 import { rateLimit } from '../../../http/rate-limit.ts';
 import { sentFromElsewhere } from '../../../http/request-origin.ts';
 import { developmentSandboxSecret } from '../../../payment-environment.ts';
@@ -142,10 +142,9 @@ function show(
 
 function lookOf(ctx: AppContext, page: PspPage | null): PageLook {
   const asked = languageSchema.safeParse(ctx.query['lang']);
-  const theme = ctx.cookies.get(themeCookie, { signed: false });
   return {
     language: asked.success ? asked.data : (page?.language ?? defaultLanguage),
-    theme: themes.find((known) => known === theme) ?? null,
+    theme: chosenTheme(ctx),
     nonce: ctx.state.nonce,
     path: ctx.path,
   };

@@ -3,16 +3,14 @@ import type { Language } from '../../../contract/base/languages.ts';
 import { pathOf } from '../../../contract/endpoint.ts';
 import {
   nonceTiming,
-  themeCookie,
-  themes,
   type ApiAnswer,
   type InsteadPage,
   type PageRequest,
-  type Theme,
 } from '../../../contract/website/rendering.ts';
 import { openBuiltStorefront, type Storefront } from '../../../adapters/storefront.ts';
 import type { AppContext } from '../../../http/context.ts';
 import { chooseLanguageOfPage } from '../../../http/page-language.ts';
+import { chosenTheme } from '../../../http/page-theme.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { keptFrom, landingKeyOf, landingPagesOf } from './landing-pages.ts';
 
@@ -29,12 +27,6 @@ const built = openBuiltStorefront();
 
 /** The given storefront, else the one that `npm run build` made. */
 export const storefrontOf = (deps: AppDeps): Storefront => deps.storefront ?? built;
-
-/** The theme of the visitor's cookie; null where the system's is used. */
-export function chosenTheme(ctx: AppContext): Theme | null {
-  const kept = ctx.cookies.get(themeCookie, { signed: false });
-  return themes.find((theme) => theme === kept) ?? null;
-}
 
 /** What every page is drawn from. */
 function requestOf(

@@ -1,7 +1,8 @@
 import type { Language } from '../../../contract/base/languages.ts';
 import type { PageRequest, PartRequest } from '../../../contract/website/rendering.ts';
 import type { AppContext } from '../../../http/context.ts';
-import { chosenTheme, storefrontOf } from './answer-page.ts';
+import { chosenTheme } from '../../../http/page-theme.ts';
+import { storefrontOf } from './answer-page.ts';
 
 /**
  * The HTML of one part of the site by itself (docs/product.md 13.16).
