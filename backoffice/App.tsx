@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
-import { directionOf } from '../api/contract/base/languages.ts';
+import { directionOf, localeOf } from '../api/contract/base/languages.ts';
 import { Dashboard } from './screens/dashboard/Dashboard.tsx';
 import { useInboxLive } from './screens/inbox/use-inbox.ts';
 import { OfficeLayout } from './kit/layout/OfficeLayout.tsx';
@@ -60,7 +60,7 @@ export function App() {
   const i18nProvider = useState(() => createI18nProvider(language))[0];
   const queryClient = useState(createQueryClient)[0];
   const themes = useMemo(() => {
-    const pages = pageDefaults(createExporter(i18nProvider.translate, fieldsOf));
+    const pages = pageDefaults(createExporter(i18nProvider.translate, fieldsOf), localeOf(language));
     const words = wordsOf(language).material.components ?? {};
     const themeIn = (mode: 'light' | 'dark') => createBackOfficeTheme(mode, direction, words, pages);
     return { light: themeIn('light'), dark: themeIn('dark') };

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { defaultLanguage, labelOf, type Language, languages } from '../../../api/contract/base/languages.ts';
 import { asMessages } from '../i18n/catalogue.ts';
 import { areLoaded, loadWords, wordsOf } from '../i18n/catalogues.ts';
+import { setShownLanguage } from '../i18n/shown-language.ts';
 
 /** Languages with the name each calls itself. */
 export const locales = languages.map((locale) => ({ locale, name: labelOf(locale) }));
@@ -17,11 +18,14 @@ export function readLanguage(value: unknown): Language {
  * office's own keys exist.
  */
 export function createI18nProvider(initial: Language) {
+  function show(language: Language) {
+    setShownLanguage(language);
+    return asMessages(wordsOf(language).messages);
+  }
   return polyglotI18nProvider(
     (locale) => {
       const language = readLanguage(locale);
-      if (areLoaded(language)) return asMessages(wordsOf(language).messages);
-      return loadWords(language).then(({ messages }) => asMessages(messages));
+      return areLoaded(language) ? show(language) : loadWords(language).then(() => show(language));
     },
     initial,
     locales,

@@ -22,7 +22,7 @@ const recordPage = {
 };
 
 /** How react-admin's pages and fields are here unless a page says otherwise, so that pages need not repeat it. */
-export function pageDefaults(exporter: Exporter): Overrides {
+export function pageDefaults(exporter: Exporter, locales: string): Overrides {
   return {
     RaList: {
       defaultProps: {
@@ -57,14 +57,14 @@ export function pageDefaults(exporter: Exporter): Overrides {
     // The API has no search for nothing.
     RaAutocompleteInput: { defaultProps: { filterToQuery: (q: string) => (q ? { q } : {}) } },
     RaTextField: { defaultProps: typed },
-    RaNumberField: { defaultProps: { ...leftToRight, className: 'figures', locales: 'he-IL' } },
+    RaNumberField: { defaultProps: { ...leftToRight, className: 'figures', locales } },
     RaDateField: {
       // Date and time stay on one line: a column grows instead.
       defaultProps: {
         ...leftToRight,
         style: { whiteSpace: 'nowrap' },
         showTime: true,
-        locales: 'he-IL',
+        locales,
         options: momentFormat,
       },
     },

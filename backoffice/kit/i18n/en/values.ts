@@ -130,5 +130,6 @@ export const valuesEnglish = {
     minutes: 'Every %{count} minutes',
     hour: 'Every hour at minute %{minute}',
     day: 'Every day at %{time}',
+    within: '%{often}, %{from} to %{to}, %{first} to %{last}',
   },
 };

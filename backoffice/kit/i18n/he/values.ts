@@ -146,5 +146,6 @@ export const valuesHebrew = {
     minutes: 'כל %{count} דקות',
     hour: 'בכל שעה, בדקה %{minute}',
     day: 'כל יום ב־%{time}',
+    within: '%{often}, בין %{from} ל־%{to}, מ%{first} עד %{last}',
   },
 };
