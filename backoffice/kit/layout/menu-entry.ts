@@ -7,7 +7,7 @@ import type { ResourceName } from '../resource-entities.ts';
 type Icon = ComponentType<{ size: number; 'aria-hidden': 'true' }>;
 
 /** A list behind a menu entry, with a count beside it of the rows that wait for staff. */
-export interface ResourceEntry {
+interface ResourceEntry {
   resource: ResourceName;
   icon: Icon;
   waiting?: keyof WaitingWork;

@@ -11,7 +11,7 @@ const networkErrorKey = 'bikur.errors.network';
 const wordlessErrorKey = 'bikur.errors.server';
 
 /** The server's own words about a refusal; undefined where it had none, as with the error page of a balancer. */
-export const serverWords = (body: unknown): string | undefined => {
+const serverWords = (body: unknown): string | undefined => {
   const { message } = (body ?? {}) as Partial<ErrorBody>;
   return typeof message === 'string' && message !== '' ? message : undefined;
 };

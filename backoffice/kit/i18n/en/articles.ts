@@ -35,7 +35,6 @@ export const articlesEnglish: SameShape<typeof articlesHebrew> = {
     relatedHelp: 'Shown below the article in this order. The site adds its own where these are too few.',
     authorHelp: 'The name stands below the title; picture and description at the end of the article.',
     cover: 'Main picture',
-    authorPicture: 'Picture of the author',
   },
   seo: {
     title: 'How a search result will look',
@@ -71,7 +70,6 @@ export const articlesEnglish: SameShape<typeof articlesHebrew> = {
     deleteColumn: 'Delete the column',
     headerRow: 'Header row',
     deleteTable: 'Delete the table',
-    tableTools: 'The table',
     undo: 'Undo',
     redo: 'Redo',
     linkTitle: 'Link',

@@ -21,7 +21,6 @@ import { usersEnglish } from './users.ts';
 
 const officeEnglish: SameShape<typeof officeHebrew> = {
   command: {
-    run: 'Do it',
     running: 'Working…',
     cancel: 'Cancel',
     done: 'Done',
@@ -244,8 +243,6 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   brand: { name: 'Bikur', office: 'Back office', pageTitle: '%{page} – Bikur back office' },
   menu: {
     label: 'Back office menu',
-    open: 'Open the menu',
-    close: 'Close the menu',
     main: 'Main',
     dashboard: 'Dashboard',
     people: 'People',
@@ -274,7 +271,6 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     submitting: 'Signing in…',
     emailInvalid: 'Invalid email address',
     passwordTooShort: 'Password must contain at least 6 characters',
-    failed: 'Sign-in failed',
     code: 'Verification code',
     codeHelp: 'The one that your app shows now, or a recovery code',
     passkey: 'Sign in with a passkey',
@@ -328,8 +324,6 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     stopExport: 'Stop the export',
     exportStopped: 'The export was stopped; there is no file.',
     search: 'Search',
-    emptyTitle: 'No records here yet',
-    emptyHelp: 'As soon as there are any, they will appear in this list.',
     export: 'CSV',
     exportLong: 'Export to a CSV file',
     exportCut:
@@ -342,29 +336,21 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
   show: {
     details: 'Details',
     none: 'None',
-    nothingRelated: 'No related records',
-    allRelated: 'See all',
     openOnSite: 'View on the site',
     document: 'Download the document (PDF)',
     unsafeLink: 'This link is not safe, so it is shown as text only',
-    newTab: 'Opens in a new tab',
     noImage: 'No picture',
     day: 'Day',
     more: 'and %{count} more',
   },
   form: {
-    saved: 'Changes saved',
-    created: 'Record created',
     onePerLine: 'One item per line',
     money: 'In shekels, such as 49.90',
-    ownerOnly: "Edited by the card's owner",
     position: 'Lower numbers are shown first',
     features: 'What is included',
     prices: 'Prices and limits',
     visibility: 'Where it is shown',
     identity: 'Identity',
-    contact: 'Contact details',
-    publishing: 'Publishing',
   },
   dashboard: {
     title: 'Dashboard',

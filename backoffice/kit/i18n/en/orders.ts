@@ -60,7 +60,6 @@ export const ordersEnglish: SameShape<typeof ordersHebrew> = {
     noPayments: 'No payment of this order is known.',
     steps: 'What happened',
     noSteps: 'Nothing happened yet.',
-    bySystem: 'the system',
     when: 'When',
     what: 'What',
     sum: 'Amount',

@@ -108,12 +108,8 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       none: 'Nothing has happened here yet.',
       older: 'Earlier',
       newer: 'Later',
-      status: 'Change of status',
       system: 'The system',
-      themselves: 'The person',
-      staff: 'Staff',
     },
-    noPackages: 'The person has no package that can be extended.',
   },
   cardPage: {
     delete: 'Delete the card',
@@ -150,8 +146,6 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
     input: 'What was said',
     nothing: 'The row did not change.',
     changes: 'What changed',
-    row: 'The row',
-    gone: 'The row is gone',
     actions: {
       create: 'Created',
       update: 'Updated',

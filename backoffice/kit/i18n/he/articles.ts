@@ -33,7 +33,6 @@ export const articlesHebrew = {
     relatedHelp: 'יוצגו מתחת למאמר, בסדר הזה. כשאין מספיק, האתר משלים בעצמו.',
     authorHelp: 'השם מוצג מתחת לכותרת; תמונה ותיאור מוצגים בסוף המאמר.',
     cover: 'תמונה ראשית',
-    authorPicture: 'תמונת הכותב',
   },
   seo: {
     title: 'כך זה ייראה בתוצאות חיפוש',
@@ -69,7 +68,6 @@ export const articlesHebrew = {
     deleteColumn: 'מחיקת העמודה',
     headerRow: 'שורת כותרת',
     deleteTable: 'מחיקת הטבלה',
-    tableTools: 'הטבלה',
     undo: 'ביטול הפעולה האחרונה',
     redo: 'חזרה על הפעולה',
     linkTitle: 'קישור',

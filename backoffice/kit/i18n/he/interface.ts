@@ -14,7 +14,6 @@ import { usersHebrew } from './users.ts';
 /** Messages that all resources share: commands, saved views, shortcuts; spread into the interface's messages. */
 export const officeHebrew = {
   command: {
-    run: 'ביצוע',
     running: 'מתבצע…',
     cancel: 'ביטול',
     done: 'הפעולה בוצעה',
@@ -238,8 +237,6 @@ export const interfaceHebrew = {
   brand: { name: 'ביקור', office: 'ניהול', pageTitle: '%{page} – ביקור ניהול' },
   menu: {
     label: 'תפריט הניהול',
-    open: 'פתיחת התפריט',
-    close: 'סגירת התפריט',
     main: 'ראשי',
     dashboard: 'לוח בקרה',
     people: 'אנשים',
@@ -268,7 +265,6 @@ export const interfaceHebrew = {
     submitting: 'מתחברים…',
     emailInvalid: 'כתובת אימייל לא תקינה',
     passwordTooShort: 'סיסמה חייבת להכיל לפחות 6 תווים',
-    failed: 'התחברות נכשלה',
     code: 'קוד אימות',
     codeHelp: 'הקוד שמופיע עכשיו באפליקציה, או קוד שחזור',
     passkey: 'כניסה עם מפתח כניסה',
@@ -322,8 +318,6 @@ export const interfaceHebrew = {
     stopExport: 'עצירת הייצוא',
     exportStopped: 'הייצוא נעצר; לא נוצר קובץ.',
     search: 'חיפוש',
-    emptyTitle: 'אין כאן עדיין רשומות',
-    emptyHelp: 'ברגע שיהיו, הן יופיעו ברשימה הזו.',
     export: 'CSV',
     exportLong: 'ייצוא לקובץ CSV',
     exportCut:
@@ -336,29 +330,21 @@ export const interfaceHebrew = {
   show: {
     details: 'פרטים',
     none: 'אין',
-    nothingRelated: 'אין רשומות קשורות',
-    allRelated: 'לכל הרשומות',
     openOnSite: 'הצגה באתר',
     document: 'הורדת המסמך (PDF)',
     unsafeLink: 'הקישור אינו בטוח ולכן מוצג כטקסט בלבד',
-    newTab: 'נפתח בלשונית חדשה',
     noImage: 'אין תמונה',
     day: 'יום',
     more: 'ועוד %{count}',
   },
   form: {
-    saved: 'השינויים נשמרו',
-    created: 'הרשומה נוצרה',
     onePerLine: 'שורה לכל פריט',
     money: 'בשקלים, למשל 49.90',
-    ownerOnly: 'נערך על ידי בעל הכרטיס',
     position: 'המספר הנמוך מוצג ראשון',
     features: 'מה כלול',
     prices: 'מחירים ומכסות',
     visibility: 'היכן מוצג',
     identity: 'זיהוי',
-    contact: 'פרטי קשר',
-    publishing: 'פרסום',
   },
   dashboard: {
     title: 'לוח בקרה',

@@ -54,7 +54,6 @@ export const ordersHebrew = {
     noPayments: 'לא ידוע על תשלום של ההזמנה הזו.',
     steps: 'מה קרה',
     noSteps: 'עוד לא קרה דבר.',
-    bySystem: 'המערכת',
     when: 'מתי',
     what: 'מה',
     sum: 'סכום',

@@ -99,12 +99,8 @@ export const usersHebrew = {
       none: 'עדיין לא קרה כאן דבר.',
       older: 'מוקדם יותר',
       newer: 'מאוחר יותר',
-      status: 'שינוי מצב',
       system: 'המערכת',
-      themselves: 'המשתמש',
-      staff: 'צוות',
     },
-    noPackages: 'אין למשתמש חבילה שאפשר להאריך.',
   },
   cardPage: {
     delete: 'מחיקת הכרטיס',
@@ -140,8 +136,6 @@ export const usersHebrew = {
     input: 'מה נאמר',
     nothing: 'השורה לא השתנתה.',
     changes: 'מה השתנה',
-    row: 'השורה',
-    gone: 'השורה כבר לא קיימת',
     actions: {
       create: 'יצירה',
       update: 'עדכון',

@@ -1,6 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const teamResourcesEnglish: Pick<ResourceMessages, 'team-members'> = {
+export const teamResourcesEnglish = {
   'team-members': {
     name: 'Team member |||| Team members',
     fields: {
@@ -17,12 +17,9 @@ export const teamResourcesEnglish: Pick<ResourceMessages, 'team-members'> = {
       updatedAt: 'Updated',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;
 
-export const cardsEnglish: Pick<
-  ResourceMessages,
-  'business-profiles' | 'profile-stats' | 'card-allocations'
-> = {
+export const cardsEnglish = {
   'business-profiles': {
     name: 'Card |||| Cards',
     fields: {
@@ -142,4 +139,4 @@ export const cardsEnglish: Pick<
       updatedAt: 'Updated',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;

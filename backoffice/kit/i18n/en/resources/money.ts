@@ -1,24 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const moneyEnglish: Pick<
-  ResourceMessages,
-  | 'packages'
-  | 'payments'
-  | 'provider-events'
-  | 'statement-lines'
-  | 'payouts'
-  | 'payout-lines'
-  | 'tax-documents'
-  | 'proformas'
-  | 'receipts'
-  | 'recurring-payments'
-  | 'checkout-locks'
-  | 'disputes'
-  | 'user-payment-methods'
-  | 'coupons'
-  | 'coupon-redemptions'
-  | 'vat-rates'
-> = {
+export const moneyEnglish = {
   packages: {
     name: 'Package |||| Packages',
     fields: {
@@ -387,4 +369,4 @@ export const moneyEnglish: Pick<
     name: 'VAT rate |||| VAT rates',
     fields: { id: 'Number', firstDay: 'From', rate: 'Percent', createdAt: 'Entered' },
   },
-};
+} satisfies Partial<ResourceMessages>;

@@ -1,6 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const auditEnglish: Pick<ResourceMessages, 'audit-log'> = {
+export const auditEnglish = {
   'audit-log': {
     name: 'Action |||| Audit log',
     fields: {
@@ -16,12 +16,9 @@ export const auditEnglish: Pick<ResourceMessages, 'audit-log'> = {
       createdAt: 'When',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;
 
-export const peopleEnglish: Pick<
-  ResourceMessages,
-  'users' | 'user-addresses' | 'contact-leads' | 'staff-notes' | 'messages' | 'notifications'
-> = {
+export const peopleEnglish = {
   users: {
     name: 'User |||| Users',
     fields: {
@@ -148,4 +145,4 @@ export const peopleEnglish: Pick<
       createdAt: 'Sent',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;

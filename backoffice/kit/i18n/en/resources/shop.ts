@@ -1,9 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const shopEnglish: Pick<
-  ResourceMessages,
-  'products' | 'nfc-products' | 'physical-card-orders' | 'blog-posts'
-> = {
+export const shopEnglish = {
   products: {
     name: 'Product |||| Products',
     fields: {
@@ -108,4 +105,4 @@ export const shopEnglish: Pick<
       updatedAt: 'Updated',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;

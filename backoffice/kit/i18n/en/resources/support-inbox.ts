@@ -1,6 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const campaignResourceEnglish: Pick<ResourceMessages, 'notification-campaigns'> = {
+export const campaignResourceEnglish = {
   'notification-campaigns': {
     name: 'Notification to users |||| Notifications to users',
     fields: {
@@ -21,19 +21,9 @@ export const campaignResourceEnglish: Pick<ResourceMessages, 'notification-campa
       finishedAt: 'Finished',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;
 
-export const inboxResourcesEnglish: Pick<
-  ResourceMessages,
-  | 'card-reports'
-  | 'card-takedowns'
-  | 'card-reviews'
-  | 'canned-answers'
-  | 'mail-log'
-  | 'error-logs'
-  | 'backup-runs'
-  | 'csv-imports'
-> = {
+export const inboxResourcesEnglish = {
   'card-reports': {
     name: 'Card report |||| Card reports',
     fields: {
@@ -180,4 +170,4 @@ export const inboxResourcesEnglish: Pick<
       updatedAt: 'Updated',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;

@@ -1,6 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const teamResourcesHebrew: Pick<ResourceMessages, 'team-members'> = {
+export const teamResourcesHebrew = {
   'team-members': {
     name: 'חבר צוות |||| חברי צוותים',
     fields: {
@@ -17,7 +17,7 @@ export const teamResourcesHebrew: Pick<ResourceMessages, 'team-members'> = {
       updatedAt: 'עודכן',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;
 
 export const cardsHebrew: Pick<ResourceMessages, 'business-profiles' | 'profile-stats' | 'card-allocations'> =
   {

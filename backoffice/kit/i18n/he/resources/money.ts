@@ -1,24 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const moneyHebrew: Pick<
-  ResourceMessages,
-  | 'packages'
-  | 'payments'
-  | 'provider-events'
-  | 'statement-lines'
-  | 'payouts'
-  | 'payout-lines'
-  | 'tax-documents'
-  | 'proformas'
-  | 'receipts'
-  | 'recurring-payments'
-  | 'checkout-locks'
-  | 'disputes'
-  | 'user-payment-methods'
-  | 'coupons'
-  | 'coupon-redemptions'
-  | 'vat-rates'
-> = {
+export const moneyHebrew = {
   packages: {
     name: 'חבילה |||| חבילות',
     fields: {
@@ -387,4 +369,4 @@ export const moneyHebrew: Pick<
     name: 'שיעור מע״מ |||| שיעורי מע״מ',
     fields: { id: 'מספר', firstDay: 'מיום', rate: 'אחוז', createdAt: 'נרשם' },
   },
-};
+} satisfies Partial<ResourceMessages>;

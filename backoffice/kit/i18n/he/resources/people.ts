@@ -1,6 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const auditHebrew: Pick<ResourceMessages, 'audit-log'> = {
+export const auditHebrew = {
   'audit-log': {
     name: 'פעולה |||| יומן פעולות',
     fields: {
@@ -16,12 +16,9 @@ export const auditHebrew: Pick<ResourceMessages, 'audit-log'> = {
       createdAt: 'מתי',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;
 
-export const peopleHebrew: Pick<
-  ResourceMessages,
-  'users' | 'user-addresses' | 'contact-leads' | 'staff-notes' | 'messages' | 'notifications'
-> = {
+export const peopleHebrew = {
   users: {
     name: 'משתמש |||| משתמשים',
     fields: {
@@ -148,4 +145,4 @@ export const peopleHebrew: Pick<
       createdAt: 'נשלחה',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;

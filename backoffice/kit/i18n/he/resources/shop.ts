@@ -1,9 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const shopHebrew: Pick<
-  ResourceMessages,
-  'products' | 'nfc-products' | 'physical-card-orders' | 'blog-posts'
-> = {
+export const shopHebrew = {
   products: {
     name: 'מוצר |||| מוצרים',
     fields: {
@@ -108,4 +105,4 @@ export const shopHebrew: Pick<
       updatedAt: 'עודכן',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;

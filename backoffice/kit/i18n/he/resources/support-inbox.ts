@@ -1,6 +1,6 @@
 import type { ResourceMessages } from '../../resource-messages.ts';
 
-export const campaignResourceHebrew: Pick<ResourceMessages, 'notification-campaigns'> = {
+export const campaignResourceHebrew = {
   'notification-campaigns': {
     name: 'הודעה למשתמשים |||| הודעות למשתמשים',
     fields: {
@@ -21,19 +21,9 @@ export const campaignResourceHebrew: Pick<ResourceMessages, 'notification-campai
       finishedAt: 'הסתיימה',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;
 
-export const inboxResourcesHebrew: Pick<
-  ResourceMessages,
-  | 'card-reports'
-  | 'card-takedowns'
-  | 'card-reviews'
-  | 'canned-answers'
-  | 'mail-log'
-  | 'error-logs'
-  | 'backup-runs'
-  | 'csv-imports'
-> = {
+export const inboxResourcesHebrew = {
   'card-reports': {
     name: 'דיווח על כרטיס |||| דיווחים על כרטיסים',
     fields: {
@@ -180,4 +170,4 @@ export const inboxResourcesHebrew: Pick<
       updatedAt: 'עודכן',
     },
   },
-};
+} satisfies Partial<ResourceMessages>;
