@@ -37,6 +37,7 @@ export function DoneMigrations({ done, lastBatch, isBusy }: Props) {
         <StackedTable resource="database-migrations">
           <Column
             label="databaseMigrations.name"
+            headsRows
             render={({ name, hasFile }) => (
               <span>
                 <MigrationName name={name} />

@@ -26,7 +26,7 @@ export function JobTable() {
   const translate = useTranslate();
   return (
     <StackedTable empty={<p>{word('desk.jobs.none')}</p>}>
-      <Column label="desk.jobs.queue" render={({ queue }) => queueWord(queue, translate)} />
+      <Column label="desk.jobs.queue" headsRows render={({ queue }) => queueWord(queue, translate)} />
       <Column
         label="desk.jobs.state"
         render={({ state }) => <Tag tone={tones[state]}>{word(`desk.jobs.states.${state}`)}</Tag>}
@@ -47,7 +47,7 @@ function Issue({ job: { error } }: { job: BackgroundJob }) {
   const word = useMessages();
   if (!error) return null;
   return (
-    <>
+    <div>
       <bdi dir="auto" translate="no">
         {error.message || word('desk.jobs.noWords')}
       </bdi>
@@ -57,7 +57,7 @@ function Issue({ job: { error } }: { job: BackgroundJob }) {
           <CodeBlockField source="error.stack" />
         </details>
       ) : null}
-    </>
+    </div>
   );
 }
 

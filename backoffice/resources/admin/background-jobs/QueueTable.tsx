@@ -9,7 +9,6 @@ import { numbered, StackedColumn, StackedTable } from '../../../kit/list/Stacked
 import { listPath } from '../../../kit/list/list-path.ts';
 
 const Column = StackedColumn<JobQueue & { id: number }>;
-const oneLine = { whiteSpace: 'nowrap' } as const;
 
 interface Props {
   queues: readonly JobQueue[];
@@ -22,6 +21,7 @@ export function QueueTable({ queues, isPending }: Props) {
   const translate = useTranslate();
   return (
     <StackedTable
+      isShort
       resource="background-jobs"
       data={numbered(queues)}
       isPending={isPending}
@@ -29,7 +29,7 @@ export function QueueTable({ queues, isPending }: Props) {
     >
       <Column
         label="desk.jobs.queue"
-        sx={oneLine}
+        headsRows
         render={({ name }) => (
           <StyledLink
             component={Link}
@@ -42,7 +42,7 @@ export function QueueTable({ queues, isPending }: Props) {
       />
       <Column
         label="desk.jobs.schedule"
-        sx={{ ...oneLine, color: 'text.secondary' }}
+        sx={{ color: 'text.secondary' }}
         render={({ cron }) => (cron ? scheduleWord(cron, translate) : word('desk.jobs.onDemand'))}
       />
       <Column
@@ -59,6 +59,7 @@ export function QueueTable({ queues, isPending }: Props) {
       ))}
       <Column
         label="desk.jobs.lastRun"
+        className="wide"
         render={({ lastCompletedAt }) =>
           lastCompletedAt ? <DateField source="lastCompletedAt" /> : word('desk.jobs.never')
         }

@@ -51,6 +51,7 @@ export function ErrorGroupList() {
       <StackedTable empty={<p>{word('desk.errors.none')}</p>}>
         <Column
           label="desk.errors.kind"
+          headsRows
           sx={{ minInlineSize: 220, overflowWrap: 'anywhere' }}
           render={(group) => <GroupName group={group} />}
         />

@@ -30,7 +30,7 @@ export function DifferenceTable({ entity, before, after }: Props) {
       {changed.length === 0 && isEmptyValue(input) ? <p>{word('audit.nothing')}</p> : null}
       {changed.length > 0 ? (
         <StackedTable resource="audit-log" data={changed.map((id) => ({ id }))}>
-          <Column label="audit.field" render={({ id }) => fieldLabel(entity, id, translate)} />
+          <Column label="audit.field" headsRows render={({ id }) => fieldLabel(entity, id, translate)} />
           <Column
             label="audit.before"
             sx={{ color: 'text.secondary' }}
