@@ -4,7 +4,7 @@ type Props = TextInputProps & { maxLength?: number };
 
 /** react-admin's text input for one kind of text. */
 const inputFor = (attributes: Readonly<Record<string, string>>, usual: Partial<TextInputProps> = {}) =>
-  function OfKind({ maxLength, ...props }: Props) {
+  function PresetTextInput({ maxLength, ...props }: Props) {
     return <TextInput slotProps={{ htmlInput: { ...attributes, maxLength } }} {...usual} {...props} />;
   };
 

@@ -23,16 +23,16 @@ interface Related {
   target: string;
   source?: string | undefined;
   filter?: object | undefined;
-  /** Field that says which are the newest. */
-  newestBy?: string | undefined;
+  /** Field by which they stand in order, from the greatest down: the newest, or what was seen most. */
+  sortBy?: string | undefined;
   /** Commands that create such rows. */
   actions?: ReactNode;
   /** The other resource's table. */
   table: ReactNode;
 }
 
-/** Related rows of another resource: their count, the newest first, and a link to all of them. */
-export function RelatedRows({ table, newestBy = 'createdAt', ...props }: Related) {
+/** Related rows of another resource: their count, the newest first unless it says otherwise, and a link to all of them. */
+export function RelatedRows({ table, sortBy = 'createdAt', ...props }: Related) {
   const { reference, target, source = 'id', filter = {} } = props;
   const { queryOptions, askFor } = useShownColumns();
   return (
@@ -43,7 +43,7 @@ export function RelatedRows({ table, newestBy = 'createdAt', ...props }: Related
       filter={filter}
       queryOptions={queryOptions}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
-      sort={{ field: newestBy, order: 'DESC' }}
+      sort={{ field: sortBy, order: 'DESC' }}
     >
       <Head {...props} />
       <ShownColumnsContext value={askFor}>
@@ -53,7 +53,7 @@ export function RelatedRows({ table, newestBy = 'createdAt', ...props }: Related
   );
 }
 
-function Head({ reference, target, source = 'id', filter, actions }: Omit<Related, 'table' | 'newestBy'>) {
+function Head({ reference, target, source = 'id', filter, actions }: Omit<Related, 'table' | 'sortBy'>) {
   const word = useMessages();
   const record = useRecordContext();
   const { total } = useListContext();
@@ -88,10 +88,10 @@ export function RelatedSection(props: Related) {
 type TabOfRows = Omit<Related, 'reference'> & { path: ResourceName; label?: string };
 
 /** A tab of `TabbedShowLayout` with related rows; its path is the name of their resource. */
-export function RelatedTab({ path, target, source, filter, newestBy, actions, table, ...tab }: TabOfRows) {
+export function RelatedTab({ path, target, source, filter, sortBy, actions, table, ...tab }: TabOfRows) {
   const label = useGetResourceLabel()(path, 2);
   const may = useMay();
-  const rows = { target, source, filter, newestBy, actions, table };
+  const rows = { target, source, filter, sortBy, actions, table };
   if (!may.do(path, 'list')) return null;
   return (
     <TabbedShowLayout.Tab label={label} path={path} {...tab}>

@@ -34,18 +34,18 @@ export const UserShow = () => (
         <RelatedSection reference="user-addresses" target="userId" table={<AddressTable />} />
       </TabbedShowLayout.Tab>
       <RelatedTab path="packages" target="userId" actions={<PackageCommands />} table={<PackageTable />} />
-      <RelatedTab path="business-profiles" target="userId" newestBy="updatedAt" table={<CardTable />} />
+      <RelatedTab path="business-profiles" target="userId" sortBy="updatedAt" table={<CardTable />} />
       <RelatedTab path="physical-card-orders" target="userId" table={<OrderTable />} />
       <TabbedShowLayout.Tab label="bikur.menu.money" path="money">
         <RelatedSection reference="receipts" target="userId" table={<ReceiptTable />} />
-        <RelatedSection reference="disputes" target="userId" newestBy="openedAt" table={<DisputeTable />} />
+        <RelatedSection reference="disputes" target="userId" sortBy="openedAt" table={<DisputeTable />} />
         <RelatedSection reference="user-payment-methods" target="userId" table={<PaymentMethodTable />} />
         <RelatedSection reference="recurring-payments" target="userId" table={<RecurringPaymentTable />} />
         <RelatedSection reference="coupon-redemptions" target="userId" table={<RedemptionTable />} />
         <RelatedSection
           reference="checkout-locks"
           target="userId"
-          newestBy="closedAt"
+          sortBy="closedAt"
           table={<CheckoutLockTable />}
         />
       </TabbedShowLayout.Tab>

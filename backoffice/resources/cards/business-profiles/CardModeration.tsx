@@ -11,7 +11,7 @@ import { usePageRecord } from '../../../kit/show/use-page-record.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
 /** The takedown that keeps the card off the site, if any; undefined until that is known. */
-function useTakedown(): ResourceRecord<'card-takedowns'> | null | undefined {
+function useTakedownInForce(): ResourceRecord<'card-takedowns'> | null | undefined {
   const { data } = useGetList<ResourceRecord<'card-takedowns'>>('card-takedowns', {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'takenAt', order: 'DESC' },
@@ -25,7 +25,7 @@ export function ModerationNotice() {
   const word = useMessages();
   const translate = useTranslate();
   const { isHeld, heldFor, heldSince, isSuspicious } = usePageRecord<'business-profiles'>();
-  const takedown = useTakedown();
+  const takedown = useTakedownInForce();
   return (
     <Stack sx={{ gap: 2, mb: 2 }}>
       {takedown ? (
@@ -56,7 +56,7 @@ export function ModerationNotice() {
 /** Commands that the card's state allows. */
 export function ModerationActions() {
   const card = usePageRecord<'business-profiles'>();
-  const takedown = useTakedown();
+  const takedown = useTakedownInForce();
   const { version } = card as { version?: string };
   return (
     <>

@@ -38,9 +38,9 @@ export const CardShow = () => (
       <RelatedTab path="physical-card-orders" target="profileId" table={<OrderTable />} />
       <RelatedTab path="card-allocations" target="profileId" table={<AllocationTable />} />
       <RelatedTab path="card-reports" target="profileId" table={<CardReportTable />} />
-      <RelatedTab path="card-takedowns" target="profileId" newestBy="takenAt" table={<TakedownTable />} />
+      <RelatedTab path="card-takedowns" target="profileId" sortBy="takenAt" table={<TakedownTable />} />
       <RelatedTab path="card-reviews" target="profileId" table={<CardReviewTable />} />
-      <RelatedTab path="profile-stats" target="profileId" newestBy="views" table={<StatsTable />} />
+      <RelatedTab path="profile-stats" target="profileId" sortBy="views" table={<StatsTable />} />
       <TabbedShowLayout.Tab label="bikur.cardPage.former" path="former-addresses">
         <FormerAddresses />
       </TabbedShowLayout.Tab>

@@ -16,9 +16,9 @@ export const PaymentShow = () => (
       <TabbedShowLayout.Tab label="bikur.payments.timeline" path="timeline">
         <PaymentTimeline />
       </TabbedShowLayout.Tab>
-      <RelatedTab path="disputes" target="attemptId" newestBy="openedAt" table={<DisputeTable />} />
+      <RelatedTab path="disputes" target="attemptId" sortBy="openedAt" table={<DisputeTable />} />
       <RelatedTab path="receipts" target="attemptId" table={<ReceiptTable />} />
-      <RelatedTab path="payout-lines" target="attemptId" newestBy="movedAt" table={<PayoutLineTable />} />
+      <RelatedTab path="payout-lines" target="attemptId" sortBy="movedAt" table={<PayoutLineTable />} />
       <NotesTab path="notes" resource="payments" />
     </TabbedShowLayout>
   </Show>

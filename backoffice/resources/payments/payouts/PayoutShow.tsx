@@ -10,7 +10,7 @@ export const PayoutShow = () => (
   <Show actions={<RecordActions commands={<TakeBack />} />}>
     <TabbedShowLayout>
       <TabbedShowLayout.Tab label="bikur.show.details">{payoutFields}</TabbedShowLayout.Tab>
-      <RelatedTab path="payout-lines" target="payoutId" newestBy="movedAt" table={<PayoutLineTable />} />
+      <RelatedTab path="payout-lines" target="payoutId" sortBy="movedAt" table={<PayoutLineTable />} />
     </TabbedShowLayout>
   </Show>
 );

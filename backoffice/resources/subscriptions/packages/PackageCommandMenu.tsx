@@ -8,9 +8,8 @@ const overdue = ['retry_scheduled', 'needs_customer', 'exhausted'];
 /** Commands that the package's state allows; the server enforces the same rules. */
 export function PackageCommandMenu() {
   const word = useMessages();
-  const bought = usePageRecord<'packages'>();
-  if (!bought || (bought.status !== 'active' && bought.status !== 'past_due')) return null;
-  const { autoRenew, renewalProcessStatus, renewalDriver } = bought;
+  const { status, autoRenew, renewalProcessStatus, renewalDriver } = usePageRecord<'packages'>();
+  if (status !== 'active' && status !== 'past_due') return null;
   return (
     <>
       {autoRenew && renewalDriver === 'merchant' && overdue.includes(renewalProcessStatus) ? (

@@ -30,7 +30,7 @@ export const PackageShow = () => (
       </TabbedShowLayout.Tab>
       <RelatedTab path="payments" target="packageId" table={<PaymentTable />} />
       <RelatedTab path="recurring-payments" target="packageId" table={<RecurringPaymentTable />} />
-      <RelatedTab path="business-profiles" target="packageId" newestBy="updatedAt" table={<CardTable />} />
+      <RelatedTab path="business-profiles" target="packageId" sortBy="updatedAt" table={<CardTable />} />
       <RelatedTab path="team-members" target="packageId" table={<TeamMemberTable />} />
     </TabbedShowLayout>
   </Show>
