@@ -25,12 +25,12 @@ export async function fieldsOf(resource: string): Promise<ReactNode> {
 
 type Load = () => Promise<Record<string, ComponentType>>;
 
-/** A page that is no more than a form within react-admin's own. */
+/** A page that is no more than a form within react-admin's own: of a short table, to whose list it leads back. */
 const around =
-  (page: ComponentType<{ children?: ReactNode }>, load: Load): Load =>
+  (page: ComponentType<{ redirect: 'list'; children?: ReactNode }>, load: Load): Load =>
   async () => {
     const [form] = Object.values(await load());
-    return { page: () => createElement(page, null, form && createElement(form)) };
+    return { page: () => createElement(page, { redirect: 'list' }, form && createElement(form)) };
   };
 
 /** A page that is no more than the fields. */
