@@ -13,13 +13,13 @@ import type { BackOfficeDataProvider } from '../providers/data-provider.ts';
 import { plainName } from '../record-names.ts';
 import type { ResourceName } from '../resource-entities.ts';
 import { DialogButton, type DialogButtonProps } from './DialogButton.tsx';
-import { useCommandWords, type CommandWords } from './use-command-words.ts';
+import { useCommandWords, type ExplainedWords } from './use-command-words.ts';
 import { issuesOf } from './use-command.ts';
 
 interface Props extends Omit<Partial<DialogButtonProps>, 'onSubmit'> {
   /** `update` sets the fields of the form for all of them. */
   command: string;
-  words: CommandWords;
+  words: ExplainedWords;
 }
 
 /**

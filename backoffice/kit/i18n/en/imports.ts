@@ -20,9 +20,11 @@ export const importsEnglish: SameShape<typeof importsHebrew> = {
     made: '%{made} of %{total} rows were made.',
     start: 'Import',
     startExplain: '%{fresh} rows are made one by one. It can be stopped; what was made stays.',
+    startDone: 'The import runs',
     startUsers:
       '%{fresh} accounts are opened, and each person gets a mail to choose a password. It can be stopped; what was made stays.',
     stop: 'Stop',
     stopExplain: 'What was made stays. It can go on from there later.',
+    stopDone: 'The import is stopped',
   },
 };

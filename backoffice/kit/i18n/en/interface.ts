@@ -23,7 +23,6 @@ const officeEnglish: SameShape<typeof officeHebrew> = {
   command: {
     running: 'Working…',
     cancel: 'Cancel',
-    done: 'Done',
     failed: 'It was not done. Nothing has changed.',
     reason: 'Reason',
     reasonHelp:
@@ -340,6 +339,7 @@ export const interfaceEnglish: SameShape<typeof interfaceHebrew> = {
     document: 'Download the document (PDF)',
     unsafeLink: 'This link is not safe, so it is shown as text only',
     noImage: 'No picture',
+    wholeImage: 'Whole picture',
     day: 'Day',
     more: 'and %{count} more',
   },

@@ -44,8 +44,10 @@ export const campaignsEnglish: SameShape<typeof campaignsHebrew> = {
     unread: 'Not read yet',
     stop: 'Stop sending',
     stopExplain: 'Whoever has it keeps it. It can go on from the same point later.',
+    stopDone: 'The sending is stopped',
     resume: 'Go on sending',
     resumeExplain: 'It will reach about %{count} more people.',
+    resumeDone: 'The sending goes on',
   },
 };
 

@@ -98,9 +98,11 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     stopRenewal: 'Stop the renewal',
     stopRenewalExplain:
       'The package stays until the paid period ends and is not charged again. Its owner is told by mail.',
+    stopRenewalDone: 'The renewal is stopped',
     resumeRenewal: 'Renew it after all',
     resumeRenewalExplain:
       'The package is charged again when the period ends, with the card of its standing order.',
+    resumeRenewalDone: 'The package renews again',
     retryCharge: 'Charge now',
     retryChargeExplain: 'The card of the standing order is charged now for the period that was not paid.',
     retryChargeDone: 'The charge is sent',
@@ -183,6 +185,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     handleDifference: 'Mark as handled',
     handleDifferenceExplain:
       'The difference leaves the list and the dashboard. What you write here stays with it.',
+    handleDifferenceDone: 'The difference is marked as handled',
     taxOfReceipt: 'Tax document of this receipt',
     taxReview: 'Waits for staff',
     taxRetry: 'Order again',
@@ -190,6 +193,7 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     taxRetryDone: 'The order is sent within a minute',
     taxEnterAllocation: 'Enter the allocation number',
     taxEnterAllocationExplain: 'The 9 digits that stand on the provider’s document.',
+    taxEnterAllocationDone: 'The allocation number is written down',
     taxAllocationNumber: 'Allocation number',
     transfer: 'Transfer',
     transferWaiting: 'Money awaited',
@@ -217,5 +221,6 @@ export const paymentsEnglish: SameShape<typeof paymentsHebrew> = {
     taxOpen: 'Open the tax document',
     reopenDifference: 'Look into it again',
     reopenDifferenceExplain: 'The difference is back on the list and on the dashboard.',
+    reopenDifferenceDone: 'The difference is to be looked at again',
   },
 };

@@ -140,8 +140,10 @@ export const inboxEnglish: SameShape<typeof inboxHebrew> = {
       openNow: '%{count} not handled',
       handleOne: 'Mark as handled',
       handleOneExplain: 'The error will be marked as handled. Should it happen again, it will appear anew.',
+      handleOneDone: 'The error is marked as handled',
       reopen: 'Mark as not handled',
       reopenExplain: 'The error goes back to those not handled.',
+      reopenDone: 'The error is back in the list',
     },
     inbox: {
       title: 'Support inbox',

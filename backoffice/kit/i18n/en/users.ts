@@ -79,6 +79,7 @@ export const usersEnglish: SameShape<typeof usersHebrew> = {
       viewAs: 'View as the owner',
       viewAsExplain:
         'The site opens as this person sees it: to read only, for 15 minutes, in this browser alone. Meanwhile the back office is closed. Start and end stand in the audit log.',
+      viewAsDone: 'The site opens for viewing',
       close: 'Close the account',
       closeExplain:
         'The account, cards, leads, pictures and orders are deleted for good. Receipts are kept as the law asks. The person gets a mail.',

@@ -16,7 +16,6 @@ export const officeHebrew = {
   command: {
     running: 'מתבצע…',
     cancel: 'ביטול',
-    done: 'הפעולה בוצעה',
     failed: 'הפעולה לא בוצעה. שום דבר לא השתנה.',
     reason: 'סיבה',
     reasonHelp: 'נשמרת ביומן הפעולות; הלקוח לא רואה אותה. Enter מבצע, ו־Shift+Enter יורד שורה.',
@@ -334,6 +333,7 @@ export const interfaceHebrew = {
     document: 'הורדת המסמך (PDF)',
     unsafeLink: 'הקישור אינו בטוח ולכן מוצג כטקסט בלבד',
     noImage: 'אין תמונה',
+    wholeImage: 'לתמונה המלאה',
     day: 'יום',
     more: 'ועוד %{count}',
   },

@@ -41,8 +41,10 @@ export const campaignsHebrew = {
     unread: 'עוד לא קראו',
     stop: 'עצירת השליחה',
     stopExplain: 'מי שכבר קיבל ימשיך לראות את ההודעה. אפשר להמשיך אחר כך מאותה נקודה.',
+    stopDone: 'השליחה נעצרה',
     resume: 'המשך השליחה',
     resumeExplain: 'ההודעה תגיע לעוד %{count} אנשים בערך.',
+    resumeDone: 'השליחה ממשיכה',
   },
 };
 

@@ -138,8 +138,10 @@ export const inboxHebrew = {
       openNow: '%{count} לא טופלו',
       handleOne: 'סימון כטופלה',
       handleOneExplain: 'השגיאה תסומן כטופלה. אם היא תקרה שוב, היא תופיע מחדש.',
+      handleOneDone: 'השגיאה סומנה כטופלה',
       reopen: 'סימון כלא טופלה',
       reopenExplain: 'השגיאה תחזור לרשימת השגיאות שלא טופלו.',
+      reopenDone: 'השגיאה חזרה לרשימה',
     },
     inbox: {
       title: 'שיחות תמיכה',

@@ -1,7 +1,7 @@
 import { BooleanInput, required } from 'react-admin';
 import type { PaymentDecision } from '../../../../api/contract/payments/payment-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import type { CommandWords } from '../../../kit/commands/use-command-words.ts';
+import type { ExplainedWords } from '../../../kit/commands/use-command-words.ts';
 import { MoneyInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { usePageRecord } from '../../../kit/show/use-page-record.ts';
@@ -77,7 +77,7 @@ const decisionWords = {
   succeeded: 'payments.succeed',
   failed: 'payments.fail',
   give_back: 'payments.giveBack',
-} as const satisfies Record<PaymentDecision, CommandWords>;
+} as const satisfies Record<PaymentDecision, ExplainedWords>;
 
 /** What staff may decide on a payment that waits for them: money of another amount can only be given back. */
 function decisionsOn(payment: ResourceRecord<'payments'>): readonly PaymentDecision[] {
