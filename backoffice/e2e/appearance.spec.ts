@@ -46,6 +46,8 @@ test('Hebrew first; English turns the page around, dark stays, both sides rememb
     await expect(title).toHaveText('Users');
     await expect(root).toHaveAttribute('dir', 'ltr');
     await expect(page).toHaveTitle('Users – Bikur back office');
+    // Dates, too: in the language of the page, whatever the browser's is.
+    await expect(table.getByText(/^\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d$/u).first()).toBeVisible();
     expect((await menu.boundingBox())?.x).toBeLessThan((await table.boundingBox())?.x ?? 0);
     const search = page.getByRole('button', { name: 'Search everywhere' });
     expect(await search.locator('.text').evaluate(isCut)).toBe(false);
@@ -78,6 +80,33 @@ test('Hebrew first; English turns the page around, dark stays, both sides rememb
     await goWithin(page, '/admin/business-profiles');
     await expect(title).toHaveText('Cards');
     await expect(table.getByRole('link').first()).toBeVisible();
+  });
+
+  await test.step('on a phone the commands of a person and of an order take two lines', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [resource, filter] of [
+      ['users', { q: 'owner@bikur.example' }],
+      ['physical-card-orders', { status: 'in_production' }],
+    ] as const) {
+      await goWithin(page, `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+      await page.locator(`main a.name[href^="/admin/${resource}/"]`).first().click();
+      const edit = page.getByRole('link', { name: 'Edit' });
+      await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
+      const middles = await edit
+        .locator('xpath=..')
+        .locator('a, button')
+        .evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { top, height } = one.getBoundingClientRect();
+            return height > 0 && one.checkVisibility({ visibilityProperty: true })
+              ? Math.round(top + height / 2)
+              : [];
+          }),
+        );
+      expect(new Set(middles).size, `${resource}: ${middles.join()}`).toBeLessThanOrEqual(2);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await goWithin(page, '/admin/business-profiles');
   });
 
   await test.step('both are kept, from the first byte', async () => {
@@ -176,7 +205,7 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
     await page.keyboard.press('Enter');
     await expect(page.getByRole('group', { name: 'פעולות נוספות' })).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'החלפת כתובת האימייל' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'יצירת כרטיס' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(close).toBeHidden();
     await expect(further).toBeFocused();
@@ -214,6 +243,16 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
   // Longer ones than two lines end with dots, which no script can see.
   const cut = () => title.evaluate((h1) => h1.scrollWidth - h1.clientWidth);
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // Beyond the frame of a table, within which it would scroll.
+  const framed = () =>
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll('.RaDataTable-tableWrapper')].map(
+          (frame) => frame.scrollWidth - frame.clientWidth,
+        ),
+      ),
+    );
   // What a page shows once its record or its rows are there.
   for (const [path, ready, ...widths] of [
     ['/admin', main.getByRole('region', { name: 'נתונים' }).getByRole('link').first(), 320],
@@ -224,6 +263,7 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
     ['/admin/business-profiles', main.getByRole('listitem').first(), 320],
     ['/admin/blog-posts/create', main.locator('.ProseMirror'), 390, 1280],
     ['/admin/error-groups', main.getByRole('table'), 390],
+    ['/admin/background-jobs', main.getByRole('table').first(), 768, 1000],
     ['/admin/contact-leads/board', main.locator('section li').first(), 390, 1280],
     ['/admin/notification-campaigns/create', main.locator('form'), 390, 1280],
   ] as const)
@@ -235,6 +275,7 @@ test('on a phone the menu is a drawer that keeps the focus and closes by Escape,
         await expect(title).not.toBeEmpty();
         // The board measures its columns after the first row has rendered.
         await expect.poll(beyond, `${path} at ${width}`).toBeLessThanOrEqual(0);
+        await expect.poll(framed, `a table of ${path} at ${width}`).toBeLessThanOrEqual(0);
         await expect.poll(cut, `the title of ${path} at ${width}`).toBeLessThanOrEqual(0);
       }
     });

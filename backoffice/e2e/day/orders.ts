@@ -84,6 +84,7 @@ export async function sendOrders(day: Day): Promise<void> {
   await test.step('it arrives, and comes back', async () => {
     await goWithin(page, `/admin/physical-card-orders/${late}/show`);
     await give(page, 'הגיעה ללקוח');
+    await page.getByRole('button', { name: 'פעולות נוספות' }).click();
     await give(page, 'חזרה אלינו', { סיבה: 'ההדפסה מטושטשת' });
     await page.getByRole('tab', { name: 'תשלומים ומהלך' }).click();
     await expect(page.getByRole('main')).toContainText('ההדפסה מטושטשת');

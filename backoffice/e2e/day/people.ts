@@ -81,6 +81,7 @@ export async function fromCallToCard(day: Day): Promise<void> {
   });
 
   await test.step('and a card', async () => {
+    await page.getByRole('button', { name: 'פעולות נוספות' }).click();
     await give(page, 'יצירת כרטיס', { 'שם על הכרטיס': `קליניקה ${mark}` });
     await page.getByRole('tab', { name: 'כרטיסים' }).click();
     await expect(rowOf(page, `קליניקה ${mark}`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, ClickAwayListener, Popper, styled } from '@mui/material';
+import { Button, ClickAwayListener, Popper, styled, type Theme } from '@mui/material';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import DotsThreeIcon from '~icons/ph/dots-three-bold';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -17,6 +17,16 @@ const Panel = styled(Popper)(({ theme }) => ({
   '& .MuiButton-root': { justifyContent: 'flex-start', borderColor: 'transparent' },
   '& .MuiButton-colorError': { color: theme.tokens.danger },
 }));
+/** On a phone the three dots say enough; its words stay its name. */
+const onlyDots = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    minInlineSize: 44,
+    paddingInline: 0,
+    fontSize: 0,
+    '& .MuiButton-startIcon': { margin: 0 },
+  },
+});
+const unlessEmpty = { '&:has(+ :empty)': { display: 'none' } };
 const belowOpener = [{ name: 'offset', options: { offset: [0, 4] } }];
 
 interface Props {
@@ -59,7 +69,7 @@ export function FurtherCommands({ label, icon = <DotsThreeIcon />, children }: P
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
           startIcon={icon}
-          sx={{ '&:has(+ :empty)': { display: 'none' } }}
+          sx={label ? unlessEmpty : [unlessEmpty, onlyDots]}
         >
           {name}
         </Button>

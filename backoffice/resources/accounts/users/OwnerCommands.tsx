@@ -2,17 +2,15 @@ import CardsIcon from '~icons/ph/identification-card';
 import EnvelopeSimpleIcon from '~icons/ph/envelope-simple';
 import { BooleanInput, required } from 'react-admin';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
-import { WriteButton } from '../../../kit/commands/WriteButton.tsx';
 import { PhoneInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import type { ResourceRecord } from '../../../kit/resource-entities.ts';
 
-/** What staff begin with somebody: a conversation, a card, an invitation once more (docs/product.md 13.4). */
+/** What staff begin with somebody beside a conversation: a card, an invitation once more (docs/product.md 13.4). */
 export function OwnerCommands({ user }: { user: ResourceRecord<'users'> }) {
   const word = useMessages();
   return (
     <>
-      <WriteButton user={user.id} />
       <CommandButton
         command="create-card"
         words="person.makeCard"

@@ -10,6 +10,7 @@ import { useMay } from '../../../kit/access/use-may.ts';
 import { formatMoment } from '../../../kit/formatting/dates.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
+import { WriteButton } from '../../../kit/commands/WriteButton.tsx';
 import { OwnerCommands } from './OwnerCommands.tsx';
 import { FactorCommands } from './FactorCommands.tsx';
 import { RoleCommands } from './RoleCommands.tsx';
@@ -36,7 +37,7 @@ export function UserActions() {
   const heldUntil = resetHeldUntil(user.emailChangedByStaffAt);
   return (
     <>
-      {isOwner && !user.isDemo ? <OwnerCommands user={user} /> : null}
+      {isOwner && !user.isDemo ? <WriteButton user={user.id} /> : null}
       {isOwner ? (
         <CommandButton
           command="view-as"
@@ -60,6 +61,7 @@ export function UserActions() {
       ) : null}
       {/* For each person anew: from one to the next it is the same page. */}
       <FurtherCommands key={user.id}>
+        {isOwner && !user.isDemo ? <OwnerCommands user={user} /> : null}
         {user.isEmailVerified ? null : (
           <>
             <CommandButton

@@ -1,6 +1,7 @@
 import { required, useStore } from 'react-admin';
 import { orderCommandsFrom, type OrderCommand } from '../../../../api/contract/nfc/order-commands.schema.ts';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { FurtherCommands } from '../../../kit/commands/FurtherCommands.tsx';
 import { CodeInput, MoneyInput, WordsInput } from '../../../kit/form/text-inputs.tsx';
 import { useMessages } from '../../../kit/i18n/use-messages.ts';
 import { usePageRecord } from '../../../kit/show/use-page-record.ts';
@@ -33,22 +34,25 @@ export function OrderSteps() {
         </CommandButton>
       ) : null}
       {may('deliver') ? <CommandButton command="deliver" words="orders.deliver" variant="contained" /> : null}
-      {may('take-return') ? (
-        <CommandButton command="take-return" words="orders.takeReturn" asksReason />
-      ) : null}
-      {timeline && timeline.left !== '0.00' && may('refund') ? (
-        <CommandButton
-          command="refund"
-          words="orders.refund"
-          defaultValues={{ amount: timeline.left }}
-          danger
-          asksReason
-          startsAt="amount"
-        >
-          <MoneyInput source="amount" label={word('orders.amount')} validate={required()} />
-        </CommandButton>
-      ) : null}
-      {may('cancel') ? <CommandButton command="cancel" words="orders.cancel" danger asksReason /> : null}
+      {/* Seldom, and each takes something back. */}
+      <FurtherCommands key={order.id}>
+        {may('take-return') ? (
+          <CommandButton command="take-return" words="orders.takeReturn" asksReason />
+        ) : null}
+        {timeline && timeline.left !== '0.00' && may('refund') ? (
+          <CommandButton
+            command="refund"
+            words="orders.refund"
+            defaultValues={{ amount: timeline.left }}
+            danger
+            asksReason
+            startsAt="amount"
+          >
+            <MoneyInput source="amount" label={word('orders.amount')} validate={required()} />
+          </CommandButton>
+        ) : null}
+        {may('cancel') ? <CommandButton command="cancel" words="orders.cancel" danger asksReason /> : null}
+      </FurtherCommands>
     </>
   );
 }
