@@ -50,6 +50,8 @@ test('by keys alone: to a list, its search, a row and its neighbour; one field f
     await expect(page).toHaveURL(/\/users\/\d+\/show$/);
     const first = page.url();
     await expect(nextRecord).toBeVisible();
+    // The name is the link's alone: read once.
+    await expect(page.getByRole('main').locator('span[aria-label]')).toHaveCount(0);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.keyboard.press('j');
     await expect(page).not.toHaveURL(first);
@@ -146,6 +148,25 @@ test('staff look as an owner does and come back, and close the account by its ty
   const person = await newPerson(page);
   await page.goto(`/admin/users/${person.id}/show`);
   const dialog = page.getByRole('dialog');
+
+  await test.step('a message whose answer got lost is not taken for the next one', async () => {
+    const sent: unknown[] = [];
+    await page.route('**/api/admin/support/conversations', (route) => {
+      sent.push((route.request().postDataJSON() as { clientId: string }).clientId);
+      return route.abort();
+    });
+    for (const subject of ['על החבילה', 'על הכרטיס']) {
+      await page.getByRole('button', { name: 'כתיבה לבעל החשבון' }).click();
+      await dialog.getByRole('textbox', { name: 'נושא' }).fill(subject);
+      await dialog.getByRole('textbox', { name: 'הודעה' }).fill('שלום');
+      await page.keyboard.press('Control+s');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    expect(new Set(sent).size).toBe(2);
+    await page.unrouteAll();
+  });
 
   // That nothing can be written, and that each page says so: api/domains/admin/view-as/view-as.test.ts.
   await test.step('looking as the owner, with a banner on a page of the site and on a card', async () => {

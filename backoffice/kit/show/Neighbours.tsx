@@ -33,11 +33,9 @@ export function Neighbours() {
         const link = path ? { component: Link, to: path + tab, 'data-neighbour': step } : { disabled: true };
         return (
           <Tooltip key={step} title={path ? label : ''}>
-            <span>
-              <IconButton aria-label={label} {...link}>
-                <Icon size={18} className="turns" aria-hidden="true" />
-              </IconButton>
-            </span>
+            <IconButton aria-label={label} {...link}>
+              <Icon size={18} className="turns" aria-hidden="true" />
+            </IconButton>
           </Tooltip>
         );
       })}

@@ -98,7 +98,8 @@ export function EditorToolbar({ editor, controls, onAsk }: Props) {
               const isOn = states.on[at];
               return (
                 <Tooltip title={word(tool.label)} key={tool.label}>
-                  <span>
+                  {/* Over a button that can't be pressed, too; its name is the button's, not this one's as well. */}
+                  <span aria-label={undefined}>
                     <IconButton
                       aria-label={word(tool.label)}
                       {...(typeof isOn === 'boolean' ? { 'aria-pressed': isOn } : {})}
