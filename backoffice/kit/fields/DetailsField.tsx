@@ -63,8 +63,9 @@ function Part({ value, at }: { value: unknown; at?: string }) {
   );
 }
 
-/** The picture itself with the name of its file, which leads to the whole of it. */
+/** The picture itself, which leads to the whole of it: the name of its file would tell nobody anything. */
 function StoredPicture({ address }: { address: string }) {
+  const translate = useTranslate();
   return (
     <Link
       href={address}
@@ -73,9 +74,7 @@ function StoredPicture({ address }: { address: string }) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
     >
       <SafeImage source={address} />
-      <bdi dir="ltr" translate="no">
-        {address.split('/').at(-1)}
-      </bdi>
+      {translate('bikur.show.wholeImage')}
     </Link>
   );
 }

@@ -12,3 +12,8 @@ export const endsInDots = {
  * would take the first ones of an English text on a Hebrew page, and of a Hebrew one on an English page.
  */
 export const cutAtItsEnd = { '& > bdi': endsInDots } as const;
+
+/** Around a `bdi` in a list: of a long text two lines, which the record's page has whole. */
+export const twoLinesAtMost = {
+  '& > bdi': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
+} as const;

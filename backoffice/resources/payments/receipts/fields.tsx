@@ -10,6 +10,7 @@ import { dayFormat } from '../../../kit/formatting/dates.ts';
 import { choicesOf } from '../../../kit/form/choices-of.ts';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { ShowSection } from '../../../kit/show/ShowSection.tsx';
+import { twoLinesAtMost } from '../../../kit/theme/cut-at-its-end.ts';
 
 export const receiptFields = (
   <>
@@ -52,7 +53,7 @@ export const ReceiptTable = () => (
     <DataTable.Col source="userId" disableSort />
     <DataTable.Col source="amount" />
     <DataTable.Col source="status" />
-    <DataTable.Col source="description" disableSort sx={{ minWidth: 300 }} />
+    <DataTable.Col source="description" disableSort sx={{ minWidth: 300, ...twoLinesAtMost }} />
     <DataTable.Col source="paymentDate" />
     <DataTable.Col source="formerCustomer" disableSort />
   </ListTable>
