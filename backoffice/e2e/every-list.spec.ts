@@ -127,4 +127,33 @@ test('a plan is made, and its picture is the card that the site shows, in both c
       '49.90',
     );
   });
+
+  await test.step('their order says why it is refused, and closes once it is saved', async () => {
+    // Others look at the site meanwhile: its order stays as it is.
+    let isTurned = false;
+    await page.route(/\/api\/admin\/products\?.*sortOrder/u, async (route) => {
+      const answer = await route.fetch();
+      const rows = (await answer.json()) as object[];
+      await route.fulfill({ response: answer, json: isTurned ? rows.toReversed() : rows });
+    });
+    await page.route('**/api/admin/product-order', (route) => route.fulfill({ status: 204 }));
+    await page.route(
+      '**/api/admin/product-order',
+      (route) =>
+        route.fulfill({
+          status: 409,
+          json: { code: 'conflict', message: 'x', errors: { root: 'הרשימה השתנתה' }, requestId: 'test' },
+        }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'שינוי הסדר' }).click();
+    const save = page.getByRole('button', { name: 'שמירת הסדר' });
+    await save.click();
+    await expect(page.getByText('הרשימה השתנתה')).toBeVisible();
+    isTurned = true;
+    await save.click();
+    await expect(page.getByText('הסדר נשמר')).toBeVisible();
+    await expect(save).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
 });

@@ -102,6 +102,15 @@ test('staff give a part of a payment back, see what is left and why, end the pac
     await expect(page).toHaveURL(/refund/);
   });
 
+  await test.step('a table of deposits is one provider’s: there is no choice of none', async () => {
+    await goWithin(page, '/admin/payouts/create');
+    await expect(page.getByRole('button', { name: 'להזין את הטבלה' })).toBeVisible();
+    await page.getByRole('combobox').last().click();
+    await expect(page.getByRole('option', { name: 'PayPlus' })).toBeVisible();
+    await expect(page.getByRole('option').filter({ hasNotText: /\S/u })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('the document of anybody’s receipt', async () => {
     await goWithin(page, `/admin/receipts${ofCustomer}`);
     await page.getByRole('table').locator('a[href^="/admin/receipts/"]').first().click();

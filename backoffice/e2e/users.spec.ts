@@ -103,6 +103,8 @@ test('a form keeps what was typed when the server refuses it or the network is g
     await openForm(page, 'free@bikur.example');
     const username = page.getByRole('textbox', { name: 'שם משתמש' });
     await expect(username).toHaveValue('roni');
+    // A Hebrew name is typed from the right.
+    await expect(username).toHaveAttribute('dir', 'auto');
     await username.fill('dana');
     await save.click();
     await expect(page.getByText('שם המשתמש כבר תפוס')).toBeVisible();
@@ -118,6 +120,9 @@ test('a form keeps what was typed when the server refuses it or the network is g
     await save.click();
     await expect(page).toHaveURL(/\/show$/);
     await expect(page.getByRole('link', { name: another })).toBeVisible();
+    await page.getByRole('tab', { name: 'היסטוריה' }).click();
+    const changed = page.getByRole('row').filter({ hasText: another }).first();
+    await expect(changed.getByRole('rowheader', { name: 'טלפון' })).toBeVisible();
   });
 
   await test.step('what is typed before the record arrives anew stays, and the rest follows it', async () => {

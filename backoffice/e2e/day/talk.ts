@@ -14,13 +14,26 @@ export async function takeOver(day: Day): Promise<void> {
 
   await test.step('a colleague takes a conversation, and it is taken over with a note', async () => {
     await goWithin(colleague, path);
+    await goWithin(page, path);
+    const hand = page.getByRole('button', { name: 'העברה', exact: true });
+    await hand.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('עוד אף אחד לא מטפל בשיחה.');
     await colleague.getByRole('button', { name: 'לקחת לטיפולי' }).click();
     await expect(colleague.getByRole('button', { name: 'לקחת לטיפולי' })).toHaveCount(0);
-    await goWithin(page, path);
-    await page.getByRole('button', { name: 'העברה', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('בטיפול של support');
+    // Behind the dialog it is the colleague's; the dialog is as it was when it opened, and is refused.
+    await expect(page.locator('main button').filter({ hasText: 'לקחת לטיפולי' })).toHaveCount(0);
+    await expect(dialog).toContainText('עוד אף אחד לא מטפל בשיחה.');
     const note = dialog.getByRole('textbox', { name: 'הערה לצוות' });
+    await note.fill('אני אענה לה');
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'admin' }).first().click();
+    await dialog.getByRole('button', { name: 'העברה' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(note).toHaveValue('אני אענה לה');
+    await dialog.getByRole('button', { name: 'ביטול' }).click();
+    await hand.click();
+    await expect(dialog).toContainText('בטיפול של support');
     await dialog.getByRole('button', { name: 'העברה' }).click();
     await expect(note).toHaveAttribute('aria-invalid', 'true');
     await note.fill('הלקוחה מכירה אותי');

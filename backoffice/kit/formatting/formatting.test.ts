@@ -16,7 +16,12 @@ test('moments are told by the clock of Jerusalem, summer and winter, whatever th
 test('dates are written in the language of the texts around them, not in the browser’s', async () => {
   const { changeLocale } = createI18nProvider('he');
   const at = new Date('2026-11-19T07:12:00Z');
-  const written = () => [formatDay(at), formatMoment(at), formatRecent(at.toISOString(), at), formatWeekday(0)];
+  const written = () => [
+    formatDay(at),
+    formatMoment(at),
+    formatRecent(at.toISOString(), at),
+    formatWeekday(0),
+  ];
   expect(written()).toEqual(['19.11.2026', '19.11.2026, 9:12', '09:12', 'יום ראשון']);
   await changeLocale('en');
   expect(written()).toEqual(['19/11/2026', '19/11/2026, 9:12', '09:12', 'Sunday']);
