@@ -3,6 +3,7 @@ import { buyPlan, newCustomer } from './customer.ts';
 import { publishArticle } from './day/article.ts';
 import { takeDown } from './day/cards.ts';
 import { mark, type Day } from './day/day.ts';
+import { refundPart } from './day/money.ts';
 import { migrateSchema, movePackages } from './day/moves.ts';
 import { findAgain } from './day/found.ts';
 import { sendOrders } from './day/orders.ts';
@@ -44,6 +45,7 @@ test('a day of staff through the screens, and all of it found again in timeline 
 
   await fromCallToCard(day);
   const person = new URL(page.url()).pathname.replace(/\/show.*$/u, '/show');
+  await refundPart(day);
   await sendOrders(day);
   await publishArticle(day);
   await takeOver(day);

@@ -25,10 +25,11 @@ export async function findAgain(day: Day, person: string): Promise<void> {
     expect(await englishIn(phone)).toEqual([]);
   });
 
-  await test.step('the customer’s timeline has orders, cards, conversation and commands, each kind by itself', async () => {
+  await test.step('the customer’s timeline has money, orders, cards, conversation and commands, each kind by itself', async () => {
     await goWithin(page, `/admin/users/${customer.id}/show`);
     const kinds = page.getByRole('group', { name: 'מה קרה' });
     for (const [kind, words] of [
+      ['כסף', 'חודש שהתחיל באיחור'],
       ['הזמנות', 'ההדפסה מטושטשת'],
       ['כרטיסים', 'כרטיס הוסר מהאתר'],
       ['שיחות', 'התמיכה כתבה'],
@@ -45,6 +46,7 @@ export async function findAgain(day: Day, person: string): Promise<void> {
     await goWithin(page, '/admin/audit-log?perPage=100');
     for (const words of [
       'מתן חבילה',
+      'החזר כספי',
       'שליחה לייצור',
       'קליטת החזרה',
       'ביטול העברה',

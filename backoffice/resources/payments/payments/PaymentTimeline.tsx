@@ -53,10 +53,14 @@ export function PaymentTimeline() {
         rows={data.calls.map((call) => ({
           key: call.id,
           at: call.at,
-          what: <bdi dir="ltr">{call.operation}</bdi>,
+          what: (
+            <bdi dir="ltr" translate="no">
+              {call.operation}
+            </bdi>
+          ),
           more: (
             <>
-              <bdi dir="ltr">
+              <bdi dir="ltr" translate="no">
                 {call.outcome} {call.httpStatus === null ? null : `HTTP ${call.httpStatus}`}
               </bdi>{' '}
               {word('payments.milliseconds', { count: call.milliseconds })}
