@@ -13,7 +13,7 @@ const secret = randomBytes(32).toString('hex');
 export function productionSettings(
   databaseUrl: string,
   dataDir: string,
-  port?: number | string,
+  port?: number,
 ): Record<string, string> {
   return {
     PATH: inheritedVariables()['PATH'] ?? '',

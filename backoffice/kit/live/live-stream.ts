@@ -70,7 +70,7 @@ function disconnect(): void {
 }
 
 /** Subscribes to the live stream, over one connection for the whole page, open while there are listeners. */
-export function listenLive(listener: Listener, onState: StateListener): () => void {
+export function listenLive(listener: Listener, onState: StateListener = () => undefined): () => void {
   if (listeners.size === 0) void connect();
   listeners.add(listener);
   stateListeners.add(onState);

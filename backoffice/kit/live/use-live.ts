@@ -4,20 +4,18 @@ import { listenLive } from './live-stream.ts';
 
 type Handler = (name: LiveEventName, data: LiveEventData<LiveEventName>) => void;
 
-const nothing = () => undefined;
-
 /** Receives live events while the component is mounted. */
 export function useLive(handler: Handler): void {
   const latest = useRef(handler);
   useEffect(() => {
     latest.current = handler;
   });
-  useEffect(() => listenLive((name, data) => latest.current(name, data), nothing), []);
+  useEffect(() => listenLive((name, data) => latest.current(name, data)), []);
 }
 
 /** Whether the stream of live events is connected. */
 export function useIsLive(): boolean {
   const [isLive, setLive] = useState(true);
-  useEffect(() => listenLive(nothing, setLive), []);
+  useEffect(() => listenLive(() => undefined, setLive), []);
   return isLive;
 }

@@ -6,7 +6,7 @@ function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof HttpError) || error.status === 0 || error.status >= 500;
 }
 
-/** For how long, in milliseconds, a page takes an answer of the server to who works here; sessions end by the live stream. */
+/** Milliseconds for which pages go by the server's last answer to who works here; of an ended session the live stream tells. */
 const checkedFor = 10_000;
 
 export function createQueryClient(): QueryClient {

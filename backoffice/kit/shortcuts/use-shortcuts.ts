@@ -6,7 +6,8 @@ import type { ShortcutAction } from './shortcut-list.ts';
 
 /** Time allowed between the presses of `g` and of its second letter, whenever a busy page comes to hear of them. */
 const chordMs = 1_500;
-const written =
+/** Where letters are typed, and so no shortcuts. */
+export const typedInto =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
 /** Some closed menus stay in the DOM; that of the side bar is no overlay. */
@@ -44,7 +45,7 @@ export function useShortcuts({ plainKeys, onJump, onHelp }: Wishes): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
       pressedAt = event.timeStamp;
       const afterG = pressedAt - beganAt.current < chordMs;
-      const key = readKey(event, { afterG, typing: Boolean(target?.closest(written)) });
+      const key = readKey(event, { afterG, typing: Boolean(target?.closest(typedInto)) });
       // A letter that opens no list ends what G began.
       if (!key) beganAt.current = -Infinity;
       if (!key || (!plainKeys && key !== 'jump' && key !== 'save')) return;

@@ -17,16 +17,15 @@ import { useTranslate } from 'react-admin';
 import { attachmentLimits } from '../../../api/contract/support/attachment-limits.ts';
 import { maxMessageLength, type SupportThread } from '../../../api/contract/support/support.schema.ts';
 import { useMessages } from '../../kit/i18n/use-messages.ts';
+import { typedInto } from '../../kit/shortcuts/use-shortcuts.ts';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useSignalTyping } from './use-inbox.ts';
 
-const whereOneTypes = 'input, textarea, select, [contenteditable="true"]';
-
 /**
  * An answer with its files, or a note between staff, which has the cursor where a keyboard is likely. Ctrl+Enter sends,
  * and a slash that begins an answer leads to the canned ones; an unsent one is stored as a draft, and a failed send loses
- * nothing.
+ * nothing. It is no form, for the shortcut that saves one would send it.
  */
 export function AnswerBox({ thread }: { thread: SupportThread }) {
   const word = useMessages();
@@ -41,8 +40,7 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
   const signalTyping = useSignalTyping(id, isNote);
   useEffect(() => {
     // On a phone the keyboard would cover what was written.
-    if (!window.matchMedia('(hover: hover)').matches || document.activeElement?.matches(whereOneTypes))
-      return;
+    if (!window.matchMedia('(hover: hover)').matches || document.activeElement?.matches(typedInto)) return;
     field.current?.focus({ preventScroll: true });
     // Behind an unsent answer.
     field.current?.setSelectionRange(maxMessageLength, maxMessageLength);
@@ -60,11 +58,6 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
   };
   return (
     <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send?.();
-      }}
       sx={({ tokens }) => ({
         display: 'grid',
         gap: 1,
@@ -151,9 +144,9 @@ export function AnswerBox({ thread }: { thread: SupportThread }) {
           </>
         )}
         <Button
-          type="submit"
           variant="contained"
           disabled={isSending || !send}
+          onClick={() => send?.()}
           endIcon={<PaperPlaneTiltIcon className="turns" />}
           sx={{ marginInlineStart: 'auto' }}
         >

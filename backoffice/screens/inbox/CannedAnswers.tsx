@@ -61,10 +61,6 @@ export function CannedAnswers({ conversationId, onChoose, inputRef }: Props) {
         },
       }}
       clearOnBlur
-      onKeyDown={(event) => {
-        // Where nothing is found, Enter would send the answer beside it.
-        if (event.key === 'Enter') event.preventDefault();
-      }}
       groupBy={groupOf}
       // Found by its text, too.
       getOptionLabel={({ title, body }) => `${title} ${body}`}

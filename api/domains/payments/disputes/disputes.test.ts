@@ -17,7 +17,7 @@ import { openPayments } from '../open-provider.ts';
 import { disputeCallbackOf } from '../sandbox/send-callbacks.ts';
 import type { PspDispute } from '../sandbox/tables.ts';
 import { reconcileStatement } from '../statement/reconcile-statement.ts';
-import { momentOf } from './take-dispute-state.ts';
+import { momentOfDecision } from './take-dispute-state.ts';
 
 let app: TestApp;
 let product: Product;
@@ -286,7 +286,7 @@ describe('told by letter', () => {
 
 test('a decision counts from the bank’s day, never before the dispute and never ahead', () => {
   const on = (day: number) => new Date(Date.UTC(2026, 10, day));
-  const counts = (decidedAt: Date | null) => momentOf({ openedAt: on(10), decidedAt }, on(20));
+  const counts = (decidedAt: Date | null) => momentOfDecision({ openedAt: on(10), decidedAt }, on(20));
   expect([on(15), on(10), on(9), on(20), on(21), null].map(counts)).toEqual([
     on(15),
     on(10),

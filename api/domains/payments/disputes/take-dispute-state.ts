@@ -54,7 +54,7 @@ export async function takeDisputeState(
       return { present, isNew };
     }
     const cause = { actor: 'system', reason: 'the provider says so', attemptId: locked.attempt.id };
-    const at = momentOf(state, now);
+    const at = momentOfDecision(state, now);
     return {
       present: await moveDispute(trx, deps, locked, present, { to: state.status, cause, at, now }),
       isNew,
@@ -67,7 +67,7 @@ export async function takeDisputeState(
 }
 
 /** A decision counts from the bank's day, so that its credit is of that day, and never from one before the dispute. */
-export function momentOf(
+export function momentOfDecision(
   { openedAt, decidedAt }: Pick<DisputeState, 'openedAt' | 'decidedAt'>,
   now: Date,
 ): Date {

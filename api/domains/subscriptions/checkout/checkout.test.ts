@@ -1,6 +1,6 @@
-import { wallClock } from '../../../contract/base/israel-clock.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wallClock } from '../../../contract/base/israel-clock.ts';
 import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import type { CheckoutPayment } from '../../../contract/subscriptions/checkout.schema.ts';
 import { sandboxCards, type CardBehaviour } from '../../../contract/payments/sandbox-cards.ts';
