@@ -238,6 +238,12 @@ test('an order that goes to production has the codes of its pieces', async () =>
   }
 });
 
+test('why something changed its state is said in words, not by the name of the state', async () => {
+  expect(
+    await app.knex('state_transitions').whereRaw('reason = to_status').where('reason', '!=', 'delivered'),
+  ).toEqual([]);
+});
+
 test('the last migration of the schema is a batch that can be rolled back, and its run stands in the log', async () => {
   const { lastBatch, log } = (await admin.get('/api/admin/database-migrations')).body;
   expect(lastBatch).toMatchObject({ isFirst: false, names: [expect.any(String)] });

@@ -1,3 +1,4 @@
+import type { StateReason } from '../../../contract/payments/state-reasons.ts';
 import { soldNameOf } from '../../../contract/nfc/product-texts.ts';
 import { makePublicCard } from '../../../contract/cards/make-public-card.ts';
 import { describePicture } from '../../../contract/cards/picture-address.ts';
@@ -99,10 +100,20 @@ async function step(context: SeedContext, present: Present, { to, name, row, ord
       .throwIfNotFound();
     return payBack(present, name, paid, { actor: staff, reason: 'ההזמנה חזרה' });
   }
-  const parcel = to === 'shipped' ? parcelOf(order) : {};
+  const parcel = to === 'shipped' ? parcelOf(order) : null;
   const cause =
-    to === 'cancelled' ? { actor: 'system', reason: 'not paid within a day' } : { actor: staff, reason: to };
-  await transition(trx, 'physical_card_orders', row.id, to, cause, parcel);
+    to === 'cancelled'
+      ? { actor: 'system', reason: 'not paid within a day' }
+      : {
+          actor: staff,
+          reason: parcel ? `${parcel.shippingCompany} ${parcel.trackingNumber}` : reasonOf(to),
+        };
+  await transition(trx, 'physical_card_orders', row.id, to, cause, parcel ?? {});
+}
+
+/** As the commands of staff write it. */
+function reasonOf(to: OrderStatus): StateReason | 'הכתובת לא נמצאה' {
+  return to === 'in_production' ? 'sent to production' : to === 'delivered' ? 'delivered' : 'הכתובת לא נמצאה';
 }
 
 function parcelOf({ owner, product, courier }: DemoOrder) {
