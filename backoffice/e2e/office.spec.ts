@@ -89,6 +89,20 @@ test('by keys alone: to a list, its search, a row and its neighbour; one field f
     await expect(page.getByRole('tab', { name: 'כתובות קודמות' })).toBeVisible();
   });
 
+  await test.step('a key that is held down opens a command, and does not give it', async () => {
+    await goWithin(page, '/admin/physical-card-orders?filter={"status":["shipped"]}');
+    await page.locator('main tbody a[href^="/admin/physical-card-orders/"]').first().click();
+    await page.getByRole('button', { name: 'הגיעה ללקוח' }).focus();
+    await page.keyboard.down('Enter');
+    const give = dialog.getByRole('button', { name: 'הגיעה ללקוח' });
+    await expect(give).toBeFocused();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(give).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step('the keys are listed, and can be turned off', async () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'קיצורי מקלדת' });
@@ -99,7 +113,7 @@ test('by keys alone: to a list, its search, a row and its neighbour; one field f
     await page.keyboard.press('?');
     await press(page, 'g', 'o');
     await expect(help).toHaveCount(0);
-    await expect(page).toHaveURL(/\/business-profiles\/\d+\/show$/);
+    await expect(page).toHaveURL(/\/physical-card-orders\/\d+\/show$/);
   });
 
   const asks = page.getByRole('group', { name: 'שאלות מוכנות ותצוגות שמורות' });

@@ -21,6 +21,8 @@ export function SubmitButton({ label, running, ...button }: Props) {
       disabled={isSubmitting}
       // An issue of the last try must not block the next one.
       onClick={() => clearErrors()}
+      // A key that is held down may have opened the dialog.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       {...button}
     >
       {isSubmitting ? (running ?? word('command.running')) : label}
