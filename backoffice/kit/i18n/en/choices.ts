@@ -90,7 +90,7 @@ export const choicesEnglish: Choices = {
     manual_review: 'Another sum, to review',
   },
   attemptFailure: { not_sent: 'Never reached the provider', declined: 'Declined' },
-  packageAfter: { ends: 'ends', stays: 'goes on' },
+  packageAfter: { ends: 'Ends', stays: 'Goes on' },
   declineClass: {
     soft: 'May be tried again',
     hard: 'For good',
