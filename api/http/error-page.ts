@@ -3,11 +3,10 @@ import { directionOf, type Language } from '../contract/base/languages.ts';
 import type { Theme } from '../contract/website/rendering.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { errorPageMessages } from './messages.ts';
+import { pageColours } from './page-colours.ts';
 
-/** The site's own colours and shapes (docs/look.md); its fonts are asked for by nobody here. */
-const style = `
-:root{color-scheme:light dark;--ground:light-dark(#fbf8f3,#0e1620);--ink:light-dark(#12202f,#e9edf2);--muted:light-dark(#4b5868,#a9b4c0);--line:light-dark(#e6dfd3,#253342);--primary:light-dark(#0b7a6b,#3db8a6);--on:light-dark(#fff,#06231f);--danger:light-dark(#b3261e,#ff9c92)}
-[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
+/** The site's own shapes; its fonts are asked for by nobody here. */
+const style = `${pageColours}
 *{box-sizing:border-box}
 body{margin:0;min-block-size:100dvh;background:var(--ground);color:var(--ink);font:400 1rem/1.6 Rubik,"Segoe UI",Arial,sans-serif;overflow-wrap:anywhere}
 header{border-block-end:1px solid var(--line);padding:8px 20px}
@@ -18,7 +17,7 @@ p,ul{margin:16px 0 0;max-inline-size:54ch}
 ul{padding-inline-start:20px;color:var(--danger);font-weight:500}
 .home{display:inline-flex;align-items:center;min-block-size:48px;margin-block-start:24px;padding:8px 24px;border-radius:10px;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}
 small{display:block;margin-block-start:32px;color:var(--muted);font-size:.875rem}
-:focus-visible{outline:3px solid var(--primary);outline-offset:3px;border-radius:6px}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:6px}
 `;
 
 const logo =

@@ -79,7 +79,7 @@ test('the page makes the code, and the code shows the card on another site', asy
   await test.step('its own parts open within, its links in the whole window', async () => {
     const card = page.frameLocator('iframe');
     // Before its script runs the link leads down the card, where the code stands.
-    await page.frame({ url: /embed=1/ })?.waitForFunction(() => window.onclick !== null);
+    await expect.poll(() => card.locator('html').evaluate(() => window.onclick !== null)).toBe(true);
     await card.getByRole('link', { name: 'קוד QR', exact: true }).click();
     const opened = card.getByRole('dialog');
     await expect(opened).toBeVisible();

@@ -1,9 +1,11 @@
+import { pageColours } from '../../../http/page-colours.ts';
+
 /** The style of the sandbox's page: the product's own colours, so that the trial looks like the real thing. */
 export const paymentPageStyle = `
 @font-face{font-family:Rubik;src:url(/sandbox-pay/rubik-hebrew.woff2) format("woff2");font-weight:300 900;font-display:swap;unicode-range:U+0307-0308,U+0590-05FF,U+200C-2010,U+20AA,U+25CC,U+FB1D-FB4F}
 @font-face{font-family:Rubik;src:url(/sandbox-pay/rubik-latin.woff2) format("woff2");font-weight:300 900;font-display:swap;unicode-range:U+0000-00FF,U+2000-206F,U+20AC,U+2122}
-:root{color-scheme:light dark;--ground:light-dark(#fbf8f3,#0e1620);--surface:light-dark(#fff,#182431);--ink:light-dark(#12202f,#e9edf2);--muted:light-dark(#4b5868,#a9b4c0);--line:light-dark(#e6dfd3,#253342);--strong:light-dark(#cfc4b2,#3a4b5d);--field:light-dark(#8c7f6a,#7d8fa1);--primary:light-dark(#0b7a6b,#3db8a6);--on:light-dark(#fff,#06231f);--danger:light-dark(#b3261e,#ff9c92);--wash:light-dark(#fbe7e4,#3b1a18);--band:#a3211a;--focus:light-dark(#0b7a6b,#5ccbba);--dir:1}
-[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}[dir=rtl]{--dir:-1}
+${pageColours}
+:root{--band:#a3211a;--dir:1}[dir=rtl]{--dir:-1}
 *{box-sizing:border-box}
 body{margin:0;min-block-size:100dvh;background:var(--ground);color:var(--ink);font:400 1rem/1.55 Rubik,Arial,sans-serif;overflow-wrap:anywhere}
 h1,h2,p,dl,dd,ul,ol{margin:0;padding:0}ul,ol{list-style:none}a{color:inherit}
