@@ -206,6 +206,21 @@ async function expectExpiry(page: Page, heard: () => Promise<string[]>): Promise
   expect((await heard()).toSorted()).toEqual(['auth-state-changed expired', 'userLogout expired', expiry]);
 }
 
+test('staff, who have a link more than owners, find it on a tablet in the drawer, and nothing goes sideways', async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await signIn(context, 'admin@bikur.example');
+  await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, '/help');
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'System management' })).toBeVisible();
+});
+
 test('a session that ends in an open tab is noticed by a read, which goes on after the sign-in, and on load', async ({
   page,
   context,
