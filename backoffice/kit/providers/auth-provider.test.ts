@@ -147,6 +147,41 @@ test('401 ends the session, 403 for a field or a token does not', async () => {
     authProvider.checkError({ status: 403, body: { code: 'csrf_token_invalid' } }),
   ).resolves.toBeUndefined();
   await expect(authProvider.checkError({ status: 500 })).resolves.toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('who is refused may have lost their role: they are asked for, and lose the back office with it', async () => {
+  const refused = { status: 403, body: { code: 'forbidden' } };
+  answers = [json(admin)];
+  await expect(authProvider.checkError(refused)).resolves.toBeUndefined();
+  expect(toSite).not.toHaveBeenCalled();
+  answers = [json({ ...admin, userRole: 'user' })];
+  expect(await staysOpen(authProvider.checkError(refused))).toBe(true);
+  expect(toSite).toHaveBeenCalledOnce();
+  expect(asked).toEqual(['/api/auth/current-user', '/api/auth/current-user']);
+  await expect(
+    authProvider.checkError({ status: 409, body: { code: 'forbidden' } }),
+  ).resolves.toBeUndefined();
+  expect(asked).toHaveLength(2);
+});
+
+test('who has yet to set up a second factor is led there, still signed in', async () => {
+  await expect(
+    authProvider.checkError({ status: 403, body: { code: 'second_factor_required' } }),
+  ).rejects.toMatchObject({ redirectTo: '/second-factor', logoutUser: false });
+  expect(asked).toEqual([]);
+});
+
+test('each sign-in asks for a token of its own, and so does what is sent after it', async () => {
+  for (const token of ['t', 'u']) {
+    asked = [];
+    answers = [json({ csrfToken: token }), json({ user: admin, message: 'ok' })];
+    await authProvider.login({ email: 'a@b.co', password: 'secret1', rememberMe: true });
+    expect(asked).toEqual(['/api/csrf-token', '/api/auth/login']);
+  }
+  answers = [json({ csrfToken: 'v' }), json({})];
+  expect(await staysOpen(authProvider.logout({}))).toBe(true);
+  expect(asked.slice(2)).toEqual(['/api/csrf-token', '/api/auth/logout']);
 });
 
 test('a sign-in as no admin leads to the site', async () => {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readMapPoint } from './map-point.ts';
-import { addSpan, copyDay, normaliseHours, openDay, readTime, setSpans, spansOf } from './week.ts';
+import {
+  addSpan,
+  copyDay,
+  isByAppointment,
+  normaliseHours,
+  openDay,
+  readTime,
+  setAppointment,
+  setSpans,
+  spansOf,
+} from './week.ts';
 
 const nine = { opens: '09:00', closes: '17:00' };
 
@@ -29,6 +39,36 @@ describe('the week', () => {
     expect(spansOf(copyDay(week, 6, [0, 1]), 0)).toEqual([]);
   });
 
+  test('a day by appointment leaves the others as they are, and is one while it has no hours', () => {
+    const week = setAppointment(setSpans(setSpans([], 0, [nine]), 1, [nine]), 1, true);
+    expect(week.map(({ day, spans, byAppointment = false }) => [day, spans.length, byAppointment])).toEqual([
+      [0, 1, false],
+      [1, 0, true],
+      ...[2, 3, 4, 5, 6].map((day) => [day, 0, false]),
+    ]);
+    expect(isByAppointment(setSpans(week, 1, [nine]), 1)).toBe(false);
+    expect(isByAppointment(setAppointment(week, 1, false), 1)).toBe(false);
+    const copied = copyDay(week, 1, [0, 5]);
+    expect([0, 1, 5, 6].map((day) => isByAppointment(copied, day))).toEqual([true, true, true, false]);
+    expect(spansOf(copied, 0)).toEqual([]);
+    expect(normaliseHours([{ day: 1, spans: [nine], byAppointment: true }])[1]).toEqual({
+      day: 1,
+      spans: [nine],
+    });
+    // No hours at all, but somebody who can be asked: that is a week.
+    expect(setAppointment([], 3, true)).toHaveLength(7);
+    expect(setAppointment([], 3, false)).toEqual([]);
+  });
+
+  test('the afternoon is proposed where it is still to come, and a late evening ends with the day', () => {
+    const after = (closes: string) =>
+      spansOf(addSpan(setSpans([], 0, [{ opens: '08:00', closes }]), 0), 0)[1];
+    expect(after('15:59')).toEqual({ opens: '16:00', closes: '19:00' });
+    expect(after('16:00')).toEqual({ opens: '17:00', closes: '24:00' });
+    expect(after('22:10')).toEqual({ opens: '23:00', closes: '24:00' });
+    expect(spansOf(addSpan([], 4), 4)).toEqual([nine]);
+  });
+
   test.each([
     ['9', '09:00'],
     ['930', '09:30'],
@@ -44,7 +84,12 @@ describe('the week', () => {
   ])('reads %j as %j', (text, time) => expect(readTime(text)).toBe(time));
 
   test('midnight ends a day', () =>
-    expect([readTime('24', true), readTime('24:30', true)]).toEqual(['24:00', null]));
+    expect(['24', '24:01', '24:30', '25'].map((text) => readTime(text, true))).toEqual([
+      '24:00',
+      null,
+      null,
+      null,
+    ]));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicProduct } from '../../../../api/contract/subscriptions/products.schema.ts';
-import { homePlans, pointsOf } from './home-plans.ts';
+import { bareCard } from '../../../card/testing/cards.ts';
+import { homePlans, peepingCards, pointsOf } from './home-plans.ts';
 import { averageMonth, isFree, maxSaving, soldIn, yearlySaving } from './pricing-figures.ts';
 
 const plan: PublicProduct = {
@@ -87,5 +88,19 @@ describe('plans of the landing page', () => {
       'ה',
     ]);
     expect(pointsOf(plan)).toEqual([]);
+  });
+
+  it('show cards that the plan itself can have, and none of them twice on the page', () => {
+    const cards = (['classic', 'basic', 'night', 'bold', 'basic', 'minimal', 'creative'] as const).map(
+      (template, id) => ({ ...bareCard, id, template }),
+    );
+    const free = { ...plan, monthlyPrice: '0.00', yearlyPrice: '0.00' };
+    const shown = [free, { ...plan, isPopular: true }, plan].map((each) =>
+      peepingCards(each, cards).map(({ id }) => id),
+    );
+    expect(shown).toEqual([[1], [0], [5, 3, 2]]);
+    // Popular or not, what costs nothing has a basic card only.
+    expect(peepingCards({ ...free, isPopular: true }, cards).map(({ id }) => id)).toEqual([1]);
+    expect(peepingCards(plan, [])).toEqual([]);
   });
 });
