@@ -72,6 +72,13 @@ describe('an app of codes', () => {
       status: 422,
       body: { errors: { code: expect.stringContaining('הקוד שגוי') } },
     });
+    // A setup that was left for half an hour is begun anew.
+    const confirmAfter = async (minutes: number) => {
+      const created_at = new Date(now().getTime() - minutes * 60_000);
+      await app.knex('totp_secrets').where({ user_id: user.id }).update({ created_at });
+      return (await client.post('/api/account/totp/confirm', { code: '000 00' })).status;
+    };
+    expect([await confirmAfter(30.1), await confirmAfter(29.9)]).toEqual([409, 422]);
     const totp = new TOTP({ secret: setup.key });
     const first = totp.generate({ timestamp: now().getTime() });
     const done = await client.post('/api/account/totp/confirm', {
@@ -292,13 +299,13 @@ describe('whoever lost everything', () => {
     const { user } = await withApp();
     const [one, other] = [await staff(), await staff()];
     await reset(one.client, user, 'ask-factor-reset');
-    await app
-      .knex('factor_resets')
-      .where({ user_id: user.id })
-      .update({
-        asked_at: new Date(now().getTime() - 73 * 3_600_000),
-        expires_at: new Date(now().getTime() - 3_600_000),
-      });
+    const requests = app.knex('factor_resets').where({ user_id: user.id });
+    const [{ asked_at: asked, expires_at: expires }] = await requests.clone();
+    expect(expires.getTime() - asked.getTime()).toBe(72 * 3_600_000);
+    await requests.update({
+      asked_at: new Date(now().getTime() - 73 * 3_600_000),
+      expires_at: new Date(now().getTime() - 3_600_000),
+    });
     expect((await reset(other.client, user, 'reset-factors')).status).toBe(409);
     const lost = await withApp({ userRole: 'admin' });
     await reset(one.client, lost.user, 'ask-factor-reset');

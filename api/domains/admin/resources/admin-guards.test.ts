@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { features } from '../../../app.ts';
 import { changeRow } from '../../../testing/change-row.ts';
@@ -11,6 +12,7 @@ import { createPackage } from '../../../testing/factories/package.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { signedInClient, signInAs } from '../../../testing/sign-in.ts';
+import { tasks } from '../tasks.ts';
 
 let app: TestApp;
 let client: TestClient;
@@ -148,6 +150,18 @@ test('a product that packages use is not deleted', async () => {
   const answer = await client.delete(`/api/admin/products/${product.id}`);
   expect(answer).toMatchObject({ status: 409, body: { errors: { root: expect.any(String) } } });
   expect((await client.get(`/api/admin/products/${product.id}`)).status).toBe(200);
+});
+
+test('which rows a bulk operation has done is known for a week, for a request that is sent again', async () => {
+  const now = app.deps.clock.now().getTime();
+  const week = 7 * 86_400_000;
+  const step = { key: randomUUID(), operation: 'users verify-email', actor_id: adminId };
+  await app.knex('bulk_steps').insert([
+    { ...step, row_id: 1, done_at: new Date(now - week - 60_000) },
+    { ...step, row_id: 2, done_at: new Date(now - week + 60_000) },
+  ]);
+  await tasks.find(({ name }) => name === 'remove-old-bulk-steps')?.run(app.deps);
+  expect(await app.knex('bulk_steps').where({ key: step.key }).pluck('row_id')).toEqual([2]);
 });
 
 test('a write without the anti-forgery token changes nothing', async () => {

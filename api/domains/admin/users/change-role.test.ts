@@ -56,10 +56,10 @@ test('a request is taken away, replaced, and over after three days or when whoev
   expect((await answer(other, id, 'confirm-role')).status).toBe(409);
   await ask(one, id, 'content');
   expect((await ask(other, id, 'finance')).body.roleAsked).toBe('finance');
-  await app
-    .knex('role_changes')
-    .where({ user_id: id })
-    .update({ asked_at: '2020-01-01', expires_at: '2020-01-02' });
+  const requests = app.knex('role_changes').where({ user_id: id });
+  const [{ asked_at: asked, expires_at: expires }] = await requests.clone();
+  expect(expires.getTime() - asked.getTime()).toBe(72 * 3_600_000);
+  await requests.update({ asked_at: '2020-01-01', expires_at: '2020-01-02' });
   expect((await answer(one, id, 'confirm-role')).status).toBe(409);
   await ask(other, id, 'finance');
   await app.knex('users').where({ id: other.user.id }).update({ user_role: 'moderator' });

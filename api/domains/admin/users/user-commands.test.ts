@@ -275,8 +275,16 @@ test('people are found by their plan and by their cards', async () => {
     endDate: new Date('2026-01-01'),
   });
   await createBusinessProfile(app.knex, { userId: free.id });
-  const found = async (filter: object) => {
-    const mine = { ...filter, id: [paid.id, lapsed.id, free.id] };
+  const endingIn = async (days: number, autoRenew = false) => {
+    const { id } = await createUser(app.knex);
+    const endDate = new Date(Date.now() + days * oneDay);
+    await createPackage(app.knex, { userId: id, status: 'active', endDate, autoRenew });
+    return id;
+  };
+  const [inAMonth, later, renewed] = [await endingIn(29.9), await endingIn(30.1), await endingIn(5, true)];
+  const ending = [paid.id, lapsed.id, free.id, inAMonth, later, renewed, await endingIn(-1)];
+  const found = async (filter: object, among = [paid.id, lapsed.id, free.id]) => {
+    const mine = { ...filter, id: among };
     const { body } = await client.get(
       `/api/admin/users?range=[0,99]&filter=${encodeURIComponent(JSON.stringify(mine))}`,
     );
@@ -285,7 +293,7 @@ test('people are found by their plan and by their cards', async () => {
   expect(await found({ plan: 'paid' })).toEqual([paid.id]);
   expect(await found({ plan: 'free' })).toEqual([lapsed.id, free.id]);
   expect(await found({ plan: 'lapsed' })).toEqual([lapsed.id]);
-  expect(await found({ plan: 'ending' })).toEqual([paid.id]);
+  expect(await found({ plan: 'ending' }, ending)).toEqual([paid.id, inAMonth]);
   expect(await found({ cards: 'some' })).toEqual([free.id]);
   expect(await found({ cards: 'none', plan: 'paid' })).toEqual([paid.id]);
   expect((await client.get(path(free.id))).body).toMatchObject({ cardCount: 1, planProductId: null });

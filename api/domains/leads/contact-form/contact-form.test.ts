@@ -191,6 +191,17 @@ test('the same message sent twice at once is one lead', async () => {
   const replies = await Promise.all([send(good), send(good), send(good)]);
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect([await leads(), await mails(), await notices()].map((rows) => rows.length)).toEqual([1, 1, 1]);
+  // For ten minutes; later it is said once more, and so is anything else at once.
+  const sentAgain = async (seconds: number) => {
+    await leads().update({ created_at: new Date(Date.now() - seconds * 1_000) });
+    await send(good);
+    return (await leads()).length;
+  };
+  expect([await sentAgain(590), await sentAgain(600)]).toEqual([1, 2]);
+  await app.knex('rate_limits').delete();
+  for (const other of [{ name: 'דנה כהן' }, { phone: '052-5550198' }, { email: 'other@example.test' }])
+    await send({ ...good, ...other });
+  expect(await leads()).toHaveLength(5);
 });
 
 test('other sites can not send through their visitors', async () => {

@@ -182,6 +182,13 @@ test('the hidden field keeps nothing, haste is kept as spam and rings nowhere, a
   const replies = await Promise.all([send(good), send(good), send({ ...good, elapsed: 9_000 })]);
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect([(await leads()).length, (await notices()).length, (await mails()).length]).toEqual([1, 2, 1]);
+  // For ten minutes; later it is said once more.
+  const sentAgain = async (seconds: number) => {
+    await app.knex('contact_leads').update({ created_at: new Date(Date.now() - seconds * 1_000) });
+    await send(good);
+    return (await leads()).length;
+  };
+  expect([await sentAgain(590), await sentAgain(600)]).toEqual([1, 2]);
 });
 
 test('other sites can not write through their visitors, and too many are refused', async () => {

@@ -475,6 +475,12 @@ test('a campaign begins at its time, and not when it was stopped before', async 
     expect((await sendTo({ to: 'one', userId: person.id }, { startsAt: wrong })).body.errors).toHaveProperty(
       'startsAt',
     );
+  // A year ahead is the furthest, that of a leap year too.
+  const yearAnd = (hours: number) => new Date(Date.now() + (366 * 24 + hours) * 3_600_000).toISOString();
+  const tooFar = await sendTo({ to: 'one', userId: person.id }, { startsAt: yearAnd(1) });
+  expect(tooFar.body.errors).toHaveProperty('startsAt');
+  const furthest = await sendTo({ to: 'one', userId: person.id }, { startsAt: yearAnd(-1) });
+  expect(furthest.body.status).toBe('scheduled');
   await admin.post(`${path}/${stopped.id}/stop`);
   await deliver();
   expect(await toldOf(scheduled.id)).toEqual([]);

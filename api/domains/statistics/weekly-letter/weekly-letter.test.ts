@@ -112,6 +112,20 @@ test('says by how much a week was weaker than the one before', async () => {
   expect(text).not.toContain('נשכחה');
 });
 
+const hour = 3_600_000;
+test.each([
+  ['exactly half a day', 12 * hour, false],
+  ['a moment more than half a day', 12 * hour + 1, true],
+  ['a moment less than three weeks', 21 * 24 * hour - 1, true],
+  ['exactly three weeks', 21 * 24 * hour, false],
+])('a lead that waits for %s is told of: %s ms, %s', async (_how, age, isTold) => {
+  await see('2025-11-12T09:00:00Z');
+  const createdAt = new Date(now.getTime() - age);
+  await createContactLead(app.knex, { profileId: card.id, name: 'גלית אורן', createdAt });
+  await run();
+  expect(bare((await letters())[0].text_body).includes('גלית אורן')).toBe(isTold);
+});
+
 test.each([
   [{ profileImage: null }, 'הוספת תמונה'],
   [{ businessHours: [] }, 'הוספת שעות'],

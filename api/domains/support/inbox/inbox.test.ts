@@ -290,6 +290,10 @@ test('put aside, it is out of what is open until its time or a message; closing 
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   for (const until of [new Date(0).toISOString(), '9999-01-01T00:00:00.000Z'])
     expect((await admin.put(path, { until })).body.errors).toHaveProperty('until');
+  // A year ahead is the longest, that of a leap year too.
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  expect((await admin.put(path, { until: inHours(366 * 24 + 1) })).status).toBe(422);
+  expect((await admin.put(path, { until: inHours(366 * 24 - 1) })).status).toBe(200);
   expect((await admin.put(path, { until: tomorrow })).body.snoozedUntil).toBe(tomorrow);
   expect((await inbox(mine)).total).toBe(0);
   expect(idsOf(await inbox({ ...mine, state: 'snoozed' }))).toEqual([id]);
@@ -399,7 +403,13 @@ test('pictures and PDFs go with messages; whoever may not read the message gets 
     .knex('support_attachments')
     .where({ id: unsent.body.id })
     .update({ created_at: new Date(0) });
-  expect(await removeUnsentAttachments(app.knex, new Date())).toBe(1);
+  // A day is for writing the message; what went with one stays.
+  expect(await removeUnsentAttachments(app.knex, new Date(86_400_000))).toBe(0);
+  await app
+    .knex('support_attachments')
+    .whereIn('id', [sent.body.id, pdf.body.id])
+    .update({ created_at: new Date(0) });
+  expect(await removeUnsentAttachments(app.knex, new Date(86_400_001))).toBe(1);
   await app.knex('support_tickets').where({ id }).delete();
   expect(await app.knex('discarded_files').whereIn('storage_key', [row.storage_key])).toHaveLength(1);
 });
