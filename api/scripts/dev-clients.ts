@@ -46,6 +46,8 @@ export async function openDevelopmentClients(server: Server): Promise<Developmen
 function openVite(configFile: string, server: Server): Promise<ViteDevServer> {
   return createServer({
     configFile: join(root, configFile),
+    // Vite's own way writes a copy beside the packages and deletes it, which `node --watch` takes for a change.
+    configLoader: 'native',
     mode: 'development',
     appType: 'custom',
     html: { cspNonce: noncePlaceholder },
