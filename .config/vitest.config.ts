@@ -84,6 +84,7 @@ export default defineConfig({
           include: testsIn('storefront', 'backoffice'),
           exclude,
           setupFiles: ['storefront/testing/fresh-modules.ts'],
+          execArgv: ['--import', fileURLToPath(new URL('load-material-icons.ts', import.meta.url))],
           // A process for each file would load React anew 90 times.
           isolate: false,
         },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFiles } from '../.config/compress-files.ts';
 import { icons } from '../.config/icons.ts';
+import { materialIcons } from '../.config/material-icons.ts';
 import { productionRouter } from '../.config/production-router.ts';
 
 /** A file of the first page; what a single screen uses comes with that screen. */
@@ -22,7 +23,9 @@ export default defineConfig(({ mode }) => ({
   base: '/admin/',
   cacheDir: fileURLToPath(new URL('../.cache/vite-backoffice', import.meta.url)),
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), icons(), compressFiles()],
+  plugins: [react(), icons(), materialIcons(), compressFiles()],
+  // In development libraries are prepared apart, without the plugins above.
+  optimizeDeps: { rolldownOptions: { plugins: [materialIcons()] } },
   ...(mode === 'production' && { resolve: { alias: productionRouter } }),
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env['NODE_ENV'] ?? 'production') },
   build: {
