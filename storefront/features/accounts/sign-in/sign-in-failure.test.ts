@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOfStatus, NetworkError } from '../../../lib/api-errors.ts';
 import en from './auth.en.ts';
 import he from './auth.he.ts';
-import { UserMissingError } from './sign-in-calls.ts';
+import { asksForCode, UserMissingError } from './sign-in-calls.ts';
 import { loginFailure, registerFailure } from './sign-in-failure.ts';
 
 const failed = 'התחברות נכשלה';
@@ -43,6 +43,15 @@ describe('what a refused registration says', () => {
   ])('%s', (_, error, title, description) => {
     expect(registerFailure(error, he)).toEqual({ title, description });
   });
+});
+
+it('asks for a code where the password was right, and after no other refusal', () => {
+  const refused = (data: unknown) => asksForCode(errorOfStatus(401, 'x', data));
+  expect(refused({ code: 'second_factor_required' })).toBe(true);
+  for (const data of [{ code: 'unauthorized' }, {}, null, 'second_factor_required'])
+    expect(refused(data), JSON.stringify(data)).toBe(false);
+  for (const error of [new NetworkError(''), new UserMissingError('x', false), null, 'x'])
+    expect(asksForCode(error)).toBe(false);
 });
 
 it('greets and tells of Google in the words of the specification, in both languages', () => {

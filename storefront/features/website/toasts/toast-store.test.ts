@@ -45,6 +45,15 @@ describe('toasts', () => {
     expect(currentToasts()).toHaveLength(0);
   });
 
+  it('is not closed by whoever closes another one', () => {
+    const former = toast({ title: 'ישנה' });
+    const newer = toast({ title: 'חדשה' });
+    dismissToast(former);
+    expect(currentToasts()).toMatchObject([{ id: newer, open: true }]);
+    vi.advanceTimersByTime(1_000_001);
+    expect(currentToasts()).toMatchObject([{ id: newer, open: true }]);
+  });
+
   it('tells its listeners of every change until they leave', () => {
     const listener = vi.fn<() => void>();
     const leave = subscribeToToasts(listener);
