@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ChipList } from '../../../contract/nfc/chips.schema.ts';
 import { CardAllocation } from '../../../models/CardAllocation.ts';
 import type { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { PhysicalCardOrder } from '../../../models/PhysicalCardOrder.ts';
@@ -11,6 +12,7 @@ import { createCardAllocation } from '../../../testing/factories/card-allocation
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
 import { createUser } from '../../../testing/factories/user.ts';
+import { addDays, israelDay } from '../../statistics/index.ts';
 import { makeChips } from './make-chips.ts';
 
 let app: TestApp;
@@ -89,7 +91,7 @@ describe('an order of many', () => {
 
   test('is found by name, code and card, and by state', async () => {
     await make(3);
-    const [first, second] = await chipsOf();
+    const [first, second, third] = await chipsOf();
     await client.put(`/api/chips/${first?.id}/name`, { name: 'דלפק' });
     await client.post(`/api/chips/${second?.id}/freeze`);
     const codes = async (query: string) =>
@@ -101,6 +103,49 @@ describe('an order of many', () => {
     expect(await codes(`q=${encodeURIComponent('דנה')}`)).toHaveLength(3);
     expect(await codes('q=%25')).toEqual([]);
     expect(await codes('state=frozen')).toEqual([second?.tapCode]);
+
+    // A third one ends, and another stands for it; of a fourth nobody is the owner yet.
+    await client.post(`/api/chips/${third?.id}/replace`);
+    const stands = (await chipsOf()).at(-1);
+    const waiting = await createCardAllocation(app.knex, {
+      orderId: order.id,
+      userId: null,
+      profileId: null,
+    });
+    // The ended one led visitors before, and its taps count; those of the day before the first of thirty don't.
+    const days = (ago: number) => addDays(israelDay(new Date()), -ago);
+    const last_at = new Date();
+    await app.knex('chip_taps').insert([
+      { allocation_id: stands?.id, day: days(29), taps: 2, last_at },
+      { allocation_id: stands?.id, day: days(30), taps: 10, last_at },
+      { allocation_id: third?.id, day: days(0), taps: 4, last_at },
+    ]);
+    // With a name first, then the most taps, then as they were made; what ended is in its own list alone.
+    expect(await codes('')).toEqual(
+      [first, stands, second, waiting].map((chip) => (chip as { tapCode: string }).tapCode),
+    );
+    expect(await codes('state=live')).toEqual([first?.tapCode, stands?.tapCode]);
+    expect(await codes('state=waiting')).toEqual([waiting.tapCode]);
+    expect(await codes('state=ended')).toEqual([third?.tapCode]);
+    expect(await codes(`state=live&q=${second?.tapCode}`)).toEqual([]);
+    const { totals, groups } = (await client.get('/api/chips')).body as ChipList;
+    expect(totals).toEqual({ pieces: 4, live: 2, waiting: 1, frozen: 1, ended: 1, taps: 6 });
+    expect(
+      groups.map(({ chips, pieces, movable, frozen, taps }) => [chips, pieces, movable, frozen, taps]),
+    ).toEqual([
+      [3, 3, 2, 1, 2],
+      [1, 1, 0, 0, 0],
+    ]);
+    const tapped = groups[0]?.first[1]?.taps;
+    expect([tapped?.total, tapped?.days[0]]).toEqual([2, 2]);
+    // Page by page it is the same list.
+    const ofGroup = async (query: string) => {
+      const { body } = await client.get(`/api/chips/group?order=${order.id}&card=${card.id}&${query}`);
+      return (body.chips as { tapCode: string }[]).map(({ tapCode }) => tapCode);
+    };
+    expect(await ofGroup('')).toEqual([first?.tapCode, stands?.tapCode, second?.tapCode]);
+    expect(await ofGroup('state=frozen')).toEqual([second?.tapCode]);
+    expect(await ofGroup(`q=${encodeURIComponent('דלפ')}`)).toEqual([first?.tapCode]);
   });
 });
 
@@ -242,6 +287,14 @@ describe('many at once', () => {
     expect(await point(theirs, group(null), theirCard.id)).toBe(404);
     expect(await point(theirs, { orderId: null, profileId: null }, theirCard.id)).toBe(200);
     expect(await given.$query(app.knex)).toMatchObject({ profileId: theirCard.id });
+    // One whose order went with its buyer's account is among those that came from another owner.
+    await createPhysicalCardOrder(app.knex, { userId: friend.id, profileId: theirCard.id });
+    const orphan = await add({ userId: friend.id, profileId: null });
+    await orphan.$query(app.knex).patch({ orderId: null });
+    expect(await point(theirs, { orderId: null, profileId: null }, theirCard.id)).toBe(200);
+    expect(await orphan.$query(app.knex)).toMatchObject({ profileId: theirCard.id });
+    // Who ordered the chips has them among the order's alone.
+    expect(await point(client, { orderId: null, profileId: other.id }, card.id)).toBe(404);
     const { groups } = (await client.get('/api/chips')).body as {
       groups: { order: { id: number }; card: { id: number }; pieces: number }[];
     };

@@ -70,6 +70,15 @@ describe('GET /api/wallet', () => {
       nextChargeDate: new Date('2027-01-31T08:00:00Z'),
     });
     const newer = await createRecurringPayment(app.knex, { ...common, status: 'paused' });
+    // From a card that was removed, in days or weeks of a provider's; and somebody else's.
+    const gone = await method({ isActive: false });
+    const first = await createRecurringPayment(app.knex, {
+      ...common,
+      paymentMethodId: gone.id,
+      status: 'failed',
+      recurringType: 1,
+    });
+    await createRecurringPayment(app.knex, { status: 'active' });
     const { body } = await client.get('/api/wallet');
     expect(body.recurringPayments).toMatchObject([
       { id: newer.id, status: 'paused' },
@@ -81,8 +90,10 @@ describe('GET /api/wallet', () => {
         nextChargeDate: '2027-01-31T08:00:00.000Z',
         paymentMethod: { last4Digits: '4580' },
       },
-      { id: ended.id, status: 'cancelled', nextChargeDate: null },
+      { id: first.id, status: 'failed', everyMonths: null, paymentMethod: null },
+      { id: ended.id, status: 'cancelled', nextChargeDate: null, paymentMethod: { id: card.id } },
     ]);
+    expect(body.recurringPayments).toHaveLength(4);
     expect(body.paymentMethods[0].inUse).toBe(true);
   });
 
@@ -95,6 +106,7 @@ describe('GET /api/wallet', () => {
     await pay(9_999, '2026-03-02T10:00:00Z', { status: 'refunded' });
     await pay(500, '2026-03-02T10:00:00Z', { currency: 'USD' });
     await pay(1_000, '2026-03-03T10:00:00Z', { kind: 'credit' });
+    await createReceipt(app.knex, { amount: 7_000 });
     expect((await client.get('/api/wallet')).body.totals).toEqual([
       { currency: 'ILS', paid: '50.01', paidThisYear: '40.00', receipts: 4 },
       { currency: 'USD', paid: '5.00', paidThisYear: '5.00', receipts: 1 },
@@ -111,11 +123,16 @@ describe('GET /api/receipts', () => {
         description: `יום ${day}`,
       });
     await createReceipt(app.knex);
+    // Of one moment the later one stands first.
+    const twin = { userId: user.id, paymentDate: new Date(Date.UTC(2026, 0, 23)) };
+    await createReceipt(app.knex, { ...twin, description: 'תאום' });
     const first = (await client.get('/api/receipts')).body;
-    expect(first).toMatchObject({ page: 1, pages: 2, total: 23 });
-    expect(first.receipts[0].description).toBe('יום 23');
+    expect(first).toMatchObject({ page: 1, pages: 2, total: 24 });
+    expect(first.receipts).toHaveLength(20);
+    expect(first.receipts.slice(0, 2)).toMatchObject([{ description: 'תאום' }, { description: 'יום 23' }]);
     const second = (await client.get('/api/receipts?page=2')).body;
     expect(second.receipts.map(({ description }: { description: string }) => description)).toEqual([
+      'יום 4',
       'יום 3',
       'יום 2',
       'יום 1',
@@ -153,8 +170,18 @@ describe('ways to pay', () => {
     expect((await client.delete(`/api/payment-methods/${gone.id}`)).status).toBe(404);
     // One that isn't the default leaves the default where it is, whichever was used last.
     const used = await method({ lastUsed: new Date('2026-11-01') });
+    // Those that a standing order charges no more are removed like any other.
+    for (const status of ['cancelled', 'completed', 'failed'] as const)
+      await createRecurringPayment(app.knex, { userId: user.id, paymentMethodId: old.id, status });
     expect((await client.delete(`/api/payment-methods/${old.id}`)).status).toBe(200);
     expect([await defaults(), used.isDefault]).toEqual([[recent.id], false]);
+    // One that never paid inherits nothing from one that did, and the last one goes without an heir.
+    const unused = await method();
+    await client.delete(`/api/payment-methods/${recent.id}`);
+    expect(await defaults()).toEqual([used.id]);
+    await client.delete(`/api/payment-methods/${used.id}`);
+    expect(await defaults()).toEqual([unused.id]);
+    expect((await client.delete(`/api/payment-methods/${unused.id}`)).body.paymentMethods).toEqual([]);
   });
 
   it.each(['pending', 'active', 'paused'] as const)(

@@ -94,6 +94,9 @@ describe('who may', () => {
     expect((await buy({ billingCycle: 'monthly' })).status).toBe(409);
     const cheap = await createProduct(app.knex, { monthlyPrice: 1_000, yearlyPrice: 49_999 });
     expect((await buy({ id: cheap.id })).status).toBe(409);
+    await app.knex('products').where({ id: cheap.id }).update({ yearly_price: '500.00' });
+    const least = await begin({ id: cheap.id });
+    expect(least.amount).toBe('500.00');
     await app.knex('billing_details').where({ user_id: user.id }).delete();
     const refused = await buy();
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('עסקים')]);
@@ -111,7 +114,7 @@ describe('who may', () => {
     } finally {
       app.deps.env.DEMO_DATA = had;
     }
-    expect(await app.knex('proformas').where({ user_id: user.id })).toEqual([]);
+    expect(await app.knex('proformas').where({ user_id: user.id })).toMatchObject([{ number: least.number }]);
   });
 
   test('guests not, and nobody sees another’s', async () => {

@@ -72,7 +72,7 @@ test('a preview says what each owner pays and loses, and changes nothing', async
   const run = await ready(both);
   expect(run).toMatchObject({
     status: 'ready',
-    progress: { planned: 1, changed: 0 },
+    progress: { planned: 1, changed: 0, skipped: 0, failed: 0, restored: 0, left: 0 },
     totals: {
       packages: 1,
       owners: 1,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cardPath } from '../../../contract/cards/make-public-card.ts';
 import type { Teams } from '../../../contract/subscriptions/team.schema.ts';
 import { BusinessProfile } from '../../../models/BusinessProfile.ts';
 import type { Package } from '../../../models/Package.ts';
@@ -81,8 +82,19 @@ describe('inviting', () => {
     const reply = await invite(emails);
     expect(reply.status, reply.text).toBe(200);
     expect(await team()).toMatchObject({ used: 3, userLimit: 4, isActive: true });
-    expect((await team()).people.map(({ email, status }) => [email, status])).toEqual(
-      emails.map((email) => [email, 'invited']),
+    expect((await team()).people).toEqual(
+      emails.map((email) => ({
+        id: expect.any(Number),
+        email,
+        username: null,
+        status: 'invited',
+        invitedAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + 14 * day).toISOString(),
+        isLate: false,
+        joinedAt: null,
+        endedAt: null,
+        cards: [],
+      })),
     );
     const read = await app.client().get(`/api/invitation?token=${await tokenFor(emails[0]!)}`);
     expect(read.body).toMatchObject({ community: 'אופק נדל״ן & Co 7', email: emails[0], setsName: null });
@@ -178,7 +190,20 @@ describe('joining', () => {
     expect(card).toMatchObject({ businessName: 'נועה, יועצת 24/7', cardType: 'pro', packageId: shared.id });
     expect(await isShown(card)).toBe(true);
     const { body } = await client.get('/api/teams');
-    expect(body.memberships).toMatchObject([{ community: 'אופק נדל״ן & Co 7', card: { id: card.id } }]);
+    const endDate = shared.endDate!.toISOString();
+    const ofMine = {
+      community: 'אופק נדל״ן & Co 7',
+      ownerName: owner.username,
+      isActive: true,
+      endDate,
+      joinedAt: now.toISOString(),
+      card: { id: card.id, name: 'נועה, יועצת 24/7' },
+    };
+    expect(body).toEqual({ teams: [], memberships: [{ id: expect.any(Number), ...ofMine }] });
+    expect(await team()).toMatchObject({
+      endDate,
+      people: [{ username: member.username, joinedAt: now.toISOString(), expiresAt: null, isLate: false }],
+    });
     const editing = (await client.get(`/api/cards/${card.id}/editing`)).body;
     expect(editing).toMatchObject({ isCovered: true, plan: { gallery: true, allTemplates: true } });
     const communities = await app
@@ -190,6 +215,11 @@ describe('joining', () => {
     const own = { businessName: 'כרטיס שלי', phone: '0521234567' };
     expect((await client.post('/api/cards', { ...own, cardType: 'pro' })).status).toBe(402);
     expect((await client.post('/api/cards', own)).status).toBe(201);
+    // From the moment at which the company's plan ends, both read that it is over.
+    await shared.$query(app.knex).patch({ endDate: now });
+    expect(await team()).toMatchObject({ isActive: false, endDate: now.toISOString() });
+    const { memberships } = (await client.get('/api/teams')).body as Teams;
+    expect(memberships).toMatchObject([{ isActive: false, endDate: now.toISOString() }]);
   });
 
   it('takes a card one has, once; the link is good for one person', async () => {
@@ -234,6 +264,12 @@ describe('joining', () => {
     await client.delete(`/api/memberships/${memberships[0]!.id}`);
     expect((await client.get('/api/teams')).body.memberships).toEqual([]);
     expect((await join({ cardId: card.id }, member)).card.id).toBe(card.id);
+    // Once among those who belong to the team, with the card, and once among those of before, without.
+    const { id, businessName } = card;
+    expect((await team()).people).toMatchObject([
+      { status: 'active', endedAt: null, cards: [{ id, name: businessName, path: cardPath(card) }] },
+      { status: 'left', endedAt: now.toISOString(), cards: [] },
+    ]);
     const chief = await createUser(app.knex);
     const theirs = await createPackage(app.knex, {
       userId: chief.id,
