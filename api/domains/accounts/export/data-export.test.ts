@@ -1,13 +1,23 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { createBillingDetails } from '../../../testing/factories/billing-details.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
 import { createCardReview } from '../../../testing/factories/card-review.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
+import { createCouponRedemption } from '../../../testing/factories/coupon-redemption.ts';
 import { createMedia } from '../../../testing/factories/media.ts';
+import { createMessage } from '../../../testing/factories/message.ts';
+import { createNotification } from '../../../testing/factories/notification.ts';
+import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
+import { createProforma } from '../../../testing/factories/proforma.ts';
 import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { createReviewInvitation } from '../../../testing/factories/review-invitation.ts';
+import { createSession } from '../../../testing/factories/session.ts';
+import { createSupportAttachment } from '../../../testing/factories/support-attachment.ts';
+import { createSupportTicket } from '../../../testing/factories/support-ticket.ts';
+import { createTeamMember } from '../../../testing/factories/team-member.ts';
 import { createTimeRequest } from '../../../testing/factories/time-request.ts';
 import { createUserAddress } from '../../../testing/factories/user-address.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -73,6 +83,21 @@ test('everything of one person, and nothing of others, comes in one file', async
   await createTimeRequest(app.knex, { profileId: other.id, service: 'שירות זר' });
   await createCardReview(app.knex, { profileId: other.id, words: 'ביקורת זרה' });
   await createContactLead(app.knex, { profileId: other.id, name: 'פונה זר' });
+  await createReviewInvitation(app.knex, { profileId: other.id });
+  const theirs = { userId: other.userId };
+  await createMedia(app.knex, theirs);
+  await createUserAddress(app.knex, theirs);
+  await createSession(app.knex, theirs);
+  await createNotification(app.knex, theirs);
+  await createReceipt(app.knex, theirs);
+  await createProforma(app.knex, theirs);
+  await createBillingDetails(app.knex, theirs);
+  await createCouponRedemption(app.knex, theirs);
+  await createPhysicalCardOrder(app.knex, theirs);
+  await createTeamMember(app.knex, theirs);
+  const ticket = await createSupportTicket(app.knex, theirs);
+  const message = await createMessage(app.knex, { ...theirs, ticketId: ticket.id });
+  await createSupportAttachment(app.knex, { ...theirs, messageId: message.id });
 
   const asked = await client.post(path);
   expect([asked.status, asked.body.exports]).toMatchObject([202, [{ status: 'queued', progress: 0 }]]);
@@ -112,6 +137,18 @@ test('everything of one person, and nothing of others, comes in one file', async
   expect(text(`documents/${document.storageKey}.pdf`)).toBe('a document');
   for (const name of Object.keys(files))
     expect([name, text('README.txt')]).toEqual([name, expect.stringContaining(readmeNameOf(name))]);
+  // In each table their own rows and no more.
+  const parts = Object.keys(files).filter((name) => name.endsWith('.json'));
+  const tables = parts.flatMap((name) => Object.entries(json(name) as Record<string, unknown>));
+  const counts = tables.flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length]] : []));
+  const rows = Object.fromEntries(counts) as Record<string, number>;
+  const inTwos = { pictures: 2, taps: 2 };
+  const ones =
+    'account addresses cards chips devices leads receipts reviewInvitations reviews statistics timeRequests';
+  expect(Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0))).toEqual({
+    ...Object.fromEntries(ones.split(' ').map((name) => [name, 1])),
+    ...inTwos,
+  });
   const everything = Object.values(files)
     .map((bytes) => Buffer.from(bytes).toString())
     .join('');

@@ -166,6 +166,17 @@ describe('an answer that no honest browser gives', () => {
     ahead = 0;
   });
 
+  test('ten challenges of a session count at a time: the oldest makes room', async () => {
+    const { passkey } = await withPasskey();
+    const guest = app.client();
+    const challenges: unknown[] = [];
+    for (ahead = 1; ahead <= 11; ahead += 1) challenges.push(await challenge(guest));
+    const [eleventh, tenth] = challenges as Parameters<typeof passkey.get>[0][];
+    expect(await enter(guest, passkey.get(eleventh!))).toMatchObject(refused);
+    expect((await enter(guest, passkey.get(tenth!))).status).toBe(200);
+    ahead = 0;
+  });
+
   test('nothing is registered from elsewhere, unverified, twice, or in another session', async () => {
     const { client, user } = await withPasskey();
     for (const forgery of [

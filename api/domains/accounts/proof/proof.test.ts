@@ -108,6 +108,8 @@ describe('a proof of identity', () => {
     await app.knex('sessions').where({ user_id: user.id }).update({ proved_at: null });
     expect((await set()).body.code).toBe('proof_needed');
     expect((await client.post('/api/auth/proof', proof('anything'))).status).toBe(422);
+    // Where nobody signs in with Google, nobody proves anything with it.
+    expect((await client.get('/api/auth/proof')).body.methods).toEqual([]);
     await app.knex('sessions').where({ user_id: user.id }).update({ proved_at: new Date() });
     expect((await set()).status).toBe(200);
   });

@@ -361,6 +361,12 @@ describe('a reported fault', () => {
     });
   });
 
+  test('of somebody who is signed in has their name', async () => {
+    const { client, user } = await signInAs(app, 'user');
+    await client.post('/api/errors/report', { errorType: 'x', errorMessage: 'y', userId: user.id + 1 });
+    expect(await last()).toMatchObject({ userId: user.id, username: user.username });
+  });
+
   test('is cut when long and cleaned of what the database can not hold', async () => {
     const reply = await report({
       errorType: 'x',

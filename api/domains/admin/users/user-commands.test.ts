@@ -3,6 +3,7 @@ import { changeRow } from '../../../testing/change-row.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createAccessToken } from '../../../testing/factories/access-token.ts';
+import { createAuditEntry } from '../../../testing/factories/audit-entry.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
@@ -251,6 +252,22 @@ test('the history of a person holds deeds about them and their rows, and changes
   const times = entries.map(({ at }: { at: string }) => at);
   expect(times).toEqual([...times].sort().toReversed());
   expect((await client.get(`${path(user.id, 'history')}?page=2`)).body.entries).toEqual([]);
+  // A page has fifty, and says whether there are more.
+  const older = { entity: 'users', entityId: String(user.id), createdAt: new Date('2026-01-01') };
+  const page = async (number: number) => {
+    const reply = await client.get(`${path(user.id, 'history')}?page=${number}`);
+    return [reply.body.entries.length, reply.body.hasMore];
+  };
+  for (let made = entries.length; made < 50; made += 1) await createAuditEntry(app.knex, older);
+  expect([await page(1), await page(2)]).toEqual([
+    [50, false],
+    [0, false],
+  ]);
+  await createAuditEntry(app.knex, older);
+  expect([await page(1), await page(2)]).toEqual([
+    [50, true],
+    [1, false],
+  ]);
 });
 
 test('people are found by their plan and by their cards', async () => {
@@ -283,6 +300,13 @@ test('people are found by their plan and by their cards', async () => {
   };
   const [inAMonth, later, renewed] = [await endingIn(29.9), await endingIn(30.1), await endingIn(5, true)];
   const ending = [paid.id, lapsed.id, free.id, inAMonth, later, renewed, await endingIn(-1)];
+  // Given by hand, and over some day: somebody has to think of it.
+  const byHand = { paymentMethod: 'manual' } as const;
+  await app.knex('packages').where({ user_id: later }).update({ payment_method: 'manual' });
+  const forGood = await createUser(app.knex);
+  ending.push(forGood.id);
+  await createPackage(app.knex, { ...byHand, userId: forGood.id, status: 'active', endDate: null });
+  await createPackage(app.knex, { ...byHand, userId: lapsed.id, status: 'expired', endDate: soon });
   const found = async (filter: object, among = [paid.id, lapsed.id, free.id]) => {
     const mine = { ...filter, id: among };
     const { body } = await client.get(
@@ -294,6 +318,7 @@ test('people are found by their plan and by their cards', async () => {
   expect(await found({ plan: 'free' })).toEqual([lapsed.id, free.id]);
   expect(await found({ plan: 'lapsed' })).toEqual([lapsed.id]);
   expect(await found({ plan: 'ending' }, ending)).toEqual([paid.id, inAMonth]);
+  expect(await found({ plan: 'manual' }, ending)).toEqual([later]);
   expect(await found({ cards: 'some' })).toEqual([free.id]);
   expect(await found({ cards: 'none', plan: 'paid' })).toEqual([paid.id]);
   expect((await client.get(path(free.id))).body).toMatchObject({ cardCount: 1, planProductId: null });

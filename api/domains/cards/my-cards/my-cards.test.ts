@@ -10,6 +10,7 @@ import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
 import { createCardReview } from '../../../testing/factories/card-review.ts';
+import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createProfileSlug } from '../../../testing/factories/profile-slug.ts';
@@ -228,6 +229,21 @@ describe('the list', () => {
     expect(await names('q=%25%25')).toEqual([]);
     expect(await names('status=private')).toEqual(['100%_בטוח']);
     expect(await names('page=9')).toEqual([]);
+    // Each card has one status: what staff did comes before what the owner lacks or chose.
+    const [held, taken] = [
+      await card({ cardType: 'pro', businessName: 'מעוכב', heldSince: new Date(), heldFor: 'PayPal' }),
+      await card({ cardType: 'pro', businessName: 'הוסר' }),
+    ];
+    await createCardTakedown(app.knex, { profileId: taken.id });
+    expect(await names('status=taken_down')).toEqual(['הוסר']);
+    expect(await names('status=held')).toEqual([held.businessName]);
+    expect(await names('status=needs_renewal')).toEqual([]);
+    const live = [...(await names('status=live')), ...(await names('status=live&page=2'))];
+    expect(live).toEqual(Array.from({ length: 14 }, (_, index) => `עסק ${index}`));
+    await app.knex('packages').where({ user_id: owner.id }).delete();
+    expect(await names('status=taken_down')).toEqual(['הוסר']);
+    expect(await names('status=held')).toEqual([]);
+    expect((await names('status=needs_renewal&page=2')).at(-1)).toBe('מעוכב');
     expect((await client.get('/api/cards?status=gone')).status).toBe(422);
   });
 });

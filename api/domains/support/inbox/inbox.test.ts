@@ -398,7 +398,31 @@ test('pictures and PDFs go with messages; whoever may not read the message gets 
   await supportOfAccount.exportFiles?.({ ...job, notHere: [] });
   expect(zip.names).toEqual([`support/${sent.body.id}.jpg`, `support/${pdf.body.id}.pdf`]);
 
+  // What a file of the account has no more room for is named in it.
+  const room = 350 * 1_024 * 1_024 - row.byte_size;
+  const given: string[] = [];
+  const files = async (byteSize: number, notHere: string[] = []) => {
+    const full = { byteSize, add: (name: string) => void given.push(name) };
+    await supportOfAccount.exportFiles?.({ ...job, zip: full, notHere });
+    return notHere;
+  };
+  expect((await files(room)).includes(row.name)).toBe(false);
+  expect((await files(room + 1)).includes(row.name)).toBe(true);
+  expect(given.filter((name) => name.endsWith('.jpg'))).toEqual([`support/${row.id}.jpg`]);
+
   const unsent = await upload(client, picture, 'b.png');
+  // Twenty may wait for their message; those that went with one don't count, nor do other people's.
+  const copies = Array.from({ length: 18 }, (_, at) => ({
+    ...row,
+    id: undefined,
+    message_id: null,
+    storage_key: `${row.storage_key.slice(0, -6)}${String(at).padStart(2, '0')}.jpg`,
+  }));
+  await app.knex('support_attachments').insert(copies);
+  const last = await upload(client, picture, 'c.png');
+  expect([last.status, (await upload(client, picture, 'd.png')).status]).toEqual([201, 409]);
+  expect((await upload(stranger, picture, 'e.png')).status).toBe(201);
+  await app.knex('support_attachments').whereNull('message_id').whereNot({ id: unsent.body.id }).delete();
   await app
     .knex('support_attachments')
     .where({ id: unsent.body.id })
