@@ -9,6 +9,8 @@ import { createErrorLog } from '../../../testing/factories/error-log.ts';
 import { createMailLogEntry } from '../../../testing/factories/mail-log-entry.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
+import { createBackupArchive } from '../../../testing/factories/backup-archive.ts';
+import { createBackupRun } from '../../../testing/factories/backup-run.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createReceipt } from '../../../testing/factories/receipt.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -237,6 +239,26 @@ test('the badges of the menu count what the dashboard counts: paid orders, and l
     auditFindings,
   });
   expect(reply.body).toMatchObject({ ordersToShip: { count: 2, late: 1 }, newLeads: 1 });
+});
+
+test('the badge of the backups goes by the newest that came out whole and the newest drill that ended', async () => {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const alarms = async () => (await admin.get('/api/admin/waiting')).body.backupAlarms;
+  const ended = (hours: number, run: Parameters<typeof createBackupRun>[1] = {}) =>
+    createBackupRun(app.knex, { startedAt: hoursAgo(hours + 1), endedAt: hoursAgo(hours), ...run });
+  await createBackupArchive(app.knex);
+  await ended(27);
+  await ended(2, { status: 'failed', findings: 'disk full' });
+  expect(await alarms()).toBe(1);
+  await ended(3);
+  expect(await alarms()).toBe(0);
+  await ended(2, { kind: 'drill', status: 'failed', findings: 'disk full' });
+  await ended(9, { kind: 'drill' });
+  await createBackupRun(app.knex, { kind: 'drill', status: 'running', endedAt: null, asOf: null });
+  expect(await alarms()).toBe(1);
+  await ended(1, { kind: 'drill' });
+  expect(await alarms()).toBe(0);
+  for (const table of ['backup_runs', 'backup_archives']) await app.knex(table).delete();
 });
 
 test('a role reads the figures, charts and badges of what it may read, and no others', async () => {

@@ -126,6 +126,15 @@ describe('a short address', () => {
     const other = await owner('hop-other');
     expect((await other.save({ customSlug: 'hop-2' })).status).toBe(200);
     expect((await other.save({ customSlug: 'hop-3' })).status).toBe(409);
+    const changedAgo = (milliseconds: number) =>
+      app
+        .knex('card_address_changes')
+        .where({ profile_id: id })
+        .update({ changed_at: new Date(Date.now() - milliseconds) });
+    await changedAgo(day - 60_000);
+    expect((await save({ customSlug: 'hop-11' })).status).toBe(422);
+    await changedAgo(day);
+    expect((await save({ customSlug: 'hop-11' })).status).toBe(200);
   });
 });
 

@@ -57,6 +57,7 @@ describe('GET /api/blog-posts', () => {
     await createBlogPost(app.knex, { ...past, title: 'ג', category: 'עיצוב', tags: [] });
     await createBlogPost(app.knex, { ...past, title: 'ד', category: 'אחר', tags: [] });
     await createBlogPost(app.knex, { ...past, category: 'סודי', isPublished: false });
+    for (const category of ['', null]) await createBlogPost(app.knex, { ...past, category, tags: ['50%'] });
     const law = await find({ category: 'חוק' });
     expect(titles(law)).toEqual(['א']);
     expect(law.categories).toEqual([
@@ -65,6 +66,7 @@ describe('GET /api/blog-posts', () => {
       { name: 'חוק', count: 1 },
     ]);
     expect(titles(await find({ tag: 'מע"מ' }))).toEqual(['א']);
+    expect(titles(await find({ q: 'טפסים' }))).toEqual(['א']);
     expect(titles(await find({ tag: 'מע' }))).toEqual([]);
     expect(titles(await find({ category: "x' or 1=1--" }))).toEqual([]);
   });

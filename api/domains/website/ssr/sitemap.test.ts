@@ -117,6 +117,12 @@ describe('sitemaps', () => {
     });
     await paidCard({ customSlug: 'failed-charge' }, 5);
     await createBusinessProfile(app.knex, { customSlug: 'free-card' });
+    // What a basic card had while it was a pro one neither shortens its address nor fills it.
+    await createBusinessProfile(app.knex, { customSlug: 'was-pro', useCustomSlug: true });
+    const picture = { url: '/media/x/1.jpg', width: 1, height: 1, caption: '', isShown: true };
+    const galleryImages = [{ ...picture, showFrom: null, showUntil: null }];
+    await createBusinessProfile(app.knex, { customSlug: 'basic-gallery', ...nothing, galleryImages });
+    await paidCard({ customSlug: 'gallery-only', ...nothing, galleryImages });
     await paidCard({ customSlug: 'secret-card', isPublic: false });
     await paidCard({ customSlug: 'lapsed-card' }, -1);
     await paidCard({ customSlug: 'bare-card', ...nothing });
@@ -139,6 +145,8 @@ describe('sitemaps', () => {
       'https://bikur.example/p/questions-only',
       'https://bikur.example/p/failed-charge',
       'https://bikur.example/p/free-card',
+      'https://bikur.example/p/was-pro',
+      'https://bikur.example/p/gallery-only',
       'https://bikur.example/p/whatsapp-only',
     ]);
     expect(new Date(cards.urlset?.url[0]?.lastmod ?? '')).toEqual(hebrew.updatedAt);
