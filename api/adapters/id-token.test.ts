@@ -51,8 +51,15 @@ describe('an id token', () => {
     ['no nonce', { nonce: undefined }, /"nonce"/],
     ['no subject', { sub: undefined }, /"sub"/],
     ['an empty subject', { sub: '' }, /sub/],
+    ['a subject too long for its column', { sub: 'x'.repeat(256) }, /sub/],
   ])('with %s is refused', async (_, changes, reason) => {
     await expect(verifyIdToken(await token(changes).sign(key), expected)).rejects.toThrow(reason);
+  });
+
+  test('may name the one client that it was made for, and a subject as long as there are any', async () => {
+    const sub = 'x'.repeat(255);
+    const signed = await token({ sub, aud: [audience, 'x'], azp: audience }).sign(key);
+    expect(await verifyIdToken(signed, expected)).toMatchObject({ subject: sub });
   });
 
   test('that has expired is refused', async () => {
