@@ -46,6 +46,21 @@ test.each([
   ['19.0.0', '19.0.0 || >=19.1.0 <19.1.2', true],
   ['19.1.2', '19.0.0 || >=19.1.0 <19.1.2', false],
   ['2.0.0-rc.1', '<2.0.0', true],
+  ['2.0.0', '<=2.0.0-rc.1', false],
+  ['18.4.0-beta.17', '<18.4.0-beta.18', true],
+  ['18.4.0-beta.18', '<18.4.0-beta.18', false],
+  ['18.4.0-beta.9', '<18.4.0-beta.18', true],
+  ['18.4.0-beta.18', '<18.4.0-beta.9', false],
+  ['2.0.0-alpha.2', '2.0.0-alpha.1', false],
+  ['2.0.0-alpha', '<2.0.0-alpha.1', true],
+  ['2.0.0-alpha.beta', '>2.0.0-alpha.1', true],
+  ['2.0.0-beta', '>2.0.0-alpha.9', true],
+  ['2.0.0+build.1', '=2.0.0', true],
+  ['v1.2', '>=1.2.0 <1.3', true],
+  ['9.1.0', '>9.1.0', false],
+  ['9.1.1', '>9.1.0', true],
+  ['9.9.9', '<=9.9.9', true],
+  ['10.0.5', '<10.0.5 || 10.0.5', true],
   ['10.2.0', '<=9.9.9', false],
   ['1.0.0', '*', true],
 ])('%s in %s: %s', (version, range, expected) => {
@@ -53,7 +68,10 @@ test.each([
 });
 
 test('a range that can not be read lets nothing through', () => {
-  expect(() => isInRange('1.0.0', '~1.0')).toThrow(/no bound/u);
+  for (const range of ['~1.0', '^1.0.0', 'latest', '>= '])
+    expect(() => isInRange('1.0.0', range)).toThrow(/no bound/u);
+  for (const range of ['', ' ', '<0.5.0 ||']) expect(() => isInRange('1.0.0', range)).toThrow(/no range/u);
+  expect(() => isInRange('1.x', '<2.0.0')).toThrow(/no version/u);
 });
 
 test('a refresh keeps what was entered by hand, and a registry that is silent changes nothing', async () => {

@@ -5,7 +5,23 @@ function compareVersions(one: string, other: string): number {
     const difference = (a.numbers[index] ?? 0) - (b.numbers[index] ?? 0);
     if (difference !== 0) return difference;
   }
-  return Number(a.suffix === '') - Number(b.suffix === '');
+  return compareSuffixes(a.suffix, b.suffix);
+}
+
+/** `rc.2` comes before `rc.10`, numbers before words, `rc` before `rc.1`, and all of them before no suffix. */
+function compareSuffixes(one: string, other: string): number {
+  if (one === '' || other === '') return Number(one === '') - Number(other === '');
+  const [a, b] = [one.split('.'), other.split('.')];
+  for (const [index, part] of a.entries()) {
+    const beside = b[index];
+    if (beside === undefined) return 1;
+    if (part === beside) continue;
+    const areNumbers = [part, beside].map((each) => /^\d+$/u.test(each));
+    if (areNumbers.every(Boolean)) return Number(part) - Number(beside);
+    if (areNumbers.some(Boolean)) return areNumbers[0] ? -1 : 1;
+    return part < beside ? -1 : 1;
+  }
+  return a.length - b.length;
 }
 
 function partsOf(version: string): { numbers: number[]; suffix: string } {
