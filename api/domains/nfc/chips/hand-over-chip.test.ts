@@ -144,6 +144,24 @@ test('nobody hands a chip over to themselves or to the demo account, and the dem
   expect(reply.body.code).toBe('demo_account_protected');
 });
 
+test('whoever wants no notices of orders hears of no offer, but of what leaves their hands', async () => {
+  const off = { notification_choices: { orders: { product: false, mail: true } } };
+  await app.knex('users').whereIn('id', [giver.id, receiver.id]).update(off);
+  await offer();
+  await answer(asReceiver, 'decline');
+  await offer();
+  await answer(asGiver, 'withdraw');
+  await offer();
+  await answer(asReceiver, 'accept');
+  expect(await titles(receiver)).toEqual([]);
+  expect(await titles(giver)).toEqual([
+    'הצעת להעביר שבב',
+    'הצעת להעביר שבב',
+    'הצעת להעביר שבב',
+    'השבב עבר בעלות',
+  ]);
+});
+
 test('accepted twice at once: one does it', async () => {
   await offer();
   const replies = await Promise.all([answer(asReceiver, 'accept'), answer(asReceiver, 'accept')]);

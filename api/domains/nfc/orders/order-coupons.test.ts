@@ -7,6 +7,7 @@ import { crowd } from '../../../testing/crowd.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { openPayments, type OpenPayments } from '../../payments/open-provider.ts';
+import { createCouponRedemption } from '../../../testing/factories/coupon-redemption.ts';
 import { createCoupon } from '../../../testing/factories/coupon.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
@@ -181,6 +182,26 @@ describe('a coupon for printed cards', () => {
     expect(Object.keys(refused?.body.errors)).toEqual(['coupon']);
   });
 
+  test('of which one person has two uses is used twice by them, once by another, and then by nobody', async () => {
+    const { code } = await coupon({ maxUses: 3, maxUsesEach: 2 });
+    const use = async (who: TestClient, quantity: number) => {
+      const cards = [{ profileId: null, quantity }];
+      const wish = body({ coupon: code, method: { kind: 'test' }, quantity, cards });
+      const reply = await who.post('/api/orders', wish);
+      return reply.status === 201 ? reply.body.payment.state : reply.body.errors;
+    };
+    const other = (await signInAs(app, 'user')).client;
+    expect([await use(client, 2), await use(client, 3), await use(client, 4)]).toEqual([
+      'succeeded',
+      'succeeded',
+      { coupon: 'כבר השתמשת בקוד הזה' },
+    ]);
+    expect([await use(other, 2), await use(other, 3)]).toEqual([
+      'succeeded',
+      { coupon: 'כל המימושים של הקוד הזה נוצלו' },
+    ]);
+  });
+
   test('charged twice: the second charge goes back, and its receipt has the same lines', async () => {
     const { code } = await coupon();
     const { payment } = (await order({ coupon: code })).body;
@@ -292,6 +313,47 @@ describe('what a coupon holds for', () => {
       holdsFor: 'yachts',
     });
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['holdsFor']]);
+  });
+
+  test('staff make one with one reduction, its days in order and a code of its own; what it takes off stays', async () => {
+    const make = (change: object) =>
+      staff.post('/api/admin/coupons', { code: 'RULES-1', name: 'x', percent: 10, ...change });
+    for (const [change, field] of [
+      [{ amount: '5.00' }, 'percent'],
+      [{ percent: null }, 'percent'],
+      [{ percent: null, amount: '0' }, 'percent'],
+      [{ percent: 0 }, 'percent'],
+      [{ percent: 101 }, 'percent'],
+      [{ maxUses: 0 }, 'maxUses'],
+      [{ maxUsesEach: 0 }, 'maxUsesEach'],
+      [{ code: 'AB-' }, 'code'],
+      [{ firstDay: '2150-02-02', lastDay: '2150-02-01' }, 'lastDay'],
+    ] as const) {
+      const refused = await make(change);
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]]);
+    }
+    const sum = { percent: null, amount: '5.00', firstDay: '2150-02-02', lastDay: '2150-02-02' };
+    const made = await make({ ...sum, code: ' rules – 1' });
+    expect(made).toMatchObject({ status: 201, body: { code: 'RULES-1', ...sum, maxUsesEach: 1 } });
+    const twin = await make({ code: 'Rules-1' });
+    expect([twin.status, Object.keys(twin.body.errors ?? {})]).toEqual([409, ['code']]);
+    const path = `/api/admin/coupons/${made.body.id}`;
+    const { version } = made.body;
+    const backwards = await staff.put(path, { version, lastDay: '2150-02-01' });
+    expect([backwards.status, Object.keys(backwards.body.errors ?? {})]).toEqual([422, ['lastDay']]);
+    await staff.put(path, { ...made.body, amount: '9.00', percent: 50, code: 'OTHER-1', lastDay: null });
+    const used = { couponId: made.body.id, status: 'used', settledAt: new Date() } as const;
+    for (const use of [used, { ...used, status: 'released' } as const, { couponId: made.body.id }, used])
+      await createCouponRedemption(app.knex, use);
+    expect((await staff.get(path)).body).toMatchObject({
+      ...sum,
+      code: 'RULES-1',
+      lastDay: null,
+      used: 2,
+      reserved: 1,
+    });
+    // Made by hand, they stand in no books.
+    await app.knex('coupon_redemptions').where({ coupon_id: made.body.id }).delete();
   });
 
   test('nobody asks about somebody else’s order, or with words for a quantity', async () => {

@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
 import { createCardAllocation } from '../../../testing/factories/card-allocation.ts';
+import { createCouponRedemption } from '../../../testing/factories/coupon-redemption.ts';
+import { createCoupon } from '../../../testing/factories/coupon.ts';
 import { createNfcProduct } from '../../../testing/factories/nfc-product.ts';
 import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -69,6 +71,9 @@ describe('GET /api/orders', () => {
     ] as const)
       await createCardAllocation(app.knex, { orderId: order.id, profileId, quantity });
     await createPhysicalCardOrder(app.knex);
+    // A piece that came back is none any more, and one that was replaced has another in its stead.
+    const returned = { orderId: order.id, profileId: card.id, status: 'released' } as const;
+    await createCardAllocation(app.knex, returned);
     const reply = await client.get('/api/orders');
     expect(reply.body).toMatchObject({
       total: 1,
@@ -88,6 +93,46 @@ describe('GET /api/orders', () => {
     expect(allocations).toContainEqual({ card: { id: card.id, name: 'קפה נוגה ☕' }, quantity: 3 });
     expect(allocations).toContainEqual({ card: null, quantity: 3 });
     expect(reply.text).not.toMatch(/לקוח קשה|של מישהו אחר/u);
+  });
+
+  it('says of each order its own pieces, material and coupon, and of a coupon only what was used', async () => {
+    const metal = await createNfcProduct(app.knex, { material: 'metal' });
+    const priceSnapshot = { productName: 'כרטיס' };
+    const order = (more: object = {}) =>
+      createPhysicalCardOrder(app.knex, { userId: user.id, priceSnapshot, ...more });
+    const [first, second] = [await order({ quantity: 2 }), await order({ nfcProductId: metal.id })];
+    for (const [{ id: orderId }, quantity] of [
+      [first, 2],
+      [second, 1],
+    ] as const)
+      await createCardAllocation(app.knex, { orderId, profileId: null, quantity });
+    const coupon = await createCoupon(app.knex, { holdsFor: 'cards', maxUsesEach: 9 });
+    const use = (more: object) =>
+      createCouponRedemption(app.knex, {
+        couponId: coupon.id,
+        userId: user.id,
+        packageId: null,
+        attemptId: null,
+        orderId: first.id,
+        ...more,
+      });
+    await use({ status: 'released', settledAt: new Date(), discountMinor: 100, priceMinor: 200 });
+    await use({ status: 'used', settledAt: new Date(), discountMinor: 3_000, priceMinor: 12_000 });
+    const { orders } = (await client.get('/api/orders')).body;
+    expect(orders).toMatchObject([
+      {
+        id: second.id,
+        product: { id: metal.id, name: 'כרטיס', material: 'metal' },
+        coupon: null,
+        allocations: [{ card: null, quantity: 1 }],
+      },
+      {
+        id: first.id,
+        product: { id: null, name: 'כרטיס', material: 'pvc' },
+        coupon: { code: coupon.code, discount: '30.00', due: '90.00' },
+        allocations: [{ card: null, quantity: 2 }],
+      },
+    ]);
   });
 
   it('goes page by page, newest first', async () => {

@@ -105,6 +105,28 @@ describe('a month for the accountant', () => {
     };
     await without((trx) => trx('receipts').insert({ ...row, ...json }));
     expect((await read('2026-11')).numbers[0]).toMatchObject({ missing: [] });
+    // One that was cancelled keeps its number and counts in no sum: its money at the provider is booked nowhere.
+    const mark = (status: string) =>
+      without((trx) => trx('receipts').where({ receipt_number: 'R000005' }).update({ status }));
+    await mark('cancelled');
+    const report = await read('2026-11');
+    expect(report.numbers[0]).toMatchObject({ last: 'R000005', count: 3, cancelled: 1, missing: [] });
+    expect(report.rates).toMatchObject([
+      { rate: 18, receipts: 2, gross: '30.00' },
+      { rate: 19, receipts: 0, credits: 1, gross: '-0.05' },
+    ]);
+    expect(report.totals).toMatchObject([{ receipts: 2, credits: 3, gross: '29.95' }]);
+    expect(report.days.find(({ day }) => day === '2026-11-20')).toMatchObject({
+      receipts: 0,
+      received: '0.00',
+      statement: '49.90',
+      paidOut: '0.00',
+    });
+    expect(report.differences).toMatchObject([
+      { kind: 'not_booked', document: null, line: { txnId: world.closed.providerTxn }, books: '0.00' },
+    ]);
+    await mark('completed');
+    expect((await read('2026-11')).totals).toMatchObject([{ receipts: 3, gross: '79.85' }]);
   });
 
   test('agrees with the provider’s own books to the agora', async () => {

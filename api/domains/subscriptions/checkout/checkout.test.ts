@@ -587,7 +587,11 @@ describe('a coupon', () => {
     });
     const released = { couponId: holding.id, status: 'released', settledAt: new Date() } as const;
     await createCouponRedemption(app.knex, released);
+    // Nor does a use count whose money came after another had taken its place.
+    const late = { ...released, status: 'used', isLate: true } as const;
+    await createCouponRedemption(app.knex, late);
     expect((await weigh(holding.code)).status).toBe(200);
+    await app.knex('coupon_redemptions').where({ coupon_id: holding.id }).delete();
   });
 
   test('is reserved while its page is open, given back when that is closed, and kept when money comes after all', async () => {

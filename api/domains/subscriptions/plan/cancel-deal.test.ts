@@ -1,7 +1,7 @@
 import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CancellationView } from '../../../contract/subscriptions/cancellation.schema.ts';
-import type { Package } from '../../../models/Package.ts';
+import { Package } from '../../../models/Package.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { Product } from '../../../models/Product.ts';
 import { readBooks, rulesOfTheProvider } from '../../../scripts/books/read-books.ts';
@@ -12,6 +12,7 @@ import { createProduct } from '../../../testing/factories/product.ts';
 import { signInAs } from '../../../testing/sign-in.ts';
 import { reconcileAttempts } from '../../payments/attempts/reconcile-attempts.ts';
 import { cancellationFee } from './refundable.ts';
+import { findWithdrawal } from './withdrawal.ts';
 
 const day = 86_400_000;
 // The evening of 1 November in Israel.
@@ -164,6 +165,16 @@ describe('within 14 days', () => {
     await upgrade(id);
     const shown = await view(id);
     expect(shown).toMatchObject({ kind: 'withdraw', name: 'Business 🚀' });
+    // By the law's fee, 5 % of both payments are kept, once.
+    const bought = await Package.query(app.knex).findById(id).throwIfNotFound();
+    const weighed = await findWithdrawal(app.knex, bought, { now: moment, policy: 'law' });
+    const paid = (await attempts()).map(({ amountMinor }) => amountMinor);
+    const whole = paid.reduce((sum, amount) => sum + amount, 0);
+    expect([paid.length, weighed?.paid, weighed?.fee]).toEqual([2, whole, Math.round(whole * 0.05)]);
+    expect(weighed?.refunds.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)).toBe(
+      weighed?.refund,
+    );
+    expect(weighed?.refund).toBe(whole - Math.round(whole * 0.05));
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => client.post(path(id), { kind: shown.kind, refund: shown.refund })),
     );
@@ -187,9 +198,22 @@ describe('within 14 days', () => {
     const [bought] = (await signedIn.client.get('/api/subscription')).body.active;
     const shown = (await signedIn.client.get(path(bought.id))).body;
     expect(shown).toMatchObject({ paid: '40.00', fee: '2.00', refund: '38.00' });
-    const { kind, refund } = shown;
-    const done = await signedIn.client.post(path(bought.id), { kind, refund });
+    // What staff gave back before is not given back again, and leaves the fee as it is.
+    const staff = (await signInAs(other, 'admin')).client;
+    const paid = await PaymentAttempt.query(other.knex)
+      .findOne({ user_id: signedIn.user.id })
+      .throwIfNotFound();
+    const part = { amount: '10.00', reason: 'פיצוי' };
+    expect((await staff.post(`/api/admin/payments/${paid.id}/refund`, part)).status).toBe(200);
+    const later = (await signedIn.client.get(path(bought.id))).body;
+    expect(later).toMatchObject({ kind: 'withdraw', paid: '40.00', fee: '2.00', refund: '28.00' });
+    const press = (wish: { kind: string; refund: string }) =>
+      signedIn.client.post(path(bought.id), { kind: wish.kind, refund: wish.refund });
+    expect((await press(shown)).status).toBe(409);
+    const done = await press(later);
     expect(done.body.past).toMatchObject([{ status: 'cancelled' }]);
+    const refunds = PaymentAttempt.query(other.knex).where({ parent_attempt_id: paid.id }).orderBy('id');
+    expect((await refunds).map(({ amountMinor }) => amountMinor)).toEqual([1_000, 2_800]);
     await other.close();
   });
 

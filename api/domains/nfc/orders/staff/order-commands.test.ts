@@ -104,7 +104,8 @@ test('an order goes its way: made, sent with its number, arrived; its owner hear
   expect((await rowOf(id)).status).toBe('in_production');
   expect((await step(id, 'ship')).body).toMatchObject({ status: 'shipped', ...parcel });
   const [mail] = await app.knex('mail_log').where({ user_id: user.id, template: 'order_shipped' });
-  expect(mail.text_body).toContain('RR123456789IL');
+  for (const told of ['RR123456789IL', 'הרצל 1, חיפה', parcel.shippingCompany])
+    expect(mail.text_body).toContain(told);
   expect(mail.html_body).toContain('mypost.israelpost.co.il');
   expect((await client.get('/api/orders')).body.orders[0]).toMatchObject({ status: 'shipped', ...parcel });
   expect((await step(id, 'deliver')).body.status).toBe('delivered');
@@ -183,12 +184,21 @@ test('a parcel that came back: what was handed over stays with its owner; a part
   ]);
 });
 
-test('all that was given back before it came back makes it `refunded` at once', async () => {
-  const { id } = await paidOrder();
+test('all that was given back before it came back makes it `refunded` at once; who wants no notices of orders gets none', async () => {
+  const { id, client, user } = await paidOrder();
+  await app
+    .knex('users')
+    .where({ id: user.id })
+    .update({ notification_choices: { orders: { product: false, mail: false } } });
   await step(id, 'start-production');
   await step(id, 'ship');
   await step(id, 'refund', { reason: 'איחור', amount: '70' });
   await sweep();
   expect((await rowOf(id)).status).toBe('shipped');
   expect((await step(id, 'take-return')).body.status).toBe('refunded');
+  const notices = (await client.get('/api/notifications')).body as { title: string; type: string }[];
+  expect(notices.filter(({ type }) => type === 'order').map(({ title }) => title)).toEqual([
+    `הזמנה ${id} שולמה`,
+  ]);
+  expect(await app.knex('mail_log').where({ user_id: user.id, template: 'order_shipped' })).toEqual([]);
 });

@@ -59,7 +59,24 @@ test('orders go to production together: each by itself, once however often it is
   const orders = [
     await createPhysicalCardOrder(app.knex, { ...approved, recipientName: '=cmd()' }),
     await createPhysicalCardOrder(app.knex, { status: 'paid', designApprovedAt: null }),
-    await createPhysicalCardOrder(app.knex, approved),
+    await createPhysicalCardOrder(app.knex, {
+      ...approved,
+      quantity: 2,
+      recipientName: 'נועה כהן',
+      recipientPhone: '052-7654321',
+      priceSnapshot: { productName: 'כרטיס PVC', productNames: { en: 'PVC card' } },
+      shippingAddress: {
+        street: 'הרצל',
+        houseNumber: '12',
+        entrance: 'ב',
+        floor: '3',
+        apartment: '7',
+        city: 'חיפה',
+        zipCode: '3132101',
+        country: 'Israel',
+        notes: 'לצלצל פעמיים',
+      },
+    }),
   ];
   const ids = orders.map(({ id }) => id);
   const key = randomUUID();
@@ -94,6 +111,15 @@ test('orders go to production together: each by itself, once however often it is
   const pieces = Number(orders[0]?.quantity) + Number(orders[2]?.quantity);
   expect(lines.length).toBe(1 + pieces);
   expect(lines[1]).toMatch(new RegExp(`^${ids[0]},.*'=cmd.*${app.deps.env.PUBLIC_URL}/t/`, 'u'));
+  // In the order in which they were asked for; each piece says where it goes, and which card it opens.
+  const [piece, sibling] = await app.knex('card_allocations').where({ order_id: ids[2] }).orderBy('id');
+  const card = await createBusinessProfile(app.knex, { businessName: 'הסטודיו' });
+  await app.knex('card_allocations').where({ id: piece.id }).update({ profile_id: card.id });
+  const turned = (await run('orders.csv', [ids[2], ids[0]])).text.replace('\uFEFF', '').trim().split('\r\n');
+  const parcel = `${ids[2]},כרטיס PVC,2,נועה כהן,052-7654321,הרצל 12 כניסה ב קומה 3 דירה 7,חיפה,3132101,לצלצל פעמיים`;
+  const chip = ({ tap_code: code }: { tap_code: string }) => `${code},${app.deps.env.PUBLIC_URL}/t/${code},1`;
+  expect(turned.slice(1, 3)).toEqual([`${parcel},${chip(piece)},הסטודיו`, `${parcel},${chip(sibling)},`]);
+  expect(turned[3]).toMatch(new RegExp(`^${ids[0]},`, 'u'));
   const sheet = await run('print-sheet.pdf');
   expect([sheet.status, sheet.text.slice(0, 5)]).toEqual([200, '%PDF-']);
   expect((await run('print-sheet.pdf', [ids[0], 99_999_999])).status).toBe(404);
