@@ -253,12 +253,24 @@ test('a sign-in that has run out gets no export, also before it is swept away; n
 test('what goes wrong is tried again and then told; the demo account has no file', async () => {
   const { client } = await signInAs(app, 'user');
   await client.post(path);
-  const put = () => Promise.reject(new Error('disk full'));
+  const leases: number[] = [];
+  const put = async () => {
+    const { next_try_at: next } = await app.knex('data_exports').first();
+    leases.push(Math.round((next.getTime() - Date.now() - ahead) / 60_000));
+    throw new Error('disk full');
+  };
   const storage = Object.assign(Object.create(app.deps.storage) as typeof app.deps.storage, { put });
-  for (let step = 0; step < 3; step += 1) {
-    expect((await makeExports({ ...app.deps, storage })).failed).toBe(1);
-    ahead += 10 * 60_000;
+  const failures = async () => (await makeExports({ ...app.deps, storage })).failed;
+  expect([await failures(), await failures()]).toEqual([1, 0]);
+  // A minute later, then two; a worker has ten for each.
+  for (const minutes of [1, 2]) {
+    ahead += minutes * 60_000 - 20_000;
+    expect(await failures()).toBe(0);
+    ahead += 20_000;
+    expect(await failures()).toBe(1);
   }
+  ahead += 30 * 60_000;
+  expect([await failures(), leases]).toEqual([0, [10, 10, 10]]);
   const { exports } = (await client.get(path)).body;
   expect(exports).toMatchObject([{ status: 'failed' }]);
   ahead = 0;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Communities } from '../../../contract/cards/example-cards.schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 
@@ -60,6 +61,14 @@ describe('GET /api/communities', () => {
     expect(one.communities[0]?.cards.map(({ name }) => name)).toEqual(['אופק "נדל״ן" 13', 'אופק "נדל״ן" 14']);
     expect(one.pages).toBe(2);
     expect(await read({ name: "' or true --" })).toMatchObject({ communities: [], pages: 0 });
+    expect(all.communities[0]?.cards.map(({ name }) => name.at(-1))).toEqual(['1', '2', '3', '4']);
+    // Six to a page, by their names.
+    for (const name of ['דור', 'גל', 'הד', 'זיו']) await found(name, 1);
+    expect(await read()).toMatchObject({ pages: 1 });
+    await found('ורד', 1);
+    const [first, second] = [await read(), await read({ page: '2' })];
+    expect(names(first)).toEqual(['אופק "נדל״ן"', 'בית & גן', 'גל', 'דור', 'הד', 'ורד']);
+    expect([names(second), second.pages]).toEqual([['זיו'], 2]);
   });
 
   it('shows no private card, none that only writes the name, and nothing once the package has ended', async () => {
@@ -70,6 +79,10 @@ describe('GET /api/communities', () => {
       community: 'אופק',
       isPublic: false,
     });
+    const hidden = { userId: user.id, cardType: 'pro', community: 'אופק' } as const;
+    await createBusinessProfile(app.knex, { ...hidden, heldSince: now, heldFor: 'PayPal' });
+    const { id: profileId } = await createBusinessProfile(app.knex, hidden);
+    await createCardTakedown(app.knex, { profileId });
     await createBusinessProfile(app.knex, { community: 'אופק' });
     await createBusinessProfile(app.knex, { community: 'אופק', packageId: shared.id });
     expect((await read()).communities[0]?.count).toBe(2);

@@ -142,6 +142,17 @@ describe('the link', () => {
     expect([used.status, used.text.includes('הקישור הזה כבר שימש לביקורת')]).toEqual([200, true]);
   });
 
+  test('is open for thirty days', async () => {
+    await app.knex('packages').where({ user_id: owner.id }).update({ end_date: null });
+    const token = await invite();
+    const asked = now.getTime();
+    const month = 30 * 86_400_000;
+    now = new Date(asked + month - 1);
+    expect((await page(token)).status).toBe(200);
+    now = new Date(asked + month);
+    expect([(await page(token)).status, (await write(token)).status]).toEqual([410, 404]);
+  });
+
   test('ends: withdrawn, expired, of a card that is hidden or deleted, or never there', async () => {
     const withdrawn = await invite();
     const [{ id }] = (await list()).invitations;
@@ -185,6 +196,15 @@ describe('the link', () => {
     const second = tokenOf(reply.body.link);
     expect(second).not.toBe(first);
     expect(reply.body.invitation.remindedAt).toBe(now.toISOString());
+    // Each of the two opens it until thirty days after the reminder.
+    await app.knex('packages').where({ user_id: owner.id }).update({ end_date: null });
+    const reminded = now.getTime();
+    const month = 30 * 86_400_000;
+    now = new Date(reminded + month);
+    expect((await page(second)).status).toBe(410);
+    now = new Date(reminded + month - 1);
+    expect([(await page(first)).status, (await page(second)).status]).toEqual([200, 200]);
+    now = new Date(reminded);
     expect((await write(first)).status).toBe(201);
     expect((await write(second, { ...good, words: 'אותה ביקורת' })).status).toBe(201);
     expect(await rows()).toMatchObject([{ words: 'אותה ביקורת' }]);
