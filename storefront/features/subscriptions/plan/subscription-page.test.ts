@@ -84,12 +84,12 @@ const myCards = {
   now: moment,
 };
 
-const page = (active: OwnPackage[], language: Language = 'he') =>
+const page = (active: OwnPackage[], language: Language = 'he', past: OwnPackage[] = []) =>
   renderFor('/subscription', {
     user,
     language,
     answers: {
-      '/api/subscription': { active, past: [], places } satisfies Subscription,
+      '/api/subscription': { active, past, places } satisfies Subscription,
       '/api/showcase-cards': showcase,
       '/api/cards': myCards,
       '/api/home-products': [plan, { ...plan, id: 3, name: 'Business', isPopular: false, sortOrder: 3 }],
@@ -133,4 +133,81 @@ it('shows what is paid for: one’s own card beside the places, and on a plan a 
   // What the page carries for its script is no drawing.
   expect(html.slice(beforePro.length).split('<script')[0]).not.toContain('קפה לדוגמה');
   expect(html).toMatch(/<a [^>]*href="\/editor\/5"[^>]*>(?:(?!<\/a>)[\s\S])*הכרטיס שלי/u);
+});
+
+/** What stands on the page above the plans on sale. */
+async function told(active: OwnPackage[], past: OwnPackage[] = []) {
+  const { part } = await page(active, 'he', past);
+  return (part('main')?.text ?? '').replace(/[\u200e\u200f]/gu, '').split('כל התוכניות')[0] ?? '';
+}
+const overdue = {
+  liveUntil: '2026-12-08T08:00:00.000Z',
+  nextTryAt: '2026-12-03T08:00:00.000Z',
+  canPay: true,
+  isCharging: false,
+};
+const ended = { ...own, id: 6, isActive: false, status: 'expired' } as const;
+
+it('says when a plan is charged next and from which card, else until when it works, else that it has no end', async () => {
+  const renewed = { ...own, autoRenew: true, nextPaymentDate: own.endDate };
+  expect(await told([{ ...renewed, chargedCard: '4580' }])).toMatch(
+    /החיוב הבא 1 בדצמבר 2026.*···· 4580.*החלפת כרטיס/u,
+  );
+  expect(await told([renewed])).not.toContain('מהכרטיס');
+  expect(await told([own])).toMatch(/בתוקף עד 1 בדצמבר 2026.*לא מתחדשת מעצמה/u);
+  expect(await told([{ ...own, autoRenew: true }])).not.toContain('לא מתחדשת מעצמה');
+  const endless = await told([{ ...own, endDate: null, price: '0.00' }]);
+  expect(endless).toContain('בלי תאריך סיום');
+  expect(endless).toContain('חינם');
+  expect(endless).not.toContain('לחודש');
+});
+
+it('says of a charge that failed when it is tried again, and offers to pay where that is possible', async () => {
+  const late = { ...own, status: 'past_due', chargeFailed: true } as const;
+  const notice = async (change: Partial<typeof overdue> | { nextTryAt: null }) =>
+    await told([{ ...late, overdue: { ...overdue, ...change } }]);
+  const next = await notice({});
+  expect(next).toContain('הכול ממשיך לפעול עד 8 בדצמבר 2026. ננסה שוב ב־3 בדצמבר 2026.');
+  expect(next).toContain('לשלם עכשיו');
+  // The plan works until then, whatever its period says, and nobody need be asked for help.
+  expect(next).toContain('בתוקף עד 8 בדצמבר 2026');
+  expect(next).not.toContain('לפנייה אלינו');
+  expect(await notice({ canPay: false })).not.toContain('לשלם עכשיו');
+  const charging = await notice({ isCharging: true });
+  expect(charging).toContain('מחייבים עכשיו.');
+  expect(charging).not.toContain('לשלם עכשיו');
+  expect(await notice({ nextTryAt: null })).toContain('לא ננסה שוב מעצמנו עד שיוחלף הכרטיס.');
+  const helpless = await told([late]);
+  expect(helpless).toContain('החיוב האחרון לא עבר.');
+  // Who can still mend it is not told that it is over.
+  const over = await told([], [{ ...ended, status: 'past_due', chargeFailed: true }]);
+  expect(over).toContain('החיוב האחרון לא עבר.');
+  expect(over).not.toContain('המנוי הסתיים');
+  // What ended long ago is no trouble of today.
+  expect(await told([own], [{ ...ended, chargeFailed: true }])).not.toContain('החיוב האחרון לא עבר.');
+});
+
+it('tells who has lost a plan that nothing is lost, and nobody else', async () => {
+  const lapsed = 'שום דבר לא נמחק.';
+  for (const status of ['expired', 'past_due'] as const)
+    expect(await told([], [{ ...ended, status }]), status).toContain(lapsed);
+  for (const status of ['cancelled', 'refunded'] as const)
+    expect(await told([], [{ ...ended, status }]), status).not.toContain(lapsed);
+  expect(await told([own], [ended])).not.toContain(lapsed);
+  expect(await told([])).not.toContain(lapsed);
+  expect(await told([])).toContain('כרטיס בסיסי אחד, לתמיד ובלי כרטיס אשראי.');
+  expect(await told([own])).not.toContain('כרטיס בסיסי אחד, לתמיד');
+});
+
+it('lists what has ended, where something has; a plan that ended today is not called active', async () => {
+  const history = async (past: OwnPackage[]) =>
+    ((await page([own], 'he', past)).part('main')?.text ?? '').split('היסטוריה')[1];
+  expect(await history([])).toBeUndefined();
+  const past = await history([
+    { ...ended, status: 'active', name: 'Pro', price: '40.00' },
+    { ...ended, id: 5, status: 'refunded', name: 'Business', billingCycle: 'yearly', price: '396.00' },
+  ]);
+  expect(past?.replace(/[\u200e\u200f]/gu, '')).toMatch(
+    /Pro *הסתיימה.*1 בנובמבר 2026 עד 1 בדצמבר 2026.*40 *₪ *לחודש.*Business *הוחזרה.*396 *₪ *לשנה/u,
+  );
 });
