@@ -16,6 +16,7 @@ import { signInAs } from '../../../testing/sign-in.ts';
 import { applyOutcome } from '../attempts/apply-outcome.ts';
 import { openPayments, type OpenPayments } from '../open-provider.ts';
 import { lockPayouts } from './match-payouts.ts';
+import { readDepositTable } from './read-deposit-table.ts';
 import { reconcilePayouts } from './reconcile-payouts.ts';
 
 const now = new Date();
@@ -167,6 +168,17 @@ test('money that is not paid out, that is nobody’s, and another sum are differ
   expect(await reconcilePayouts(deps)).toBe(0);
   expect(await strangers()).toMatchObject({ handledBy: admin.user.id, reason: 'של העסק האחר' });
   expect([await waiting(), await alerts()]).toEqual([0, 1]);
+  // They may look into it again; where nothing differs there is nothing to see to.
+  const handled = async () =>
+    (await admin.client.get('/api/admin/payout-lines?filter={"review":"handled"}')).body as { id: number }[];
+  expect((await handled()).map(({ id }) => id)).toEqual([line.id]);
+  expect((await admin.client.post(`/api/admin/payout-lines/${line.id}/reopen`, {})).status).toBe(200);
+  expect(await strangers()).toMatchObject({ handledAt: null, handledBy: null, reason: null });
+  expect([await waiting(), await handled()]).toEqual([1, []]);
+  expect((await handle({ reason: 'של העסק האחר' })).status).toBe(200);
+  const agreeing = (await lineOf(other))?.id;
+  const vain = await admin.client.post(`/api/admin/payout-lines/${agreeing}/handle`, { reason: 'x' });
+  expect(vain.status).toBe(409);
 });
 
 test('what is paid out for a payment of the demo page is no difference, and its end changes nothing', async () => {
@@ -327,6 +339,44 @@ describe('deposits that staff enter', () => {
     ).toHaveLength(1);
   });
 
+  test('come in either language and any order, as spreadsheets save or copy them', () => {
+    const read = (...lines: string[]) => readDepositTable(lines.join('\n'), 'payplus');
+    const deposit = {
+      provider: 'payplus',
+      payoutUid: 'A "1";2',
+      valueDay: '2026-11-02',
+      net: '1234.50',
+      fees: '0.50',
+      coversFrom: '2026-10-01',
+      coversTo: '2026-10-31',
+    };
+    const head = 'Reference;Value Day;Net;Fees;From;To';
+    expect(read(head, '"A ""1"";2"; 2/11/2026 ;"1,234.50 ₪";0.50;01.10.2026;2026-10-31')).toEqual([
+      { line: 2, deposit },
+    ]);
+    // Copied cells stand between tabs; a note of two lines and empty lines are counted and left out.
+    const turned = ['עד יום', 'מיום', 'הערה', 'עמלות', 'נטו', 'יום ערך', 'אסמכתא'].join('\t');
+    const cells = (net: string) =>
+      ['31/10/2026', '1/10/2026', '"שתי\nשורות"', '0.50', net, '02/11/2026', 'A "1";2'].join('\t');
+    expect(read(turned, '', cells('1,234.50'), '\t\t', cells('\u200e1234.50'))).toEqual([
+      { line: 3, deposit },
+      { line: 6, deposit },
+    ]);
+    expect(() => read(turned, cells('1'), cells('מאה'))).toThrowError(
+      expect.objectContaining({
+        fields: {
+          table: expect.objectContaining({ en: expect.stringContaining('Line 4: what stands under “net”') }),
+        },
+      }),
+    );
+    for (const without of ['Reference;Value Day;Net;Fees;From', ''])
+      expect(() => read(without, 'A;2026-11-02;1;0;2026-10-01')).toThrowError(
+        expect.objectContaining({
+          fields: { table: expect.objectContaining({ en: expect.stringContaining('first line') }) },
+        }),
+      );
+  });
+
   test('are taken back by staff, after the morning’s matching where both meet; those of the provider not', async () => {
     const payout = await Payout.query(app.knex).findOne({ payout_uid: '55,001' }).throwIfNotFound();
     const matching = await app.knex.transaction();
@@ -338,6 +388,11 @@ describe('deposits that staff enter', () => {
     await matching.commit();
     expect((await deleting).status).toBe(200);
     expect(await linesOf(payout)).toEqual([]);
+    const of = async (source: string) => {
+      const reply = await admin.client.get(`/api/admin/payouts?filter={"source":"${source}"}&range=[0,99]`);
+      return new Set((reply.body as { enteredBy: number | null }[]).map(({ enteredBy }) => enteredBy));
+    };
+    expect([await of('entered'), await of('told')]).toEqual([new Set([admin.user.id]), new Set([null])]);
     const told = await payoutOf(20);
     expect((await admin.client.delete(`/api/admin/payouts/${told.id}`)).status).toBe(409);
   });

@@ -126,6 +126,16 @@ test('money that nobody counts, a payment that is not listed and another sum are
   expect(await lineOf(stranger)).toMatchObject({ handledBy: admin.user.id, reason: 'הוחזר אצל הספק' });
   expect(await waiting()).toBe(1);
   expect(await alerts()).toBe(1);
+  // They may look into it again; where nothing differs there is nothing to see to.
+  const path = (id: number | undefined) => `/api/admin/statement-lines/${id}`;
+  expect((await admin.client.post(`${path(line?.id)}/reopen`, {})).status).toBe(200);
+  expect(await lineOf(stranger)).toMatchObject({ handledAt: null, handledBy: null, reason: null });
+  expect(await waiting()).toBe(2);
+  expect((await handle({ reason: 'הוחזר אצל הספק' })).status).toBe(200);
+  const handled = await admin.client.get('/api/admin/statement-lines?filter={"review":"handled"}');
+  expect(handled.body).toMatchObject([{ id: line?.id }]);
+  const agreeing = (await lineOf(other.providerTxn))?.id;
+  expect((await admin.client.post(`${path(agreeing)}/handle`, { reason: 'x' })).status).toBe(409);
 });
 
 test('a payment that is still being asked about, and a demo payment, are no differences', async () => {

@@ -83,6 +83,15 @@ const waiting = async () => (await staff.get('/api/admin/waiting')).body;
 const shown = async (id: string): Promise<TransferView> =>
   (await client.get(`/api/bank-transfers/${id}`)).body;
 const listed = async (): Promise<TransferView[]> => (await client.get('/api/bank-transfers')).body.transfers;
+/** The lists of staff in which a transfer's proforma is. */
+const listsOf = async ({ number }: TransferView) => {
+  const found: string[] = [];
+  for (const transfer of ['waiting', 'review', 'paid', 'over']) {
+    const filter = encodeURIComponent(JSON.stringify({ transfer, number }));
+    if ((await staff.get(`/api/admin/proformas?filter=${filter}`)).body.length > 0) found.push(transfer);
+  }
+  return found;
+};
 const refundOf = async (paid: PaymentAttempt) =>
   PaymentAttempt.query(app.knex).findOne({ parent_attempt_id: paid.id }).throwIfNotFound();
 
@@ -192,6 +201,7 @@ describe('a plan', () => {
       { provider: 'sandbox', kind: 'invoice_receipt' },
     ]);
     expect((await shown(transfer.id)).state).toBe('paid');
+    expect(await listsOf(transfer)).toEqual(['paid']);
     expect((await client.get('/api/bank-transfers')).body.transfers).toEqual([]);
     const { id } = await attemptOf(transfer.id);
     const { steps } = (await staff.get(`/api/admin/payments/${id}/story`)).body;
@@ -253,6 +263,7 @@ describe('a plan', () => {
     const cancelled = await client.post(`/api/bank-transfers/${first.id}/cancel`);
     expect(cancelled.body.state).toBe('lapsed');
     expect((await client.post(`/api/bank-transfers/${first.id}/cancel`)).body.state).toBe('lapsed');
+    expect(await listsOf(first)).toEqual(['over']);
     expect(await packages()).toMatchObject([{ status: 'inactive' }]);
     // Its proforma was not mailed yet, and nobody is asked for what they gave up.
     await mailProformas(deps);
@@ -266,6 +277,7 @@ describe('a plan', () => {
     const late = await mark(second);
     expect(late.body.status).toBe('excess');
     expect((await shown(second.id)).state).toBe('returned');
+    expect(await listsOf(second)).toEqual(['over']);
     const refund = await refundOf(await attemptOf(second.id));
     expect(refund).toMatchObject({ status: 'created', provider: 'bank', amountMinor: 118_800 });
     await reconcileAttempts(deps, new Date(Date.now() + 3_600_000));
@@ -304,6 +316,7 @@ describe('a plan', () => {
     });
     expect((await shown(transfer.id)).state).toBe('review');
     expect(await listed()).toMatchObject([{ id: transfer.id, state: 'review' }]);
+    expect(await listsOf(transfer)).toEqual(['review']);
     expect(await documents()).toMatchObject([{ amount: '1000.00', payment_method: 'bank_transfer' }]);
     expect(await packages()).toMatchObject([{ status: 'pending_payment' }]);
     // Who pays meanwhile waits for staff.

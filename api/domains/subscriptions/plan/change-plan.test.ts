@@ -279,7 +279,14 @@ describe('a cheaper plan, or from a year to months', () => {
       periodEnd: '2027-01-01T10:00:00.000Z',
       nextCharge: { at: '2026-12-01T10:00:00.000Z', amount: '40.00' },
       cardsLost: [{ id: cards[1]?.id }],
+      losesPro: false,
     });
+    // A plan without pro cards takes all that is pro, unless another one gives it still.
+    const basic = await createProduct(app.knex, { monthlyPrice: 1_000, proCardCount: 0 });
+    expect(await quoteOf(row, basic)).toMatchObject({ losesPro: true, cardsLost: { length: 2 } });
+    const { id } = await createPackage(app.knex, { userId: user.id, proCardCount: 1, endDate: null });
+    expect(await quoteOf(row, basic)).toMatchObject({ losesPro: false, cardsLost: [{ id: cards[1]?.id }] });
+    await app.knex('packages').where({ id }).delete();
     const waiting = { active: [{ productId: big.id, change: { name: 'פרו', price: '40.00' } }] };
     expect((await press(row, quote)).body).toMatchObject({ payment: null, subscription: waiting });
     const stranger = (await signInAs(app, 'user')).client;
@@ -362,6 +369,21 @@ test.each<[string, Record<string, unknown>, number]>([
 ])('%s', async (_name, overrides, status) => {
   const row = await own(overrides['productId'] ? { productId: big.id } : overrides);
   expect((await ask(row, big)).status).toBe(status);
+});
+
+test('nobody changes to a plan that they have beside it, as long as they have it', async () => {
+  const [row, beside] = [await own(), await own({ productId: big.id, price: 12_000 })];
+  await createPackage(app.knex, { productId: huge.id });
+  const asked = async (columns: object) => {
+    await app.knex('packages').where({ id: beside.id }).update(columns);
+    return (await ask(row, big)).status;
+  };
+  expect(await asked({ end_date: new Date(moment.getTime() + 1) })).toBe(409);
+  expect(await asked({ end_date: null })).toBe(409);
+  expect(await asked({ end_date: moment })).toBe(200);
+  expect(await asked({ status: 'past_due', end_date: null })).toBe(409);
+  expect(await asked({ status: 'cancelled', is_paid: false })).toBe(200);
+  expect((await ask(row, huge)).status).toBe(200);
 });
 
 test('another’s package and a plan that isn’t sold look alike; what is no question is none', async () => {
