@@ -111,8 +111,33 @@ describe('the session check', () => {
   });
 
   it('does not take nonsense for a user', async () => {
-    answer = () => reply({ user: { id: '3', email: null } });
-    expect(await checkSession(queries, onExpired)).toBeNull();
-    expect(kept.has('currentUser')).toBe(false);
+    for (const body of [
+      { user: { id: '3', email: null } },
+      { user: null },
+      { id: 3 },
+      { email: 'x' },
+      {},
+      5,
+      'x',
+    ]) {
+      answer = () => reply(body);
+      expect(await checkSession(queries, onExpired), JSON.stringify(body)).toBeNull();
+      expect(kept.has('currentUser')).toBe(false);
+    }
+    // Nor what somebody else wrote into the browser's storage, while the server is away.
+    for (const text of ['null', '5', '[]', '{', '{"id":"3"}']) {
+      queries.clear();
+      kept.set('currentUser', text);
+      answer = () => reply({}, 500);
+      expect(await checkSession(queries, onExpired), text).toBeNull();
+    }
+  });
+
+  it('keeps no token that is none', async () => {
+    for (const token of ['', 5, null, { x: 1 }]) {
+      answer = () => reply({ ...user, token });
+      expect(await checkSession(queries, onExpired)).toMatchObject(user);
+      expect(kept.has('token'), String(token)).toBe(false);
+    }
   });
 });

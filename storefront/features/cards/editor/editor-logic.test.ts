@@ -6,7 +6,7 @@ import type { GalleryImage } from '../../../../api/contract/cards/entities/galle
 import { businessProfileRow } from '../../../../api/contract/cards/entities/business-profile.schema.ts';
 import { storedTexts } from '../../../lib/stored-texts.ts';
 import { withReturned, withUpload } from '../media/gallery-list.ts';
-import { dropDraft, findDraft, forgetOldDrafts, storeDraft } from './draft-storage.ts';
+import { dropDraft, findDraft, forgetOldDrafts, storeDraft, tabsWithDrafts } from './draft-storage.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 
 const row = businessProfileRow.parse({
@@ -178,6 +178,10 @@ describe('drafts', () => {
     storeDraft(stored(kept), place, 'new', draft('חדש'));
     storeDraft(stored(kept), place, 'alive', draft('חי', '2026-11-22T10:00:00.000Z'));
     expect(findDraft(stored(kept), place, 'me', new Set(['alive']))?.tab).toBe('new');
+    // Its own goes before any other, however old it is.
+    expect(findDraft(stored(kept), place, 'old', new Set())?.tab).toBe('old');
+    expect(tabsWithDrafts(stored(kept), place)).toEqual(['old', 'new', 'alive']);
+    expect(tabsWithDrafts(stored(kept), { ...place, cardId: 11 })).toEqual([]);
   });
 
   test('that are spoiled are none, and unknown fields are dropped', () => {
@@ -207,6 +211,12 @@ describe('drafts', () => {
     kept.setItem('language', 'he');
     forgetOldDrafts(stored(kept), new Date('2026-11-22T10:00:00.000Z'));
     expect([kept.length, kept.getItem('bikur.draft.7.1.old')]).toEqual([2, null]);
+    // For ninety days to the millisecond somebody may come back.
+    const lastMoment = Date.parse('2026-11-21T10:00:00.000Z') + 90 * 86_400_000;
+    forgetOldDrafts(stored(kept), new Date(lastMoment));
+    expect(kept.length).toBe(2);
+    forgetOldDrafts(stored(kept), new Date(lastMoment + 1));
+    expect([kept.length, kept.getItem('language')]).toEqual([1, 'he']);
   });
 
   test('a full storage says so', () => {

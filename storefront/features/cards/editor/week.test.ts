@@ -97,6 +97,11 @@ test.each([
   ['-33.9;18.4', { lat: -33.9, lng: 18.4 }],
   ['https://www.google.com/maps/place/X/@32.08,34.78,17z', { lat: 32.08, lng: 34.78 }],
   ['https://waze.com/ul?ll=32.08%2C34.78&navigate=yes', { lat: 32.08, lng: 34.78 }],
+  ['90, 180', { lat: 90, lng: 180 }],
+  ['-90, -180', { lat: -90, lng: -180 }],
+  ['90.1, 34', null],
+  ['32, 180.1', null],
+  ['-32, -180.1', null],
   ['95, 34', null],
   ['תל אביב', null],
 ])('a point in %j', (text, point) => expect(readMapPoint(text)).toEqual(point));
