@@ -85,7 +85,8 @@ test('everything of one person, and nothing of others, comes in one file', async
   await createContactLead(app.knex, { profileId: other.id, name: 'פונה זר' });
   await createReviewInvitation(app.knex, { profileId: other.id });
   const theirs = { userId: other.userId };
-  await createMedia(app.knex, theirs);
+  const foreign = await createMedia(app.knex, theirs);
+  await app.deps.storage.put(pictureKey(foreign.storageKey, foreign.width, 'jpg'), Buffer.from('a stranger'));
   await createUserAddress(app.knex, theirs);
   await createSession(app.knex, theirs);
   await createNotification(app.knex, theirs);
@@ -97,7 +98,8 @@ test('everything of one person, and nothing of others, comes in one file', async
   await createTeamMember(app.knex, theirs);
   const ticket = await createSupportTicket(app.knex, theirs);
   const message = await createMessage(app.knex, { ...theirs, ticketId: ticket.id });
-  await createSupportAttachment(app.knex, { ...theirs, messageId: message.id });
+  const sent = await createSupportAttachment(app.knex, { ...theirs, messageId: message.id });
+  await app.deps.storage.put(sent.storageKey, Buffer.from('a stranger'));
 
   const asked = await client.post(path);
   expect([asked.status, asked.body.exports]).toMatchObject([202, [{ status: 'queued', progress: 0 }]]);
@@ -137,6 +139,11 @@ test('everything of one person, and nothing of others, comes in one file', async
   expect(text(`documents/${document.storageKey}.pdf`)).toBe('a document');
   for (const name of Object.keys(files))
     expect([name, text('README.txt')]).toEqual([name, expect.stringContaining(readmeNameOf(name))]);
+  expect(Object.keys(files).filter((name) => name.includes('/'))).toEqual([
+    `cards/${card.id}.vcf`,
+    `pictures/${picture.storageKey}.jpg`,
+    `documents/${document.storageKey}.pdf`,
+  ]);
   // In each table their own rows and no more.
   const parts = Object.keys(files).filter((name) => name.endsWith('.json'));
   const tables = parts.flatMap((name) => Object.entries(json(name) as Record<string, unknown>));

@@ -3,6 +3,7 @@ import type { User } from '../../../models/User.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { makePasskey, type TestPasskey } from '../../../testing/authenticator.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createPasskey } from '../../../testing/factories/sign-in-factors.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 import { bearerHeaders, signedInClient, signInAs } from '../../../testing/sign-in.ts';
 
@@ -88,6 +89,18 @@ describe('a passkey', () => {
     const guest = app.client();
     expect(await enter(guest, passkey.get(await challenge(guest)))).toMatchObject(refused);
     expect((await mailsTo(user)).at(-1)).toContain('שאר המכשירים נותקו');
+  });
+
+  test('is one of twenty at most', async () => {
+    const { client, user } = await signInAs(app, 'user');
+    for (let own = 0; own < 19; own += 1) await createPasskey(app.knex, { userId: user.id });
+    await createPasskey(app.knex);
+    expect((await client.post('/api/account/passkeys/options')).status).toBe(200);
+    await createPasskey(app.knex, { userId: user.id });
+    expect(await client.post('/api/account/passkeys/options')).toMatchObject({
+      status: 409,
+      body: { errors: { passkey: expect.any(String) } },
+    });
   });
 
   test('is neither made nor used in the demo account, by a program, or long after signing in', async () => {

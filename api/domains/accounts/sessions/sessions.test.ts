@@ -184,6 +184,18 @@ describe('the list of devices', () => {
     expect((await app.client().get(me, { headers })).status).toBe(401);
   });
 
+  test('ends all others from a program, too, whose own token stays, and nobody else’s', async () => {
+    const [user, stranger] = [await createUser(app.knex), await createUser(app.knex)];
+    const [own, other] = [await bearerHeaders(app, user), await bearerHeaders(app, user)];
+    const [browser, theirs] = [await signedInClient(app, user), await signedInClient(app, stranger)];
+    const theirToken = await bearerHeaders(app, stranger);
+    const ended = await app.client().delete('/api/sessions', { headers: own, csrf: false });
+    expect(ended).toMatchObject({ status: 200, body: { ended: 2 } });
+    const asks = [own, other, theirToken].map(async (headers) => app.client().get(me, { headers }));
+    expect((await Promise.all(asks)).map(({ status }) => status)).toEqual([200, 401, 200]);
+    expect([await whoIs(browser), await whoIs(theirs)]).toEqual([401, 200]);
+  });
+
   test.each(['1', '0', 'token-0', 'token-x', 'token-99999999999999', "x'--", 'f'.repeat(64)])(
     'knows no %s',
     async (id) => {

@@ -13,6 +13,7 @@ import { createCardReview } from '../../../testing/factories/card-review.ts';
 import { createCardTakedown } from '../../../testing/factories/card-takedown.ts';
 import { createContactLead } from '../../../testing/factories/contact-lead.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
+import { createPhysicalCardOrder } from '../../../testing/factories/physical-card-order.ts';
 import { createProfileSlug } from '../../../testing/factories/profile-slug.ts';
 import { createUser } from '../../../testing/factories/user.ts';
 
@@ -305,11 +306,21 @@ describe('deleting', () => {
     await createCardReview(app.knex, { profileId: gone.id });
     const chip = await createCardAllocation(app.knex, { profileId: gone.id, userId: owner.id, quantity: 7 });
     await createProfileSlug(app.knex, { profileId: gone.id });
-    expect((await client.get(`/api/cards/${gone.id}/belongings`)).body).toMatchObject({
+    await createPhysicalCardOrder(app.knex, { userId: owner.id, profileId: gone.id });
+    await ProfileStats.query(app.knex).findById(gone.id).patch({ views: 12 });
+    // Of the card that is to go, and of no other.
+    const kept = await card();
+    await createContactLead(app.knex, { profileId: kept.id });
+    await createCardReview(app.knex, { profileId: kept.id });
+    await createProfileSlug(app.knex, { profileId: kept.id });
+    await createCardAllocation(app.knex, { userId: owner.id, profileId: kept.id });
+    expect((await client.get(`/api/cards/${gone.id}/belongings`)).body).toEqual({
+      views: 12,
       leads: 1,
       reviews: 1,
       chips: 7,
       formerAddresses: 1,
+      orders: 1,
     });
     const { storage } = app.deps;
     for (const folder of ['card', 'pass'])
