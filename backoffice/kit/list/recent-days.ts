@@ -1,5 +1,7 @@
+import { addDays, wallClock } from '../../../api/contract/base/israel-clock.ts';
+
 /** The day, by the clock in Israel, `count` days ago, in the format of the API's day filters. */
 export function daysAgo(count: number): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
-  return day.format(Date.now() - count * 86_400_000);
+  // Of dates and not of moments: days on which the clock changes have 23 and 25 hours.
+  return addDays(wallClock(new Date()).date, -count);
 }

@@ -6,7 +6,7 @@ import { formatDate, formatTime } from '../../../lib/format-date.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { MessageText } from './message-text.tsx';
 import styles from './message-list.module.css';
-import { byDay, israeliDay } from './threads.ts';
+import { byDay, dayBefore, israeliDay } from './threads.ts';
 import { namesOf } from './use-attachments.ts';
 import { useChatMessages, type ChatMessages } from './use-chat-messages.ts';
 
@@ -66,10 +66,9 @@ function nameOf({ from, isAutomatic, username }: SupportMessage, { sender }: Cha
   return from === 'support' ? sender.support(username) : username;
 }
 
-const oneDay = 86_400_000;
-
 function dayName(date: string, { today, yesterday }: ChatMessages): string | null {
   const day = israeliDay(date);
-  if (day === israeliDay(new Date())) return today;
-  return day === israeliDay(new Date(Date.now() - oneDay)) ? yesterday : null;
+  const present = israeliDay(new Date());
+  if (day === present) return today;
+  return day === dayBefore(present) ? yesterday : null;
 }

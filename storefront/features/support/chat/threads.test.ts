@@ -4,7 +4,7 @@ import type {
   SupportMessage,
   SupportThread,
 } from '../../../../api/contract/support/support.schema.ts';
-import { addOlder, byDay, insertMessage, refreshThread } from './threads.ts';
+import { addOlder, byDay, dayBefore, insertMessage, israeliDay, refreshThread } from './threads.ts';
 
 const at = (id: number, createdAt: string): SupportMessage => ({
   id,
@@ -72,4 +72,14 @@ it('parts messages by the Israeli day, not the one of Greenwich', () => {
   const days = byDay([at(1, '2026-01-01T21:30:00.000Z'), at(2, '2026-01-01T22:30:00.000Z')]);
   expect(days.map(({ messages }) => ids(messages))).toEqual([[1], [2]]);
   expect(byDay([])).toEqual([]);
+});
+
+it('knows yesterday on the nights in which the clock changes, too', () => {
+  const yesterdayAt = (moment: string) => dayBefore(israeliDay(moment));
+  expect(yesterdayAt('2026-11-29T21:59:00.000Z')).toBe('2026-11-28');
+  expect(yesterdayAt('2026-11-29T22:00:00.000Z')).toBe('2026-11-29');
+  // Half an hour before midnight of a day with 25 hours, and after midnight of the day after one with 23.
+  expect(yesterdayAt('2026-10-25T21:30:00.000Z')).toBe('2026-10-24');
+  expect(yesterdayAt('2026-03-27T21:30:00.000Z')).toBe('2026-03-27');
+  expect(yesterdayAt('2026-12-31T22:00:00.000Z')).toBe('2026-12-31');
 });

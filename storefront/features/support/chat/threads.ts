@@ -45,6 +45,10 @@ const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
 /** Israeli calendar day as YYYY-MM-DD. */
 export const israeliDay = (moment: string | Date): string => dayOf.format(new Date(moment));
 
+/** The day before such a day; of dates and not of moments, for not all days have 24 hours. */
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
 export function byDay(messages: readonly SupportMessage[]): DayOfMessages[] {
   const days: DayOfMessages[] = [];
   for (const message of messages) {
