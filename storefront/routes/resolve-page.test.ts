@@ -138,3 +138,20 @@ it('has a title for each route', () => {
     expect(findRoute(route.path.replace(/:\w+/g, '5'))?.route.id).toBe(route.id);
   }
 });
+
+it('offers search engines what is everybody’s, and no page of a person, a payment or a letter’s link', () => {
+  expect(routeTable.filter(({ listed }) => listed).map(({ path }) => path)).toEqual([
+    '/',
+    '/examples',
+    '/blog',
+    '/communities',
+    '/help',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/refund',
+    '/accessibility',
+    '/embed',
+    '/payment-demo',
+  ]);
+});

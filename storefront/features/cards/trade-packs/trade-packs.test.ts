@@ -199,6 +199,13 @@ test('what is added stands beside what is there', async () => {
 test('proposed hours are those of five days, of Friday, and never of Saturday', async () => {
   const hours = (await proposedTo({ isPro: true, hasWhatsapp: true })).find(({ kind }) => kind === 'hours');
   if (!hours) throw new Error('no hours');
+  const spans = (await readTradePack('hair'))?.hours.map((day) => day.spans[0]) ?? [];
+  expect(hours.fields).toEqual({
+    opens: spans[0]?.opens,
+    closes: spans[0]?.closes,
+    fridayOpens: spans[5]?.opens,
+    fridayCloses: spans[5]?.closes,
+  });
   const week = (fields: Proposal['fields']) =>
     addProposal(begun, { ...hours, fields }).businessHours?.map(({ day, spans }) => [
       day,

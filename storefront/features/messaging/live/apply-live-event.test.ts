@@ -7,7 +7,7 @@ import type {
 } from '../../../../api/contract/support/support.schema.ts';
 import { automaticReplyDelay } from '../../../../api/contract/support/automatic-reply-delay.ts';
 import { sessionKey } from '../../accounts/session/check-session.ts';
-import { threadKey } from '../../support/chat/support-cache.ts';
+import { markConversationRead, threadKey } from '../../support/chat/support-cache.ts';
 import { supportMessagesKey } from '../../support/chat/support-queries.ts';
 import { applyLiveEvent, liveEventNames } from './apply-live-event.ts';
 import { countUnread, notificationsKey } from '../unread-counts.ts';
@@ -134,4 +134,27 @@ it('counts the list, and believes the server where the list is cut', () => {
   expect(countUnread(items(50, 50), 120)).toBe(120);
   expect(countUnread(items(50, 2), undefined)).toBe(2);
   expect(countUnread([], 5)).toBe(0);
+});
+
+it('a conversation that was opened is read in the popover and in itself, and no other is', () => {
+  const unread = [
+    { ...message, id: 2, isRead: false },
+    { ...message, id: 3, isRead: false, conversationId: 5 },
+  ];
+  queries.setQueryData(supportMessagesKey, unread);
+  queries.setQueryData(threadKey(4), {
+    conversation: { ...conversation, unread: 1 },
+    messages: unread.slice(0, 1),
+    hasOlder: false,
+  });
+  markConversationRead(queries, 4);
+  expect(list().map(({ id, isRead }) => [id, isRead])).toEqual([
+    [2, true],
+    [3, false],
+  ]);
+  expect(thread()).toMatchObject({ messages: [{ id: 2, isRead: true }], conversation: { unread: 0 } });
+  expect(isStale('/api/support-conversations?state=all')).toBe(true);
+  // Of what was never fetched nothing is made.
+  markConversationRead(queries, 9);
+  expect(queries.getQueryData(threadKey(9))).toBeUndefined();
 });
