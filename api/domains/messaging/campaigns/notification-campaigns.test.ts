@@ -439,6 +439,17 @@ test('a campaign by mail goes on as its mails are sent, so that it can be stoppe
   await deliver();
   expect((await admin.get(`${path}/${byMail.id}`)).body).toMatchObject({ status: 'sent', sent: 1 });
   expect(await sendDueMail()).toEqual([person.email]);
+  // What is tried again in more than ten minutes keeps none waiting: an address may be away for half a day.
+  await leaveFiveHundredWaiting('campaign_news');
+  await tryIn('9 minutes');
+  const next = (await sendTo({ to: 'one', userId }, { kind: 'service', channel: 'mail' })).body;
+  await deliver();
+  expect((await admin.get(`${path}/${next.id}`)).body).toMatchObject({ status: 'sending', sent: 0 });
+  await tryIn('11 minutes');
+  await deliver();
+  expect((await admin.get(`${path}/${next.id}`)).body).toMatchObject({ status: 'sent', sent: 1 });
+  await app.knex('mail_log').where({ template: 'campaign_news', status: 'queued' }).delete();
+  expect(await sendDueMail()).toEqual([person.email]);
 });
 
 test('a campaign that a former version stopped goes on when it is resumed, and its mails are bulk mail', async () => {
