@@ -218,6 +218,12 @@ describe('one piece', () => {
   });
 });
 
+/** A piece of another order of theirs. */
+async function loosePiece(): Promise<number> {
+  const { id: orderId } = await createPhysicalCardOrder(app.knex, { userId: owner.id, profileId: card.id });
+  return (await createCardAllocation(app.knex, { orderId, userId: owner.id, profileId: card.id })).id;
+}
+
 describe('many at once', () => {
   test('are frozen, unfrozen and pointed in one request; one of another owner’s undoes all', async () => {
     await make(3);
@@ -335,13 +341,26 @@ describe('many at once', () => {
     const friend = await createUser(app.knex);
     const theirs = await clientOf(app, friend);
     const offer = () => client.post('/api/chips/hand-over', { chipIds: ids, receiver: friend.username });
+    // Those made together are one, the latest first; another person's are no business of theirs.
+    const [loose, latest, foreign] = [await loosePiece(), await loosePiece(), await loosePiece()];
+    const single = (id: number, receiver: string) => client.post(`/api/chips/${id}/hand-over`, { receiver });
+    await single(loose, friend.email);
     await offer();
+    await single(latest, friend.email);
+    await single(foreign, (await createUser(app.knex)).email);
+    const { offers } = (await theirs.get('/api/chips')).body as ChipList;
+    expect(offers.map(({ chipIds, pieces }) => [chipIds.toSorted((a, b) => a - b), pieces])).toEqual([
+      [[latest], 1],
+      [ids, 4],
+      [[loose], 1],
+    ]);
+    for (const id of [loose, latest, foreign]) await client.post(`/api/chips/${id}/freeze`);
     expect((await client.post('/api/chips/hand-over/withdraw', { chipIds: ids })).status).toBe(200);
     expect((await theirs.get('/api/chips')).body.offers).toEqual([]);
     await offer();
     expect((await theirs.post('/api/chips/hand-over/decline', { chipIds: ids })).status).toBe(200);
     expect((await theirs.post('/api/chips/hand-over/accept', { chipIds: ids })).status).toBe(404);
-    expect((await client.get('/api/chips')).body.totals.pieces).toBe(4);
+    expect((await client.get('/api/chips')).body.totals.pieces).toBe(7);
     // Of chips that are frozen together, an offer is withdrawn of those that were offered.
     await client.post('/api/chips/hand-over', { chipIds: ids.slice(0, 1), receiver: friend.username });
     expect((await client.post('/api/chips/freeze', { chipIds: ids })).status).toBe(200);

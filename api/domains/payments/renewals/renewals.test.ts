@@ -6,6 +6,7 @@ import { crowd } from '../../../testing/crowd.ts';
 import { readBooks } from '../../../scripts/books/read-books.ts';
 import { PaymentAttempt } from '../../../models/PaymentAttempt.ts';
 import type { TestClient } from '../../../testing/client.ts';
+import { createCheckoutLock } from '../../../testing/factories/checkout-lock.ts';
 import { createPackageChange } from '../../../testing/factories/package-change.ts';
 import { createProduct } from '../../../testing/factories/product.ts';
 import { createUser } from '../../../testing/factories/user.ts';
@@ -209,7 +210,13 @@ describe('dunning', () => {
     expect(await ofTheClock.pluck('is_bulk')).toEqual([true, true, true, true, true]);
     expect(await world.takenFrom(person)).toEqual([4_990]);
     await world.run(at(40));
-    expect(await world.renewalsOf(person)).toHaveLength(5);
+    const tries = await world.renewalsOf(person);
+    expect(tries).toHaveLength(5);
+    // Each is a decline of its owner's, of which the day counts; of the card, which nobody tried, it is none.
+    expect(tries.map(({ cardKey, declinedAt }) => [cardKey, declinedAt !== null])).toEqual(
+      tries.map(() => [null, true]),
+    );
+    expect(await world.app.knex('checkout_locks').where({ user_id: person.user.id })).toEqual([]);
   });
 
   test.each([1, 3, 5, 7])('recovers on day %i, with the anchor kept', async (recovery) => {
@@ -377,6 +384,10 @@ describe('dunning', () => {
     world.now = at(0);
     expect((await pay()).body).toMatchObject({ result: 'declined', decline: { class: 'soft', code: '004' } });
     await world.app.knex('sandbox_psp.tokens').update({ behaviour: 'approved' });
+    const closed = { userId: person.user.id, closedAt: world.now };
+    const { id: lock } = await createCheckoutLock(world.app.knex, closed);
+    expect((await pay()).status).toBe(429);
+    await world.app.knex('checkout_locks').where({ id: lock }).delete();
     // Each signed in before the first presses: signing in keeps all sessions of the person, and would wait in a circle.
     const clients: TestClient[] = [];
     for (let nth = 0; nth < 20; nth += 1) clients.push(await world.signIn(person.user));

@@ -164,6 +164,9 @@ test('a refund that failed waits in sight, is sent once more by one of two, and 
     ({ parentAttemptId }: { parentAttemptId: number }) => parentAttemptId === attempt.id,
   );
   expect(failed).toMatchObject({ kind: 'refund', status: 'failed', declineCode: '077' });
+  // No try of the customer's to pay: it closes no checkout.
+  const stored = await PaymentAttempt.query(app.knex).findById(failed.id);
+  expect(stored).toMatchObject({ declinedAt: null, cardKey: null });
   expect((await command(failed.id, 'retry-refund')).status).toBe(409);
   const [again] = (await waiting()).filter(
     ({ parentAttemptId }: { parentAttemptId: number }) => parentAttemptId === attempt.id,

@@ -187,6 +187,23 @@ test('one whose answer is lost and that comes late is found, and never ordered i
   expect(await inSandbox(issued)).toHaveLength(1);
 });
 
+test('while one worker waits for the provider, another leaves the document to it for three minutes', async () => {
+  const { receipt } = await pay();
+  const document = { documentUid: 'doc-2', number: '7002', url: null, allocationNumber: null };
+  const meanwhile: unknown[] = [];
+  await run({
+    find: () => expect.fail('asked before the first order'),
+    order: async () => {
+      const nobody = { find: () => expect.fail('asked'), order: () => expect.fail('ordered again') };
+      const { tries, nextTryAt } = await taxOf(receipt);
+      meanwhile.push(await run(nobody), tries, ((nextTryAt?.getTime() ?? 0) - now.getTime()) / minute);
+      return { kind: 'issued', document };
+    },
+  });
+  expect(meanwhile).toEqual([{ issued: 0, failed: 0 }, 1, 3]);
+  expect(await taxOf(receipt)).toMatchObject({ status: 'issued', number: '7002', tries: 1 });
+});
+
 test('nothing is ordered while nobody says whether a document stands', async () => {
   const { receipt } = await pay();
   const lost = { kind: 'unknown', cause: 'time-out' } as const;
@@ -267,6 +284,14 @@ test('an allocation number that the provider does not tell is asked of staff', a
   expect((await enter('12345')).status).toBe(422);
   expect((await enter('123456789')).status).toBe(200);
   expect(await waiting()).toBe(quiet);
+  // One that needs none waits for nobody, and on one that isn't issued there is no number to read.
+  await document.$query(app.knex).patch({ needsAllocation: false, allocationNumber: null });
+  expect(await waiting()).toBe(quiet);
+  await document
+    .$query(app.knex)
+    .patch({ needsAllocation: true, status: 'failed', number: null, issuedAt: null });
+  expect(await waiting()).toBe(quiet);
+  expect((await enter('123456789')).status).toBe(409);
 });
 
 test('the credit of a dispute that was lost is issued, though no transaction of the provider’s stands behind it', async () => {

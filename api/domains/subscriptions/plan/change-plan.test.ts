@@ -1,4 +1,4 @@
-import { consentVersion } from '../../../contract/subscriptions/consent-texts.ts';
+import { consentVersion, renewalText } from '../../../contract/subscriptions/consent-texts.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PaymentProvider } from '../../../adapters/payments/payment-port.ts';
@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { crowd } from '../../../testing/crowd.ts';
 import type { TestClient } from '../../../testing/client.ts';
 import { createBusinessProfile } from '../../../testing/factories/business-profile.ts';
+import { createCheckoutLock } from '../../../testing/factories/checkout-lock.ts';
 import { createPackage } from '../../../testing/factories/package.ts';
 import { createPaymentAttempt } from '../../../testing/factories/payment-attempt.ts';
 import type { Overrides } from '../../../testing/factories/overrides.ts';
@@ -369,6 +370,28 @@ test.each<[string, Record<string, unknown>, number]>([
 ])('%s', async (_name, overrides, status) => {
   const row = await own(overrides['productId'] ? { productId: big.id } : overrides);
   expect((await ask(row, big)).status).toBe(status);
+});
+
+test('a closed checkout takes no money for a dearer plan either, until its hour is over', async () => {
+  const row = await own();
+  const closedAt = new Date(moment.getTime() - 60_000);
+  await createCheckoutLock(app.knex, { userId: user.id, closedAt, opensAt: new Date(moment.getTime() + 1) });
+  const refused = await press(row, await quoteOf(row, big), testCard);
+  expect([refused.status, await attempts(), await changes(row)]).toEqual([429, [], []]);
+  moment = new Date(moment.getTime() + 1);
+  expect((await press(row, await quoteOf(row, big), testCard)).body.payment.state).toBe('succeeded');
+});
+
+test('a plan that renews is changed only in today’s words, which are stored with what it costs from then on', async () => {
+  const row = await own({ autoRenew: true, nextPaymentDate: new Date('2026-12-01T10:00:00Z') });
+  const consents = () => app.knex('payment_consents').where({ package_id: row.id });
+  const quote = await quoteOf(row, big);
+  for (const version of [undefined, '2020-01-01'])
+    expect((await press(row, quote, { ...testCard, consentVersion: version })).status).toBe(409);
+  expect([await consents(), await changes(row)]).toEqual([[], []]);
+  expect((await press(row, quote, testCard)).status).toBe(200);
+  const terms = { card: 'same', cycle: 'monthly', price: '120.00' } as const;
+  expect(await consents()).toMatchObject([{ kind: 'renewal', text: renewalText('he', terms) }]);
 });
 
 test('nobody changes to a plan that they have beside it, as long as they have it', async () => {
