@@ -429,11 +429,15 @@ describe('staff', () => {
     ).toHaveLength(1);
     expect((await admin.get('/api/admin/waiting')).body.reportedReviews).toBeGreaterThan(0);
 
-    const down = await admin.post(`/api/admin/card-reviews/${review.id}/take-down`, { reason: 'privacy' });
+    const down = await admin.post(`/api/admin/card-reviews/${review.id}/take-down`, {
+      reason: 'privacy',
+      message: 'יש בה שם של ילד',
+    });
     expect(down.status).toBe(200);
     expect((await list()).reviews[0]).toMatchObject({
       status: 'taken_down',
       takenReason: 'privacy',
+      takenMessage: 'יש בה שם של ילד',
       reportReason: null,
       answerBy: null,
     });
