@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyText } from '../../../api/contract/base/money.schema.ts';
+import { moneyRule } from './money-rule.ts';
 import { moneyOf } from './read-form.ts';
 
 test.each([
@@ -14,4 +15,11 @@ test.each([
 ])('a price that is typed as %o is shown as %s', (typed, shown) => {
   expect(moneyOf(typed)).toBe(shown);
   expect(moneyText.parse(shown)).toBe(shown);
+});
+
+test('a form takes the amounts that the server takes, and no others', () => {
+  const takes = (typed: string) => moneyRule(typed, {}) === undefined;
+  for (const typed of ['0', '5', '5.5', '49.90', '9999999999.99']) expect(takes(typed), typed).toBe(true);
+  for (const typed of ['5.', '.5', '-1', '+1', '1,000', '1.234', '12345678901', '1e3', ' 5', 'חמש'])
+    expect(takes(typed), typed).toBe(false);
 });
