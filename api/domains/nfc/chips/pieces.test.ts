@@ -128,7 +128,10 @@ describe('an order of many', () => {
     expect(await codes('state=waiting')).toEqual([waiting.tapCode]);
     expect(await codes('state=ended')).toEqual([third?.tapCode]);
     expect(await codes(`state=live&q=${second?.tapCode}`)).toEqual([]);
-    const { totals, groups } = (await client.get('/api/chips')).body as ChipList;
+    // The cards they may lead to are one's own, by name.
+    await createBusinessProfile(app.knex, { userId: owner.id, businessName: 'אבן' });
+    const { totals, groups, cards } = (await client.get('/api/chips')).body as ChipList;
+    expect(cards.map(({ name }) => name)).toEqual(['אבן', 'דנה לוי', 'הסטודיו']);
     expect(totals).toEqual({ pieces: 4, live: 2, waiting: 1, frozen: 1, ended: 1, taps: 6 });
     expect(
       groups.map(({ chips, pieces, movable, frozen, taps }) => [chips, pieces, movable, frozen, taps]),
