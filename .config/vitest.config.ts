@@ -13,8 +13,9 @@ const recovery = ['api/scripts/backup/own-postgres.test.ts', 'api/scripts/backup
 /** Two versions that are built, and a million rows: `npm run test:deploy` alone. */
 const deploy = ['api/scripts/deploy/two-versions.test.ts'];
 
-/** Waits for half a minute and does little: last of all, it would be waited for alone. */
-const waitsLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('/silent-database.test.ts');
+/** Wait for half a minute or a whole one and do little: last of all, they would be waited for alone. */
+const waitsLong = ({ moduleId }: TestSpecification) =>
+  /\/(silent-database|stop-on-signals)\.test\.ts$/.test(moduleId);
 
 /** The usual order, but who waits long waits while the others of its project work. */
 class LongWaitsFirst extends BaseSequencer {
@@ -36,7 +37,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than cores are asked for: most wait for PostgreSQL a third of their time, and two for a minute.
+    maxWorkers: 3,
     // Room for what is young: replies, rows and pages of thousands of requests are gone before it is looked through.
     execArgv: ['--max-semi-space-size=48'],
     sequence: { sequencer: LongWaitsFirst },
