@@ -43,7 +43,10 @@ test('a number names the record that has it, before what the words find, and no 
   expect(asked.filter((one) => one.includes('#7') && !one.includes('?'))).toHaveLength(7);
   for (const text of ['0', '#', '07', '7a', '-7', '1234567890123456']) {
     await find(text);
-    expect(asked.filter((one) => !one.includes('?')), text).toEqual([]);
+    expect(
+      asked.filter((one) => !one.includes('?')),
+      text,
+    ).toEqual([]);
   }
   await find('123456789012345');
   expect(asked).toContain('users#123456789012345');
