@@ -95,11 +95,15 @@ test('the page makes the code, and the code shows the card on another site', asy
 
 test('a browser frames no other address of ours', async ({ page, baseURL }) => {
   body = `<iframe src="${baseURL}/p/dana-levi"></iframe>`;
+  const refused = page.waitForEvent('requestfailed');
+  const told = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto(siteUrl);
-  const inside = await (await page.locator('iframe').elementHandle())?.contentFrame();
-  await inside?.waitForLoadState();
-  // For a refused frame the browser shows its own error page, which no script can read.
-  expect(inside?.url()).toBe('chrome-error://chromewebdata/');
+  const request = await refused;
+  expect([request.url(), request.failure()?.errorText]).toEqual([
+    `${baseURL}/p/dana-levi`,
+    'net::ERR_BLOCKED_BY_RESPONSE',
+  ]);
+  await told;
 });
 
 test.describe('without JavaScript', () => {
