@@ -127,3 +127,21 @@ test('at once: one primary address, and never more than one may have', async () 
   expect(chosen.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(primaries(await client.get(path))).toHaveLength(1);
 });
+
+test('staff make another address the primary one: the former is it no longer, and strangers keep theirs', async () => {
+  const former = await createUserAddress(app.knex, { isPrimary: true });
+  const next = await createUserAddress(app.knex, { userId: former.userId, isPrimary: false });
+  const theirs = await createUserAddress(app.knex, { isPrimary: true });
+  const { client } = await signInAs(app, 'admin');
+  const row = (await client.get(`/api/admin/user-addresses/${next.id}`)).body;
+  const changed = await client.put(`/api/admin/user-addresses/${next.id}`, { ...row, isPrimary: true });
+  expect([changed.status, changed.body]).toEqual([200, expect.objectContaining({ isPrimary: true })]);
+  expect(
+    await app
+      .knex('user_addresses')
+      .whereIn('id', [former.id, next.id, theirs.id])
+      .where({ is_primary: true })
+      .orderBy('id')
+      .pluck('id'),
+  ).toEqual([next.id, theirs.id]);
+});
