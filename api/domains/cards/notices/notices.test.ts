@@ -37,6 +37,11 @@ describe('the accessibility statement of a card', () => {
       for (const part of ['5568', 'tel:+972545550117', 'mailto:info@bikur.example', `href="/p/`])
         expect(reply.text).toContain(part);
       expect(reply.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'nonce-/u);
+      // A cache between keeps for nobody what was made for another visitor's cookies.
+      expect([reply.headers.get('Vary'), reply.headers.get('Cache-Control')]).toEqual([
+        expect.stringContaining('Cookie'),
+        'no-cache',
+      ]);
     },
   );
 
