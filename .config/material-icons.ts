@@ -1,11 +1,10 @@
 import collection from '@iconify-json/ic/icons.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 
-/**
- * The icons that react-admin's own parts import, one by one, from a package of 43,000 files, almost half of an
- * installation. The same drawings lie in one file of Iconify's, so package.json puts an empty package in that one's
- * place, and each icon is made here when it is asked for.
- */
+// react-admin's own parts import some sixty icons, one by one, from a package of 43,000 files, almost half of an
+// installation. The same drawings lie in one file of Iconify's, so package.json puts an empty package in that one's
+// place, and each icon is made here when it is asked for.
+
 const address = /^@mui\/icons-material\/(\w+)$/;
 const { icons } = collection as { icons: Record<string, { body: string }> };
 

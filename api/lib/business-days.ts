@@ -9,7 +9,6 @@ const minute = 60_000;
  * within 3–5 of them); at the same time by Israel's clock.
  */
 export function addBusinessDays(from: Date, days: number): Date {
-  if (days === 0) return from;
   const { date, minutes } = wallClock(from);
   let day = date;
   // Of dates and not of moments: the day on which clocks go back has 25 hours, and would count twice.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../testing/stub-storage.ts';
 import { apiRead, apiWrite, onLoginRequired } from './api-client.ts';
 import {
   AuthenticationError,
@@ -21,15 +22,6 @@ let answers: (Response | Error)[] = [];
 let documentCookie = '';
 let language = 'he';
 
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
 function json(body: unknown, status = 200, contentType = 'application/json; charset=utf-8') {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': contentType } });
 }
@@ -39,8 +31,8 @@ beforeEach(() => {
   answers = [];
   documentCookie = '';
   language = 'he';
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('sessionStorage', memoryStorage());
+  stubStorage('localStorage');
+  stubStorage('sessionStorage');
   vi.stubGlobal('document', {
     get cookie() {
       return documentCookie;

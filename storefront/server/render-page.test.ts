@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sessionPath } from '../features/accounts/session/check-session.ts';
+import { usualRequest } from '../testing/render-for.ts';
 import { renderPage } from './render-page.tsx';
 
 const dana = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' };
@@ -12,23 +13,9 @@ async function visit(
 ) {
   const asked: string[] = [];
   const result = await renderPage({
+    ...usualRequest,
     url,
-    publicUrl: 'https://bikur.example',
     language: 'he',
-    theme: null,
-    nonce: 'n',
-    requestId: 'r',
-    company: {
-      name: 'ביקור',
-      email: 'info@bikur.example',
-      phone: '03-555-0100',
-      whatsapp: '972555550100',
-      address: 'רחוב הדוגמה 1, תל אביב',
-      number: null,
-      accessibilityContact: null,
-      social: [],
-    },
-    assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
     read: async (path) => {
       asked.push(path);
       if (path === sessionPath) return { body: {}, ...session };

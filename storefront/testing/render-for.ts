@@ -16,6 +16,16 @@ const company: CompanyDetails = {
   social: [],
 };
 
+/** What the server gives for any page; whoever asks adds the address, the language and how to read. */
+export const usualRequest = {
+  publicUrl: 'https://bikur.example',
+  theme: null,
+  nonce: 'n',
+  requestId: 'r',
+  company,
+  assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
+};
+
 const usualAnswers: Record<string, unknown> = {
   '/api/showcase-cards': { cards: [] },
   '/api/example-cards': { cards: [], trades: [], templates: [], total: 0, page: 1, pages: 0 },
@@ -52,14 +62,10 @@ export async function renderFor(url: string, visit: Visit = {}): Promise<Rendere
     return { status: 200, body: answers[path] ?? [] };
   };
   const result = await renderPage({
+    ...usualRequest,
     url,
-    publicUrl: 'https://bikur.example',
     language: visit.language ?? defaultLanguage,
-    theme: null,
-    nonce: 'n',
-    requestId: 'r',
     company: { ...company, ...visit.company },
-    assets: () => ({ scripts: [], styles: [], modulePreloads: [], file: () => undefined }),
     read,
   });
   if (result.kind === 'redirect') throw new Error(`${url} leads to ${result.to}`);

@@ -56,7 +56,7 @@ test.each([
   ['2.0.0-alpha.beta', '>2.0.0-alpha.1', true],
   ['2.0.0-beta', '>2.0.0-alpha.9', true],
   ['2.0.0+build.1', '=2.0.0', true],
-  ['v1.2', '>=1.2.0 <1.3', true],
+  ['v1.2.9', '>=1.2.0 <1.3', true],
   ['9.1.0', '>9.1.0', false],
   ['9.1.1', '>9.1.0', true],
   ['9.9.9', '<=9.9.9', true],
@@ -68,9 +68,8 @@ test.each([
 });
 
 test('a range that can not be read lets nothing through', () => {
-  for (const range of ['~1.0', '^1.0.0', 'latest', '>= '])
-    expect(() => isInRange('1.0.0', range)).toThrow(/no bound/u);
-  for (const range of ['', ' ', '<0.5.0 ||']) expect(() => isInRange('1.0.0', range)).toThrow(/no range/u);
+  for (const range of ['', ' ', '<0.5.0 ||', 'latest', '>= ', '=>1.0.0', '1.0.0 to 2.0.0'])
+    expect(() => isInRange('1.0.0', range), range).toThrow(/no range/u);
   expect(() => isInRange('1.x', '<2.0.0')).toThrow(/no version/u);
 });
 

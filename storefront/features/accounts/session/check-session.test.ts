@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../../testing/stub-storage.ts';
 import { checkSession, hasEnded, sessionKey } from './check-session.ts';
 
 const user = { id: 3, username: 'dana', email: 'dana@example.test', userRole: 'user' };
@@ -10,15 +11,10 @@ let queries: QueryClient;
 const onExpired = vi.fn<() => void>();
 
 beforeEach(() => {
-  kept = new Map();
+  kept = stubStorage('localStorage');
   heard = [];
   queries = new QueryClient();
   onExpired.mockClear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
   const page = new EventTarget();
   page.addEventListener('auth-state-changed', (event) => heard.push((event as CustomEvent).detail));
   page.addEventListener('userLogout', (event) => heard.push(event.type));

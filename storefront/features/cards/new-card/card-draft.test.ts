@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../../../testing/stub-storage.ts';
 import { withoutAuthWish } from '../../accounts/sign-in/auth-address.ts';
 import { clearCardDraft, readCardDraft, storeCardDraft } from './card-draft.ts';
 
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubStorage('sessionStorage');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { LeadList, OwnLead } from '../../../../api/contract/leads/my-leads.schema.ts';
 import { putLead } from './lead-cache.ts';
-import { readDraft, storeDraft } from './note-draft.ts';
 
 const lead = (id: number, status: OwnLead['status'], notes: string | null = null) =>
   ({ id, status, notes }) as OwnLead;
@@ -16,10 +15,7 @@ const list = (...leads: OwnLead[]): LeadList => ({
 });
 
 const queries = new QueryClient();
-afterEach(() => {
-  queries.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => queries.clear());
 const keep = (path: string, data: unknown) => queries.setQueryData([path], data);
 const kept = (path: string) => queries.getQueryData<LeadList>([path]);
 
@@ -56,26 +52,4 @@ test('a note that is changed moves nothing, and what is no list of leads stays a
     expect(kept(path)?.leads[0]?.notes, path).toBeNull();
     expect(queries.getQueryState([path])?.isInvalidated, path).toBe(false);
   }
-});
-
-const texts = new Map<string, string>();
-beforeEach(() => {
-  texts.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-    removeItem: (key: string) => texts.delete(key),
-  });
-});
-
-test('a note that was not saved comes back to its lead alone, until it is saved', () => {
-  storeDraft(7, { text: 'לחזור', base: '' });
-  expect([readDraft(7), readDraft(8)]).toEqual([{ text: 'לחזור', base: '' }, null]);
-  const [key = ''] = texts.keys();
-  for (const text of ['', '{', 'null', '5', '{"text":"א"}', '{"text":5,"base":""}', '{"base":""}']) {
-    texts.set(key, text);
-    expect(readDraft(7), text).toBeNull();
-  }
-  storeDraft(7, null);
-  expect(texts.size).toBe(0);
 });

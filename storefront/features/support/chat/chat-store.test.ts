@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../../testing/stub-storage.ts';
 
-let kept: Record<string, string>;
+let kept: Map<string, string>;
 type Store = typeof import('./chat-store.ts');
 type Drafts = typeof import('./drafts.ts');
 let store: Store;
@@ -14,16 +15,7 @@ async function reload() {
 }
 
 beforeEach(async () => {
-  kept = {};
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
-    key: (index: number) => Object.keys(kept)[index] ?? null,
-    get length() {
-      return Object.keys(kept).length;
-    },
-  });
+  kept = stubStorage('sessionStorage');
   await reload();
 });
 
@@ -88,10 +80,10 @@ describe('what is typed', () => {
 
   it('is forgotten with the person, and nothing else is', async () => {
     drafts.storeDraft('first', 'סוד');
-    kept['csrfToken'] = 'token';
+    kept.set('csrfToken', 'token');
     drafts.forgetDrafts();
     await reload();
     expect(drafts.readDraft('first')).toBe('');
-    expect(kept['csrfToken']).toBe('token');
+    expect(kept.get('csrfToken')).toBe('token');
   });
 });

@@ -6,7 +6,7 @@ import { formatDate, formatTime } from '../../../lib/format-date.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { MessageText } from './message-text.tsx';
 import styles from './message-list.module.css';
-import { byDay, dayBefore, israeliDay } from './threads.ts';
+import { byDay, recentDay } from './threads.ts';
 import { namesOf } from './use-attachments.ts';
 import { useChatMessages, type ChatMessages } from './use-chat-messages.ts';
 
@@ -66,9 +66,7 @@ function nameOf({ from, isAutomatic, username }: SupportMessage, { sender }: Cha
   return from === 'support' ? sender.support(username) : username;
 }
 
-function dayName(date: string, { today, yesterday }: ChatMessages): string | null {
-  const day = israeliDay(date);
-  const present = israeliDay(new Date());
-  if (day === present) return today;
-  return day === dayBefore(present) ? yesterday : null;
+function dayName(date: string, words: ChatMessages): string | null {
+  const recent = recentDay(date, new Date());
+  return recent && words[recent];
 }

@@ -4,7 +4,7 @@ import type {
   SupportMessage,
   SupportThread,
 } from '../../../../api/contract/support/support.schema.ts';
-import { addOlder, byDay, dayBefore, insertMessage, israeliDay, refreshThread } from './threads.ts';
+import { addOlder, byDay, insertMessage, recentDay, refreshThread } from './threads.ts';
 
 const at = (id: number, createdAt: string): SupportMessage => ({
   id,
@@ -74,12 +74,15 @@ it('parts messages by the Israeli day, not the one of Greenwich', () => {
   expect(byDay([])).toEqual([]);
 });
 
-it('knows yesterday on the nights in which the clock changes, too', () => {
-  const yesterdayAt = (moment: string) => dayBefore(israeliDay(moment));
-  expect(yesterdayAt('2026-11-29T21:59:00.000Z')).toBe('2026-11-28');
-  expect(yesterdayAt('2026-11-29T22:00:00.000Z')).toBe('2026-11-29');
+it.each([
+  ['2026-11-28T10:00:00.000Z', '2026-11-29T21:59:00.000Z', 'yesterday'],
+  ['2026-11-29T10:00:00.000Z', '2026-11-29T21:59:00.000Z', 'today'],
+  ['2026-11-29T10:00:00.000Z', '2026-11-29T22:00:00.000Z', 'yesterday'],
+  ['2026-11-28T10:00:00.000Z', '2026-11-29T22:00:00.000Z', null],
   // Half an hour before midnight of a day with 25 hours, and after midnight of the day after one with 23.
-  expect(yesterdayAt('2026-10-25T21:30:00.000Z')).toBe('2026-10-24');
-  expect(yesterdayAt('2026-03-27T21:30:00.000Z')).toBe('2026-03-27');
-  expect(yesterdayAt('2026-12-31T22:00:00.000Z')).toBe('2026-12-31');
+  ['2026-10-24T10:00:00.000Z', '2026-10-25T21:30:00.000Z', 'yesterday'],
+  ['2026-03-27T10:00:00.000Z', '2026-03-27T21:30:00.000Z', 'yesterday'],
+  ['2026-12-31T10:00:00.000Z', '2026-12-31T22:00:00.000Z', 'yesterday'],
+])('a message of %s is, at %s, of %s', (date, now, expected) => {
+  expect(recentDay(date, new Date(now))).toBe(expected);
 });

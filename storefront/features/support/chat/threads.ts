@@ -1,3 +1,4 @@
+import { addDays, wallClock } from '../../../../api/contract/base/israel-clock.ts';
 import type { SupportMessage, SupportThread } from '../../../../api/contract/support/support.schema.ts';
 
 const inOrder = (a: SupportMessage, b: SupportMessage) =>
@@ -40,14 +41,16 @@ interface DayOfMessages {
   messages: SupportMessage[];
 }
 
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' });
-
 /** Israeli calendar day as YYYY-MM-DD. */
-export const israeliDay = (moment: string | Date): string => dayOf.format(new Date(moment));
+export const israeliDay = (moment: string | Date): string => wallClock(new Date(moment)).date;
 
-/** The day before such a day; of dates and not of moments, for not all days have 24 hours. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+/** Whether a message is of today or of yesterday by Israel's dates, whose days don't all have 24 hours. */
+export function recentDay(date: string, now: Date): 'today' | 'yesterday' | null {
+  const day = israeliDay(date);
+  const present = israeliDay(now);
+  if (day === present) return 'today';
+  return day === addDays(present, -1) ? 'yesterday' : null;
+}
 
 export function byDay(messages: readonly SupportMessage[]): DayOfMessages[] {
   const days: DayOfMessages[] = [];
