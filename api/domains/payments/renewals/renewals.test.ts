@@ -418,6 +418,19 @@ test('down for ten weeks: nobody pays for time in which they had nothing', async
   expect((await world.packageOf(person)).endDate).toEqual(new Date('2027-12-10T10:00:00Z'));
 });
 
+test('a plan without an end has nothing to renew, and keeps nobody else from being charged', async () => {
+  world.now = new Date('2027-11-20T10:00:00Z');
+  const [endless, person] = [await world.subscribe(), await world.subscribe()];
+  const { endDate } = await world.packageOf(endless);
+  const endAt = (end: Date | null) =>
+    world.app.knex('packages').where({ id: endless.packageId }).update({ end_date: end });
+  await endAt(null);
+  await world.run(new Date('2027-12-20T10:01:00Z'));
+  expect(await world.renewalsOf(endless)).toEqual([]);
+  expect(await world.renewalsOf(person)).toMatchObject([{ status: 'succeeded' }]);
+  await endAt(endDate);
+});
+
 describe('an answer that stays out', () => {
   const due = new Date('2027-10-10T09:00:00Z');
   const start = new Date('2027-09-10T09:00:00Z');

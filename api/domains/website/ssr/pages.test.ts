@@ -163,6 +163,8 @@ describe('an article that is typed and not saved', () => {
 });
 
 describe('faults', () => {
+  const failedPages = () => app.logLines.filter(({ msg }) => msg === 'page failed');
+
   it('of the database become the page that says so', async () => {
     const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const whole = render;
@@ -170,9 +172,11 @@ describe('faults', () => {
       if (!request.instead) throw lost;
       return whole(request);
     };
+    app.logLines.length = 0;
     const answer = await page('/help');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.text()).toContain('unavailable');
+    expect(failedPages()).toMatchObject([{ err: { message: 'connect ECONNREFUSED' } }]);
   });
 
   it('become a page with its status when the page can’t be made', async () => {
@@ -181,12 +185,15 @@ describe('faults', () => {
       if (!request.instead) throw new Error('secret detail');
       return whole(request);
     };
+    app.logLines.length = 0;
     const answer = await page('/help');
     expect(answer.status).toBe(500);
     const html = await answer.text();
     expect(html).toContain('server-error');
     expect(html).not.toContain('secret');
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    // Whoever runs the service reads what the visitor doesn't.
+    expect(failedPages()).toMatchObject([{ err: { message: 'secret detail' } }]);
   });
 
   it('fall back to plain words when nothing can be made, and to JSON for programs', async () => {
@@ -202,9 +209,11 @@ describe('faults', () => {
     expect(forProgram.headers.get('content-type')).toContain('json');
   });
 
-  it('of addresses stay refusals', async () => {
+  it('of addresses stay refusals, and are no fault for the log', async () => {
+    app.logLines.length = 0;
     expect((await page('/%E0%A4%A')).status).toBe(400);
     expect((await page('/.env')).status).toBe(404);
+    expect(failedPages()).toEqual([]);
   });
 });
 
