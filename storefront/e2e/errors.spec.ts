@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { authDialog, expectAccessible, headerLogin, visit } from './visit.ts';
+import { authDialog, expectAccessible, headerLogin, untilHydrated, visit } from './visit.ts';
 
 const panel = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'ניסיון נוסף' });
@@ -18,6 +18,8 @@ test('offline: the page stands, the next one says so, and comes when the line is
   await context.setOffline(false);
   await retry(page).click();
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
+  // In browsers that remember what could not be fetched it is a new document.
+  await untilHydrated(page);
 
   // The page's code is loaded by now: only its read can fail.
   await context.setOffline(true);
@@ -42,6 +44,23 @@ test('without what lies over the page the page stands, and a dialog opens once t
   await page.unroute(overlays);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(authDialog(page)).toBeVisible();
+});
+
+test('a menu whose code was lost opens once the line is back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const code = '**/assets/drawer-*.js';
+  await page.route(code, (route) => route.abort());
+  await visit(page, '/help');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'תפריט' });
+  const reported = page.waitForRequest('**/api/errors/report');
+  await menu.click();
+  await reported;
+  await page.unroute(code);
+  const opened = page.waitForEvent('load');
+  await menu.click();
+  await opened;
+  await menu.click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 });
 
 test('a page that is slow, refused, cut off or broken says so in its own words under a header that stands, and comes on retry', async ({

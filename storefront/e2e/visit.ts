@@ -31,6 +31,10 @@ export async function choose(
 /** Opens a page and waits until its script has hydrated it: presses before that would be lost. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilHydrated(page);
+}
+
+export async function untilHydrated(page: Page): Promise<void> {
   // React marks each element it has hydrated. The page itself hydrates apart from, and after, the frame around it.
   await page.waitForFunction(() => {
     // Starts the script of a page that hydrates on interaction.

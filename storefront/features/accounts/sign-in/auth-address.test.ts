@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathToReturnTo, readAuthWish } from './auth-address.ts';
+import { pathToReturnTo, readAuthWish, withAuthWish } from './auth-address.ts';
 
 test.each([
   ['', null, false, false],
@@ -23,4 +23,13 @@ test('who signs in elsewhere comes back to the page, without what opened the sig
     '/blog?q=a+b&page=2',
   );
   expect(pathToReturnTo('/', '?register=1')).toBe('/');
+});
+
+test.each([
+  ['', 'login', '?login=1'],
+  ['?q=a+b&page=2', 'register', '?q=a+b&page=2&register=1'],
+  // What was asked for before gives way.
+  ['?login=1&q=x&auth_error=google', 'demo', '?q=x&demo=1'],
+] as const)('over the page of %j %s opens by %j', (search, wish, query) => {
+  expect(withAuthWish(search, wish)).toBe(query);
 });

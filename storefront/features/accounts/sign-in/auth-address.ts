@@ -29,6 +29,12 @@ export function withoutAuthWish(search: string): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
+/** The query that opens the sign-in over the page, whatever it asked for before. */
+export function withAuthWish(search: string, wish: 'login' | 'register' | 'demo'): string {
+  const rest = withoutAuthWish(search).slice(1);
+  return `?${rest ? `${rest}&` : ''}${wish}=1`;
+}
+
 /** Return address for a sign-in elsewhere: this page, without the sign-in's parameters. */
 export function pathToReturnTo(pathname: string, search: string): string {
   return pathname + withoutAuthWish(search);

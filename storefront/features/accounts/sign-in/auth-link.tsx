@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { buttonClass, type ButtonLook } from '../../../components/button.tsx';
-import { withoutAuthWish } from './auth-address.ts';
+import { withAuthWish } from './auth-address.ts';
 import { openAuthDialog, openDemoLogin } from './auth-dialog-store.ts';
 
 interface AuthLinkProps extends ButtonLook {
@@ -17,7 +17,6 @@ interface AuthLinkProps extends ButtonLook {
  */
 export function AuthLink({ wish, className, children, ...look }: AuthLinkProps) {
   const { pathname, search } = useLocation();
-  const rest = withoutAuthWish(search).slice(1);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -29,7 +28,7 @@ export function AuthLink({ wish, className, children, ...look }: AuthLinkProps) 
   return (
     <a
       className={className ?? buttonClass(look)}
-      href={`${pathname}?${rest ? `${rest}&` : ''}${wish}=1`}
+      href={pathname + withAuthWish(search, wish)}
       aria-haspopup="dialog"
       onClick={open}
     >

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
+import { openAnew } from '../../../lib/lost-code.ts';
 import { preloadable } from '../../../lib/preloadable.ts';
 import { QuietBoundary } from '../errors/quiet-boundary.tsx';
 import { MenuIcon } from './shell-icons.tsx';
@@ -27,6 +28,8 @@ export function DrawerButton({ className }: { className?: string | undefined }) 
         aria-expanded={open}
         onPointerEnter={() => setWanted(true)}
         onClick={() => {
+          const lost = drawer.lost();
+          if (lost) void openAnew(lost);
           setWanted(true);
           setOpenAt(key);
         }}
