@@ -8,6 +8,8 @@ import { chromiumArgs, findChromium } from '../api/scripts/chromium.ts';
  */
 const thrift = ['--js-flags=--no-opt,--no-maglev,--single-threaded', '--in-process-gpu'];
 
+const browser = await findChromium(process.env);
+
 export default defineConfig({
   testDir: '..',
   testMatch: ['storefront/e2e/**/*.spec.ts', 'backoffice/e2e/**/*.spec.ts'],
@@ -37,10 +39,10 @@ export default defineConfig({
     // command that runs a failed test again, with its picture.
     screenshot: process.env['WITHOUT_SCREENSHOTS'] === '1' ? 'off' : 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(process.env),
+      executablePath: browser.executablePath,
       args: [...chromiumArgs, ...thrift],
       // Without a language of its environment Chromium saves a Hebrew file name as "download".
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      env: { ...browser.env, LC_ALL: 'C.UTF-8' },
     },
   },
 });

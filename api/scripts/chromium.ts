@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { unpackChromium } from './unpack-chromium.ts';
 
 /** Flags for a browser that talks to this machine only and runs as root in a container. */
 export const chromiumArgs = [
@@ -14,10 +15,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-interface Environment {
-  CHROMIUM_PATH?: string | undefined;
-  PATH?: string | undefined;
-}
+type Environment = Record<string, string | undefined>;
 
 function runnable(path: string): boolean {
   try {
@@ -48,23 +46,32 @@ function tryCommand(command: string, args: string[]): boolean {
   }
 }
 
+/** As Playwright's `launch` takes it. */
+interface Found {
+  executablePath: string;
+  env: Record<string, string | undefined>;
+}
+
 /**
- * A Chromium for the browser tests and the screenshots: CHROMIUM_PATH, else the system's, else the one
- * Playwright keeps, else one that is installed now (Playwright's download, or apt as root).
+ * A Chromium for the browser tests and the screenshots: CHROMIUM_PATH, else the one that npm brought, else the
+ * system's, else the one Playwright keeps, else one that is installed now (Playwright's download, or apt as root).
  * @throws {Error} that says what to do when no way leads to a browser
  */
-export function findChromium(environment: Environment): string {
-  if (environment.CHROMIUM_PATH) {
-    if (!runnable(environment.CHROMIUM_PATH))
-      throw new Error(`CHROMIUM_PATH names ${environment.CHROMIUM_PATH}, which cannot be run.`);
-    return environment.CHROMIUM_PATH;
+export async function findChromium(environment: Environment): Promise<Found> {
+  const plain = (executablePath: string): Found => ({ executablePath, env: environment });
+  if (environment['CHROMIUM_PATH']) {
+    if (!runnable(environment['CHROMIUM_PATH']))
+      throw new Error(`CHROMIUM_PATH names ${environment['CHROMIUM_PATH']}, which cannot be run.`);
+    return plain(environment['CHROMIUM_PATH']);
   }
+  const brought = await unpackChromium();
+  if (brought) return { executablePath: brought.program, env: { ...environment, ...brought.variables } };
   const present = () => {
     const own = chromium.executablePath();
-    return systemChromium(environment.PATH) ?? (own && existsSync(own) ? own : undefined);
+    return systemChromium(environment['PATH']) ?? (own && existsSync(own) ? own : undefined);
   };
   const found = present();
-  if (found) return found;
+  if (found) return plain(found);
   process.stderr.write('No Chromium on this machine: installing one for the browser tests.\n');
   const asRoot = process.getuid?.() === 0;
   if (asRoot && tryCommand('apt-get', ['update', '-qq']))
@@ -74,5 +81,5 @@ export function findChromium(environment: Environment): string {
   const installed = present();
   if (!installed)
     throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.');
-  return installed;
+  return plain(installed);
 }

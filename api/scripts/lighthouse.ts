@@ -95,7 +95,7 @@ async function measure(address: string, port: number): Promise<Measured> {
 const application = await startProductionApplication(join(root, '.cache/measure-data'));
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: findChromium(inheritedVariables()),
+  ...(await findChromium(inheritedVariables())),
   args: [...chromiumArgs, `--remote-debugging-port=${port}`],
 });
 try {

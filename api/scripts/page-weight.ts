@@ -24,7 +24,7 @@ function print(what: string, scripts: MeasuredScript[], limit: number): void {
 
 const application = await startProductionApplication(join(root, '.cache/measure-data'));
 const browser = await chromium.launch({
-  executablePath: findChromium(inheritedVariables()),
+  ...(await findChromium(inheritedVariables())),
   args: chromiumArgs,
 });
 try {

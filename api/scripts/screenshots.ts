@@ -152,7 +152,7 @@ const application = values.url
       LOG_LEVEL: 'error',
     });
 const browser = await chromium.launch({
-  executablePath: findChromium(inheritedVariables()),
+  ...(await findChromium(inheritedVariables())),
   args: chromiumArgs,
 });
 const failures: string[] = [];

@@ -15,9 +15,8 @@ const browserData = '.cache/e2e-data';
 const build: Stage = { name: 'build', command: ['node', 'api/scripts/build.ts'] };
 const browser: Stage = {
   name: 'browser tests',
-  command: ['playwright', 'test', '--config', '.config/playwright.config.ts'],
-  // Node takes off the types itself, in a third of the time.
-  variables: { PW_DISABLE_TS_ESM: '1', WITHOUT_SCREENSHOTS: '1' },
+  command: ['node', 'api/scripts/test-browser.ts'],
+  variables: { WITHOUT_SCREENSHOTS: '1' },
   tally: tallyPlaywright,
 };
 const units: Stage = { ...unitTests('unit and API tests'), isPatient: true };

@@ -17,7 +17,7 @@ export const measure: Measure = {
     const { url } = await world.product();
     const backOffice = await firstScripts(world, url);
     const browser = await chromium.launch({
-      executablePath: findChromium(inheritedVariables()),
+      ...(await findChromium(inheritedVariables())),
       args: chromiumArgs,
     });
     const page = await browser.newPage({ baseURL: url });

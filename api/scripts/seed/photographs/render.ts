@@ -73,7 +73,7 @@ async function exposeOnce(browser: Browser, request: Parameters<typeof expose>[1
 }
 
 const browser = await chromium.launch({
-  executablePath: findChromium(inheritedVariables()),
+  ...(await findChromium(inheritedVariables())),
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-watchdog'],
 });
 try {

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../lib/repository.ts';
+
+const library = join(repository, 'node_modules/@sparticuz/chromium');
+/** For a machine without fonts: those that share pictures are drawn with. */
+const fontSettings = `<fontconfig>
+  <dir prefix="relative">../../../node_modules/@expo-google-fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+interface UnpackedChromium {
+  program: string;
+  /** What it needs of its environment on this machine. */
+  variables: Record<string, string>;
+}
+
+/**
+ * The Chromium that npm brought, ready to run: unpacked once for each version, below .cache. It runs on a machine that
+ * has neither its libraries nor fonts.
+ * @returns undefined where it was made for another kind of machine
+ */
+export async function unpackChromium(): Promise<UnpackedChromium | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(library)) return undefined;
+  const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(repository, '.cache/chromium', version);
+  if (!existsSync(folder)) await unpackTo(folder);
+  return { program: join(folder, 'chromium'), variables: variablesFor(folder) };
+}
+
+/** Builds beside the final place and moves it there: another process may be unpacking at the same moment. */
+async function unpackTo(folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    await inTemporary(unfinished, unpack);
+    writeFileSync(join(unfinished, 'fonts.conf'), fontSettings);
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function unpack(): Promise<void> {
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  const program = await chromium.executablePath();
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+  } catch {
+    // Libraries of the system that it needs, and that a small machine may not have.
+    await inflate(join(library, 'bin/al2023.tar.br'));
+  }
+}
+
+/** The library unpacks into the folder of temporary files, and takes what it finds there for its own, of any version. */
+async function inTemporary(folder: string, work: () => Promise<void>): Promise<void> {
+  const former = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    await work();
+  } finally {
+    if (former === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = former;
+  }
+}
+
+function variablesFor(folder: string): Record<string, string> {
+  const libraries = join(folder, 'al2023/lib');
+  return {
+    ...(existsSync(libraries) && { LD_LIBRARY_PATH: libraries }),
+    ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_FILE: join(folder, 'fonts.conf') }),
+  };
+}
