@@ -45,8 +45,10 @@ describe('a saved contact', () => {
   });
 
   it('never has a line of more than 75 octets, and cuts no character', () => {
+    // What is left of a character that was cut; the text has none of its own.
+    const texts = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !text.includes('\uFFFD'));
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      fc.property(texts, (text) => {
         const card = vCard({ ...dana, fullName: text, note: text });
         for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(card).not.toContain('\uFFFD');
