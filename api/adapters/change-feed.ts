@@ -42,7 +42,6 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
   let heard: { token: string; resolve(isHeard: boolean): void } | null = null;
   let isConnected = false;
   let isAway = false;
-  let isClosed = false;
   let pause = firstPause;
   let timer: NodeJS.Timeout | undefined;
 
@@ -72,7 +71,7 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
       isAway = true;
       return lose(own);
     }
-    if (isClosed || client !== own) return void own.end().catch(() => {});
+    if (client !== own) return void own.end().catch(() => {});
     isConnected = true;
     isAway = false;
     pause = firstPause;
@@ -92,7 +91,6 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
       listener.onBreak();
     }
     own.end().catch(() => {});
-    if (isClosed) return;
     // After a break at once: that tells whether the database is away, or the connection alone was lost.
     timer = setTimeout(() => void connect(), wasConnected ? 0 : pause).unref();
     if (wasConnected) return;
@@ -136,7 +134,6 @@ export function openChangeFeed(knex: Knex, channel: string, listener: ChangeFeed
     },
     settle,
     async close() {
-      isClosed = true;
       clearInterval(timer);
       clearTimeout(timer);
       const own = client;
