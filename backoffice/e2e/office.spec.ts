@@ -214,3 +214,22 @@ test('staff look as an owner does and come back, and close the account by its ty
     await expect(page.getByRole('row').filter({ hasText: 'סגירת חשבון' }).first()).toBeVisible();
   });
 });
+
+test('a screen whose script is lost on the way says so within the office, and comes once the line is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('/admin');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('לוח בקרה');
+  await context.setOffline(true);
+  await goWithin(page, '/admin/staff-sessions');
+  await expect(title).toHaveText('משהו השתבש בדף הזה');
+  await context.setOffline(false);
+  await goWithin(page, '/admin');
+  await expect(title).toHaveText('לוח בקרה');
+  await goWithin(page, '/admin/staff-sessions');
+  await expect(title).toHaveText('כניסות של הצוות');
+  await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
+});
