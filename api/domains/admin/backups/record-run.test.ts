@@ -5,6 +5,20 @@ import { createTestDatabase } from '../../../testing/database.ts';
 import { createBackupRun } from '../../../testing/factories/backup-run.ts';
 import { recordRun, RunUnderWayError } from './record-run.ts';
 
+test('a drill that finds something has failed, each finding on a line of its own', async () => {
+  const database = await createTestDatabase();
+  try {
+    const findings = ['no row in users', 'שורה חסרה ב־cards'];
+    const found = { backupName: 'a', asOf: new Date(), findings };
+    const failed = await recordRun(database.knex, 'drill', () => Promise.resolve(found));
+    expect(failed).toMatchObject({ status: 'failed', findings: findings.join('\n') });
+    const passed = await recordRun(database.knex, 'drill', () => Promise.resolve({ ...found, findings: [] }));
+    expect(passed).toMatchObject({ status: 'passed', findings: null });
+  } finally {
+    await database.destroy();
+  }
+});
+
 test('a backup that takes longer than a transaction may idle stays the only one', async () => {
   const database = await createTestDatabase();
   // An hour in an operator's command.

@@ -283,6 +283,7 @@ it('no card speaks for us or for those who never write first', () => {
     'p',
     't',
     'help',
+    'sandbox-pay',
     'bikur',
     'support',
     'bank',

@@ -96,12 +96,18 @@ it('a conversation that was closed is closed everywhere', () => {
   expect(list().every(({ isClosed }) => isClosed)).toBe(true);
 });
 
-it('what another tab marked read is asked for again', () => {
+it('what another tab marked read is asked for again, and counted no longer', () => {
+  applyLiveEvent(queries, 'resync', { unreadSupportMessages: 4, unreadNotifications: 5 });
+  const counts = () => queries.getQueryData(sessionKey);
+  queries.setQueryData(supportMessagesKey, []);
+  queries.setQueryData(notificationsKey, []);
   applyLiveEvent(queries, 'support-read', { unreadSupportMessages: 0 });
   expect(isStale(supportMessagesKey[0])).toBe(true);
   expect(isStale(notificationsKey[0])).toBe(false);
+  expect(counts()).toMatchObject({ unreadSupportMessages: 0, unreadNotifications: 5 });
   applyLiveEvent(queries, 'notifications-read', { unreadNotifications: 0 });
   expect(isStale(notificationsKey[0])).toBe(true);
+  expect(counts()).toMatchObject({ unreadSupportMessages: 0, unreadNotifications: 0 });
 });
 
 it('a notification comes to its list once, with its count', () => {
