@@ -5,12 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App, prepareApp } from './App.tsx';
-import { reloadWhenBuildChanged } from './reload-when-build-changed.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the back office.');
-
-reloadWhenBuildChanged();
 
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' });
 

@@ -42,7 +42,7 @@ const codeOfEveryPage = new RegExp(
     'features/(website/toasts/toast|accounts/sign-in/auth-dialog|leads/contact/contact-dialog)-store',
     'features/(accounts/sign-in/auth-(address|link)|leads/contact/contact-link|cards/new-card/card-draft)',
     'i18n/[a-z-]+\\.ts$',
-    'lib/(api|browser|call|default|focus|history|named|page-(nonce|state)|preloadable|query|settled|stored|with-filters)',
+    'lib/(api|browser|call|chunk-load-error|default|focus|history|named|page-(nonce|state)|preloadable|query|settled|stored|with-filters)',
     'routes/(find-route|route-table|page-loading)',
   ]
     .map((part) => `storefront/${part}`)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { unpackChromium } from './unpack-chromium.ts';
 
 /** Flags for a browser that talks to this machine only and runs as root in a container. */
@@ -16,6 +16,7 @@ export const chromiumArgs = [
 ];
 
 type Environment = Record<string, string | undefined>;
+type Chromium = Required<Pick<LaunchOptions, 'executablePath' | 'env'>>;
 
 function runnable(path: string): boolean {
   try {
@@ -46,19 +47,13 @@ function tryCommand(command: string, args: string[]): boolean {
   }
 }
 
-/** As Playwright's `launch` takes it. */
-interface Found {
-  executablePath: string;
-  env: Record<string, string | undefined>;
-}
-
 /**
  * A Chromium for the browser tests and the screenshots: CHROMIUM_PATH, else the one that npm brought, else the
  * system's, else the one Playwright keeps, else one that is installed now (Playwright's download, or apt as root).
  * @throws {Error} that says what to do when no way leads to a browser
  */
-export async function findChromium(environment: Environment): Promise<Found> {
-  const plain = (executablePath: string): Found => ({ executablePath, env: environment });
+export async function findChromium(environment: Environment): Promise<Chromium> {
+  const plain = (executablePath: string): Chromium => ({ executablePath, env: environment });
   if (environment['CHROMIUM_PATH']) {
     if (!runnable(environment['CHROMIUM_PATH']))
       throw new Error(`CHROMIUM_PATH names ${environment['CHROMIUM_PATH']}, which cannot be run.`);

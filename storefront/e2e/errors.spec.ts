@@ -46,21 +46,32 @@ test('without what lies over the page the page stands, and a dialog opens once t
   await expect(authDialog(page)).toBeVisible();
 });
 
-test('a menu whose code was lost opens once the line is back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const code = '**/assets/drawer-*.js';
-  await page.route(code, (route) => route.abort());
+test('a sign-in whose code was lost opens once the line is back, with what is asked for', async ({
+  page,
+}) => {
+  const code = '**/assets/auth-dialog-*.js';
   await visit(page, '/help');
-  const menu = page.getByRole('banner').getByRole('button', { name: 'תפריט' });
+  await page.route(code, (route) => route.abort());
   const reported = page.waitForRequest('**/api/errors/report');
-  await menu.click();
+  await page.getByRole('banner').getByRole('button', { name: 'הרשמה' }).click();
   await reported;
   await page.unroute(code);
-  const opened = page.waitForEvent('load');
-  await menu.click();
-  await opened;
-  await menu.click();
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(authDialog(page).getByLabel('שם משתמש')).toBeVisible();
+});
+
+test('in place of a menu whose code was lost the links at the page’s end are at hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/assets/drawer-*.js', (route) => route.abort());
+  await visit(page, '/help');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'תפריט' });
+  const firstLink = page.getByRole('contentinfo').getByRole('link').first();
+  for (let time = 0; time < 2; time += 1) {
+    await menu.click();
+    await expect(firstLink).toBeFocused();
+    await expect(firstLink).toBeInViewport();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  }
 });
 
 test('a page that is slow, refused, cut off or broken says so in its own words under a header that stands, and comes on retry', async ({

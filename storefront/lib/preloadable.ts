@@ -2,15 +2,12 @@ import { createElement, use, type ComponentType, type FunctionComponent } from '
 import type { Language } from '../../api/contract/base/languages.ts';
 import { loadMessages } from '../i18n/define-messages.ts';
 import { useLanguage } from '../i18n/language-context.ts';
-import { isLostCode } from './lost-code.ts';
 import { settledPromise } from './settled-promise.ts';
 
 export interface Preloadable<Props extends object> {
   Component: FunctionComponent<Props>;
   /** Fetches the code and its texts; once awaited, rendering never suspends. Repeats a failed download. */
   load(language: Language): Promise<ComponentType<Props>>;
-  /** Why the code could not be fetched when it was last tried. */
-  lost(): Error | null;
 }
 
 type Loading<Props extends object> = Promise<ComponentType<Props>>;
@@ -25,16 +22,11 @@ export function preloadable<Props extends object>(
   around: { begin?: () => void; end?: () => void } = {},
 ): Preloadable<Props> {
   let loaded: Loading<Props> | undefined;
-  let lost: Error | null = null;
   function begin(language: Language): Loading<Props> {
     around.begin?.();
     const component = source().then(async (module) => {
       await loadMessages(language);
-      lost = null;
       return module.default;
-    });
-    component.catch((issue: unknown) => {
-      lost = isLostCode(issue) ? issue : null;
     });
     loaded = settledPromise(component);
     void loaded.then(around.end, around.end);
@@ -56,5 +48,5 @@ export function preloadable<Props extends object>(
     if (hasFailed(present)) setTimeout(forget, 0, present);
     return createElement(use(present), props);
   }
-  return { Component, load, lost: () => lost };
+  return { Component, load };
 }

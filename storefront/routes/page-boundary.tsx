@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { reportError } from '../features/website/errors/report-error.ts';
-import { isLostCode, openAnew } from '../lib/lost-code.ts';
+import { openAnew } from '../lib/chunk-load-error.ts';
 import { PlainError } from './plain-error.tsx';
 
 interface PanelProps {
@@ -13,13 +13,16 @@ const RouteErrorPanel = lazy<(props: PanelProps) => ReactNode>(() =>
   import('./route-error-panel.tsx').catch(() => ({ default: PlainError })),
 );
 
+/** A failure this soon after "try again" is that try's, in milliseconds. */
+const triedLately = 30_000;
+
 /**
  * Keeps header and footer when a page throws or its code can't be fetched, and reports the error. Code that can't be
  * fetched at the second try either comes with a new document.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, { issue: Error | null }> {
   override state: { issue: Error | null } = { issue: null };
-  #isTriedAgain = false;
+  #triedAt = -triedLately;
 
   static getDerivedStateFromError(issue: unknown) {
     return { issue: issue instanceof Error ? issue : new Error(String(issue)) };
@@ -27,12 +30,11 @@ export class PageBoundary extends Component<{ children: ReactNode }, { issue: Er
 
   override componentDidCatch(issue: unknown) {
     void reportError(issue);
-    if (this.#isTriedAgain && isLostCode(issue)) void openAnew(issue);
-    this.#isTriedAgain = false;
+    if (performance.now() - this.#triedAt < triedLately) void openAnew(issue);
   }
 
   readonly retry = () => {
-    this.#isTriedAgain = true;
+    this.#triedAt = performance.now();
     this.setState({ issue: null });
   };
 

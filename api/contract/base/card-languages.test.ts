@@ -4,6 +4,7 @@ import {
   cardLanguageOfText,
   cardLanguages,
   directionOf,
+  endSide,
   labelOf,
   localeOf,
   nameIn,
@@ -16,16 +17,17 @@ import {
 import { languages } from './languages.ts';
 
 it.each([
-  ['he', 'עב', 'עברית', 'rtl', 'right', 'he_IL', 'he', 'עברית'],
-  ['ar', 'ع', 'العربية', 'rtl', 'right', 'ar_AR', 'he', 'ערבית'],
-  ['ru', 'РУ', 'Русский', 'ltr', 'left', 'ru_RU', 'he', 'רוסית'],
-  ['en', 'EN', 'English', 'ltr', 'left', 'en_US', 'en', 'אנגלית'],
+  ['he', 'עב', 'עברית', 'rtl', 'right', 'left', 'he_IL', 'he', 'עברית'],
+  ['ar', 'ع', 'العربية', 'rtl', 'right', 'left', 'ar_AR', 'he', 'ערבית'],
+  ['ru', 'РУ', 'Русский', 'ltr', 'left', 'right', 'ru_RU', 'he', 'רוסית'],
+  ['en', 'EN', 'English', 'ltr', 'left', 'right', 'en_US', 'en', 'אנגלית'],
 ] as const)('%s is written as its row says', (language, ...facts) => {
   expect([
     shortNameOf(language),
     labelOf(language),
     directionOf(language),
     startSide(language),
+    endSide(language),
     openGraphLocaleOf(language),
     siteLanguageOf(language),
     nameIn('he', language),

@@ -2,20 +2,20 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from './report-error.ts';
 
 interface Props {
-  /** Called each time they break. */
-  onBroken?: () => void;
   children: ReactNode;
+  /** What stands in while they are broken; nothing unless given. */
+  renderBroken?: (issue: unknown) => ReactNode;
 }
 
 /**
  * Around parts beside the page's content: when one breaks, or its code can't be fetched, the page stays
  * without it. Reports the error; retries when a lost connection is back.
  */
-export class QuietBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class QuietBoundary extends Component<Props, { broken: { issue: unknown } | null }> {
+  override state: { broken: { issue: unknown } | null } = { broken: null };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(issue: unknown) {
+    return { broken: { issue } };
   }
 
   override componentDidMount() {
@@ -24,16 +24,17 @@ export class QuietBoundary extends Component<Props, { isBroken: boolean }> {
 
   override componentDidCatch(issue: unknown) {
     void reportError(issue);
-    this.props.onBroken?.();
   }
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.retry);
   }
 
-  readonly retry = () => this.setState({ isBroken: false });
+  readonly retry = () => this.setState({ broken: null });
 
   override render() {
-    return this.state.isBroken ? null : this.props.children;
+    const { children, renderBroken } = this.props;
+    const { broken } = this.state;
+    return broken ? renderBroken?.(broken.issue) : children;
   }
 }

@@ -1,8 +1,7 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
-import { openAnew } from '../../../lib/lost-code.ts';
 import { preloadable } from '../../../lib/preloadable.ts';
 import { QuietBoundary } from '../errors/quiet-boundary.tsx';
 import { MenuIcon } from './shell-icons.tsx';
@@ -28,8 +27,6 @@ export function DrawerButton({ className }: { className?: string | undefined }) 
         aria-expanded={open}
         onPointerEnter={() => setWanted(true)}
         onClick={() => {
-          const lost = drawer.lost();
-          if (lost) void openAnew(lost);
           setWanted(true);
           setOpenAt(key);
         }}
@@ -37,7 +34,7 @@ export function DrawerButton({ className }: { className?: string | undefined }) 
         <MenuIcon />
       </IconButton>
       {wanted && (
-        <QuietBoundary>
+        <QuietBoundary renderBroken={() => <LinksBelow open={open} onClose={() => setOpenAt(null)} />}>
           <Suspense>
             <drawer.Component
               open={open}
@@ -49,4 +46,14 @@ export function DrawerButton({ className }: { className?: string | undefined }) 
       )}
     </>
   );
+}
+
+/** In place of a drawer whose code is lost: the page's end has the links, too. */
+function LinksBelow({ open, onClose }: { open: boolean; onClose(): void }) {
+  useEffect(() => {
+    if (!open) return;
+    document.querySelector<HTMLElement>('body footer a')?.focus();
+    onClose();
+  }, [open, onClose]);
+  return null;
 }
