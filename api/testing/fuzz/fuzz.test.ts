@@ -29,6 +29,7 @@ test('random requests to all operations as everybody: no fault of ours, no trace
     ...(wanted && { tell: (finding) => void process.stdout.write(`! ${JSON.stringify(finding)}\n`) }),
   });
   if (wanted) process.stdout.write(`${requests} requests: ${JSON.stringify(statuses)}\n`);
+  expect(requests).toBeGreaterThanOrEqual(wanted ? 1 : oneRound);
   expect(findings).toEqual([]);
   // Enough of them fit that there is something behind the validation to be found.
   if (requests >= oneRound) expect(statuses['200']).toBeGreaterThan(oneRound / 15);
