@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completenessOf } from './card-completeness.ts';
+import { completenessOf, isFilled } from './card-completeness.ts';
 import { cardFieldNames, type CardFields } from './card-fields.ts';
 import type { CardPlan } from './card-plan.schema.ts';
 import { businessProfileRow } from './entities/business-profile.schema.ts';
@@ -52,4 +52,20 @@ test('an upgrade takes nothing away from what is there', () => {
     { url: '/media/z', width: 1, height: 1, caption: null, isShown: true, showFrom: null, showUntil: null },
   ];
   expect(completenessOf({ ...whole, galleryImages: gallery, customSlug: 'dana' }, basic).percent).toBe(100);
+});
+
+test('hours say something to visitors once a day is open or by appointment', () => {
+  const week = (...days: Partial<CardFields['businessHours'][number]>[]): CardFields => ({
+    ...bare,
+    businessHours: days.map((day, index) => ({
+      day: index,
+      spans: [],
+      ...day,
+    })) as CardFields['businessHours'],
+  });
+  const isSaid = (...days: Parameters<typeof week>) => isFilled(week(...days), 'businessHours');
+  expect(isSaid()).toBe(false);
+  expect(isSaid({}, { byAppointment: false })).toBe(false);
+  expect(isSaid({}, { byAppointment: true })).toBe(true);
+  expect(isSaid({}, { spans: [{ opens: '09:00', closes: '17:00' }] })).toBe(true);
 });

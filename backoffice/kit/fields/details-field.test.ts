@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printedDesign } from '../../../api/contract/nfc/entities/printed-design.schema.ts';
 import { loadWords } from '../i18n/catalogues.ts';
 import { createI18nProvider } from '../providers/i18n-provider.ts';
-import { DetailsField } from './DetailsField.tsx';
+import { DetailsField, readableKey } from './DetailsField.tsx';
 
 await loadWords('he');
 
@@ -31,4 +31,13 @@ test.each(choices)('an agreed print has a Hebrew word for %s: %s', (key, value) 
 
 test('what somebody typed stays as typed, though a choice is called the same', () => {
   expect(written({ name: 'bold', jobTitle: 'center' })).toMatch(/: bold; .+: center$/u);
+});
+
+test.each([
+  ['oldPrice', 'Old price'],
+  ['old_price', 'Old price'],
+  ['first-response-at', 'First response at'],
+  ['x', 'X'],
+])('%s, which has no word, reads %s', (key, words) => {
+  expect(readableKey(key)).toBe(words);
 });

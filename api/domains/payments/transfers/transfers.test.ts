@@ -168,6 +168,7 @@ describe('a plan', () => {
     expect(await mailProformas(deps)).toBe(0);
     const [mail] = await mails('proforma');
     expect(mail.text_body).toContain('000000');
+    expect(mail.subject).toContain('חשבון עסקה');
     expect(mail.attachments).toMatchObject([{ type: 'application/pdf', encoding: 'base64' }]);
     expect(Buffer.from(mail.attachments[0].content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
 
@@ -256,6 +257,15 @@ describe('a plan', () => {
     expect((await staff.post(`/api/admin/payments/${attempt.id}/mark-sent-back`, sentBack)).status).toBe(409);
     // The card's plan is another one: the transfer is awaited as before.
     expect((await shown(transfer.id)).state).toBe('waiting');
+  });
+
+  test('has its proforma mailed in the language of the account', async () => {
+    await begin();
+    await app.knex('users').where({ id: user.id }).update({ language: 'en' });
+    await mailProformas(deps);
+    const [mail] = await mails('proforma');
+    expect(mail.subject).toContain('Proforma invoice');
+    expect(mail.text_body).not.toMatch(/חשבון עסקה/u);
   });
 
   test('can be given up, and paid by card instead', async () => {
