@@ -1,15 +1,16 @@
+import { classNames } from '../components/class-names.ts';
+import { Button } from '../components/button.tsx';
 import { useMessages } from '../i18n/messages.ts';
+import styles from './plain-error.module.css';
 
 /** Shown when the error panel's code can't be fetched either: most likely there is no connection. */
 export function PlainError({ onRetry }: { onRetry(): void }) {
   const { pageFailed: texts } = useMessages();
   return (
-    <div className="wrap" role="alert">
+    <div className={classNames('wrap', styles['panel'])} role="alert">
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
-      <button type="button" onClick={onRetry}>
-        {texts.retry}
-      </button>
+      <Button onClick={onRetry}>{texts.retry}</Button>
     </div>
   );
 }
