@@ -50,13 +50,16 @@ function processes(): ProcessRow[] {
   });
 }
 
-/** The application among what a command has started: itself, or the youngest program of Node below it. */
+/**
+ * The application among what a command has started: itself, or the youngest program of Node below it. Connections of
+ * its database bear the role `bikur_application`.
+ */
 function applicationOf(pid: number): ProcessRow {
   const all = processes();
   const below = (parent: number): ProcessRow[] =>
     all.filter((row) => row.parent === parent).flatMap((row) => [row, ...below(row.pid)]);
   const family = [...all.filter((row) => row.pid === pid), ...below(pid)];
-  const found = family.filter(({ command }) => /application(\.js)?( |$)/.test(command)).at(-1);
+  const found = family.filter(({ command }) => /\bnode .*application(\.js)?( |$)/.test(command)).at(-1);
   if (!found) throw new Error('The application is not among the processes that were started.');
   return found;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inheritedVariables } from '../inherited-variables.ts';
 import { repository } from '../lib/repository.ts';
 
 /** Of glibc: without it no program of its kind runs. */
@@ -64,7 +65,7 @@ async function unpack(): Promise<boolean> {
 
 function runs(program: string): boolean {
   try {
-    const env = { ...process.env, ...variablesFor(dirname(program)) };
+    const env = { ...inheritedVariables(), ...variablesFor(dirname(program)) };
     execFileSync(program, ['--version'], { stdio: 'ignore', env });
     return true;
   } catch {

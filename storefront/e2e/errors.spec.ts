@@ -46,6 +46,24 @@ test('without what lies over the page the page stands, and a dialog opens once t
   await expect(authDialog(page)).toBeVisible();
 });
 
+test('a document that was opened for a dialog and lacks its code, too, is not opened anew at once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/assets/overlays-*.js', (route) => {
+    const method = route.request().method();
+    asked.push(method);
+    return method === 'GET' ? route.abort() : route.continue();
+  });
+  // It is sent after what stands in for the dialogs was drawn.
+  const reported = page.waitForResponse('**/api/errors/report');
+  await visit(page, '/help?login=1');
+  await reported;
+  await headerLogin(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual(['GET']);
+});
+
 test('a sign-in whose code was lost opens once the line is back, with what is asked for', async ({
   page,
 }) => {

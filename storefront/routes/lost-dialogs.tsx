@@ -14,9 +14,10 @@ const isForDialog = !import.meta.env.SSR && readAuthWish(location.search).view !
 /** Opens a dialog that was asked for by its address; the way to a new password has none, and begins at the login. */
 function openWanted(issue: unknown): void {
   const { pathname, search } = location;
-  const { open, view } = authDialogState();
+  const { open, view, demoAsked } = authDialogState();
+  const wish = demoAsked ? 'demo' : view === 'register' ? view : 'login';
   if (isForDialog && performance.now() < pause) return;
-  if (open) void openAnew(issue, pathname + withAuthWish(search, view === 'register' ? view : 'login'));
+  if (open) void openAnew(issue, pathname + withAuthWish(search, wish));
   else if (isContactDialogOpen()) void openAnew(issue, '/contact');
 }
 
