@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compressFiles } from '../.config/compress-files.ts';
 import { icons } from '../.config/icons.ts';
 import { productionRouter } from '../.config/production-router.ts';
+import { scriptGroups } from './script-groups.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -30,32 +31,6 @@ function cardScriptsStandAlone(): Plugin {
     load: (id) => (id.endsWith(ownCopy) ? readFile(id.slice(0, -ownCopy.length), 'utf8') : null),
   };
 }
-
-const packagesOfEveryPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|preload-helper/;
-const codeOfEveryPage = new RegExp(
-  [
-    'components/(button|class-names|icon-button|logo-mark|spinner|skeleton|stamp|text-button|visually-hidden)\\b',
-    'features/(accounts/session|website/navigation/(theme|language))',
-    'features/website/navigation/(shell-icons|navigation-)',
-    'features/website/header/header\\.module',
-    'features/(website/toasts/toast|accounts/sign-in/auth-dialog|leads/contact/contact-dialog)-store',
-    'features/(accounts/sign-in/auth-(address|link)|leads/contact/contact-link|cards/new-card/card-draft)',
-    'i18n/[a-z-]+\\.ts$',
-    'lib/(api|browser|call|chunk-load-error|default|focus|history|named|page-(nonce|state)|preloadable|query|settled|stored|with-filters)',
-    'routes/(find-route|route-table|page-loading)',
-  ]
-    .map((part) => `storefront/${part}`)
-    .concat(
-      // A file of their own would cost more than they weigh.
-      'storefront/card/section-order',
-      'api/contract/cards/(card-choices|opening-spans)',
-      'api/contract/base/(languages|typed-text)',
-      'api/contract/endpoint\\.',
-      'api/contract/(accounts/accounts|cards/showcase|messaging/notifications|subscriptions/products)\\.endpoint',
-    )
-    .join('|'),
-);
 
 /** A card names up to seven typefaces, whose names weigh what they are long; the same in both builds. */
 const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
@@ -111,15 +86,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             treeshake: {
               manualPureFunctions: ['z', 'defineEndpoint', 'translated', 'inEveryLanguage', 'pluralOf'],
             },
-            // Code of every page is in two files: libraries, which change seldom, and the product's own.
             output: {
               assetFileNames,
-              codeSplitting: {
-                groups: [
-                  { name: 'base', test: packagesOfEveryPage },
-                  { name: 'shell', test: (id) => !id.endsWith(ownCopy) && codeOfEveryPage.test(id) },
-                ],
-              },
+              codeSplitting: { groups: scriptGroups },
             },
           },
         }),
