@@ -1,5 +1,5 @@
 import type { ByCardLanguage } from '../../contract/base/card-languages.ts';
-import type { Translated } from '../../contract/base/languages.ts';
+import { inEveryLanguage, type Translated } from '../../contract/base/languages.ts';
 
 // What the server says about notifications, campaigns and mails, in every language.
 
@@ -69,7 +69,7 @@ export const frameMessages: ByCardLanguage<FrameMessages> = {
 };
 
 /** Words around what staff write in a campaign by mail; the law asks for the first in advertising. */
-export const campaignMail = {
+export const campaignMail = inEveryLanguage({
   he: {
     advertising: 'פרסומת',
     open: 'לפרטים',
@@ -82,4 +82,4 @@ export const campaignMail = {
     why: 'You get this mail because you agreed in your account to advertising from Bikur.',
     off: 'Unsubscribe',
   },
-};
+});

@@ -53,7 +53,7 @@ export const installmentsRefused = (most: number): Translated =>
       };
 
 /** Why a code doesn't hold, beside its field. */
-export const couponRefusals = {
+export const couponRefusals = translated({
   unknown: {
     he: 'הקוד הזה לא מוכר. כדאי לבדוק אם הוקלד נכון',
     en: 'This code is not known. Check how it was typed',
@@ -81,13 +81,13 @@ export const couponRefusals = {
     he: 'הסכום השתנה מאז שהוצג, ושום דבר לא חויב. יש להחיל את הקוד שוב',
     en: 'The sum has changed since it was shown, and nothing was charged. Apply the code again',
   },
-} as const satisfies Record<string, Translated>;
+});
 
-export const couponFields = {
+export const couponFields = translated({
   oneReduction: { he: 'אחוז או סכום, אחד מהם', en: 'A percentage or a sum, one of them' },
   codeTaken: { he: 'יש כבר קופון עם הקוד הזה', en: 'There is a coupon with this code already' },
   daysInOrder: { he: 'היום האחרון לא יכול להיות לפני הראשון', en: 'The last day cannot be before the first' },
-} as const satisfies Record<string, Translated>;
+});
 
 export const nobodyToMail: Translated = {
   he: 'החשבון נסגר: אין למי לשלוח. את המסמך אפשר להוריד כאן.',
@@ -99,10 +99,10 @@ export const businessNumberNeeded: Translated = {
   en: 'For such a sum the tax invoice needs a company or dealer number. Add it to the details on the receipt, or tick that you buy privately',
 };
 
-export const taxDocumentMessages = {
+export const taxDocumentMessages = translated({
   isIssued: { he: 'המסמך כבר הופק', en: 'The document is issued already' },
   isNotIssued: { he: 'המסמך עוד לא הופק', en: 'The document is not issued yet' },
-} satisfies Record<string, Translated>;
+});
 
 export const rateMustBeAhead: Translated = {
   he: 'שיעור חדש מתחיל ממחר או מאוחר יותר: קבלות של היום כבר יצאו',
@@ -436,25 +436,30 @@ export const payoutMessages = inEveryLanguage({
 
 /** What is wrong with a deposit that staff enter. */
 export const depositMessages = {
-  daysInOrder: { he: 'היום האחרון לא יכול להיות לפני הראשון', en: 'The last day cannot be before the first' },
-  beforeValueDay: {
-    he: 'העברה כוללת תשלומים שנעשו עד יום הערך שלה',
-    en: 'A payout is of payments up to its value day',
-  },
-  feesPositive: { he: 'עמלות נרשמות כמספר חיובי', en: 'Fees are written as a positive sum' },
-  entered: {
-    he: 'העברה עם האסמכתה הזו כבר רשומה',
-    en: 'A payout with this reference is written down already',
-  },
-  toldByProvider: {
-    he: 'ספק הסליקה דיווח על ההעברה הזו, ולכן אי אפשר למחוק אותה.',
-    en: 'The provider told of this payout, and it can’t be deleted.',
-  },
-  noLines: { he: 'אין בטבלה אף העברה', en: 'The table has no payout' },
-  columns: {
-    he: 'בשורה הראשונה צריכות להיות הכותרות: אסמכתה, יום ערך, נטו, עמלות, מיום, עד יום',
-    en: 'The first line must name the columns: reference, value day, net, fees, from, to',
-  },
+  ...translated({
+    daysInOrder: {
+      he: 'היום האחרון לא יכול להיות לפני הראשון',
+      en: 'The last day cannot be before the first',
+    },
+    beforeValueDay: {
+      he: 'העברה כוללת תשלומים שנעשו עד יום הערך שלה',
+      en: 'A payout is of payments up to its value day',
+    },
+    feesPositive: { he: 'עמלות נרשמות כמספר חיובי', en: 'Fees are written as a positive sum' },
+    entered: {
+      he: 'העברה עם האסמכתה הזו כבר רשומה',
+      en: 'A payout with this reference is written down already',
+    },
+    toldByProvider: {
+      he: 'ספק הסליקה דיווח על ההעברה הזו, ולכן אי אפשר למחוק אותה.',
+      en: 'The provider told of this payout, and it can’t be deleted.',
+    },
+    noLines: { he: 'אין בטבלה אף העברה', en: 'The table has no payout' },
+    columns: {
+      he: 'בשורה הראשונה צריכות להיות הכותרות: אסמכתה, יום ערך, נטו, עמלות, מיום, עד יום',
+      en: 'The first line must name the columns: reference, value day, net, fees, from, to',
+    },
+  }),
   daysCovered: (reference: string): Translated => ({
     he: `הימים האלה כבר כלולים בהעברה ${reference}. כמה העברות על אותם ימים נרשמות כסכום אחד`,
     en: `These days are covered by the payout ${reference} already. Payouts of the same days are entered as one sum`,
@@ -467,7 +472,7 @@ export const depositMessages = {
     he: `שורה ${line}: ${wrong.he}`,
     en: `Line ${line}: ${wrong.en}`,
   }),
-} as const;
+};
 
 /** To staff, of a dispute that a provider tells of; the page says until when the bank takes evidence. */
 export const disputeOpenedMessages = inEveryLanguage({

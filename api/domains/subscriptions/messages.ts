@@ -104,7 +104,7 @@ export const noRenewal: Translated = { he: 'אין מנוי שמתחדש מעצ�
 export const packageOver: Translated = {
   he: 'התוכנית הזו אינה בתוקף.',
   en: 'This package is not in force.',
-} as const;
+};
 
 export const noChargeToRetry: Translated = {
   he: 'אין כאן חיוב שמחכה לתשלום, או שחיוב כבר בדרך.',

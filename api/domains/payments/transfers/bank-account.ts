@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AppDeps } from '../../../deps.ts';
 import type { BankAccountView } from '../../../contract/payments/transfers.schema.ts';
-import type { Language } from '../../../contract/base/languages.ts';
+import { byLanguage, type Language } from '../../../contract/base/languages.ts';
+import { exampleBankName } from './messages.ts';
 
 const text = z.string().min(1);
 
@@ -9,7 +10,7 @@ const text = z.string().min(1);
 export const bankAccount = z.object({
   holder: text,
   /** The bank's name in each language. */
-  names: z.object({ he: text, en: text }),
+  names: z.object(byLanguage(() => text)),
   bankNumber: text,
   branch: text,
   account: text,
@@ -20,7 +21,7 @@ export type BankAccount = z.output<typeof bankAccount>;
 /** What a showroom without an account of its own shows: no such bank, and no such account. */
 const example: BankAccount = {
   holder: 'ביקור',
-  names: { he: 'בנק לדוגמה', en: 'Example Bank' },
+  names: exampleBankName,
   bankNumber: '99',
   branch: '001',
   account: '000000',
@@ -37,7 +38,7 @@ export function bankAccountOf(env: AppDeps['env']): BankAccount | null {
   if (!name || !bankNumber || !branch || !account) return env.DEMO_DATA ? example : null;
   return {
     holder: env.COMPANY_BANK_HOLDER ?? env.COMPANY_NAME,
-    names: { he: name, en: env.COMPANY_BANK_NAME_EN ?? name },
+    names: { ...byLanguage(() => name), en: env.COMPANY_BANK_NAME_EN ?? name },
     bankNumber,
     branch,
     account,

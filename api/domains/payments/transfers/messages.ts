@@ -1,42 +1,47 @@
-import { inEveryLanguage } from '../../../contract/base/languages.ts';
+import { inEveryLanguage, translated, type Translated } from '../../../contract/base/languages.ts';
 import { say } from '../../messaging/index.ts';
 
 /** What is said to customers and staff about bank transfers (docs/money.md 13.11). */
 export const transferMessages = {
-  tooSmall: (from: string) => ({
+  tooSmall: (from: string): Translated => ({
     he: `העברה בנקאית אפשרית מסכום של ${from} ש״ח`,
     en: `A bank transfer is possible from ${from} shekels`,
   }),
-  businessOnly: {
-    he: 'העברה בנקאית היא לעסקים: יש להוסיף ח.פ. או מספר עוסק לפרטים שעל הקבלה',
-    en: 'Bank transfers are for businesses: add a company or dealer number to the details on the receipt',
-  },
-  yearlyOnly: {
-    he: 'בהעברה בנקאית משלמים על שנה שלמה',
-    en: 'A bank transfer pays for a whole year',
-  },
-  noTransfer: {
-    he: 'התשלום הזה אינו בהעברה בנקאית',
-    en: 'This payment is not made by bank transfer',
-  },
-  nobodyToAsk: {
-    he: 'על העברה בנקאית אין את מי לשאול: היא נרשמת כשרואים אותה בחשבון הבנק',
-    en: 'Nobody can be asked about a bank transfer: it is written down once it is seen on the bank account',
-  },
-  notToSendBack: {
-    he: 'ההחזר הזה לא מחכה לשליחה',
-    en: 'This refund does not wait to be sent',
-  },
-  referenceTaken: (id: number) => ({
+  ...translated({
+    businessOnly: {
+      he: 'העברה בנקאית היא לעסקים: יש להוסיף ח.פ. או מספר עוסק לפרטים שעל הקבלה',
+      en: 'Bank transfers are for businesses: add a company or dealer number to the details on the receipt',
+    },
+    yearlyOnly: {
+      he: 'בהעברה בנקאית משלמים על שנה שלמה',
+      en: 'A bank transfer pays for a whole year',
+    },
+    noTransfer: {
+      he: 'התשלום הזה אינו בהעברה בנקאית',
+      en: 'This payment is not made by bank transfer',
+    },
+    nobodyToAsk: {
+      he: 'על העברה בנקאית אין את מי לשאול: היא נרשמת כשרואים אותה בחשבון הבנק',
+      en: 'Nobody can be asked about a bank transfer: it is written down once it is seen on the bank account',
+    },
+    notToSendBack: {
+      he: 'ההחזר הזה לא מחכה לשליחה',
+      en: 'This refund does not wait to be sent',
+    },
+    dayAhead: { he: 'יום הערך עוד לא הגיע', en: 'The day of value is still ahead' },
+  }),
+  referenceTaken: (id: number): Translated => ({
     he: `האסמכתה הזו כבר רשומה בתשלום ${id}`,
     en: `This reference is written down already, at payment ${id}`,
   }),
-  dayAhead: { he: 'יום הערך עוד לא הגיע', en: 'The day of value is still ahead' },
-  dayBefore: (day: string) => ({
+  dayBefore: (day: string): Translated => ({
     he: `יום הערך לא יכול להיות לפני ${day}`,
     en: `The day of value cannot be before ${day}`,
   }),
-} as const;
+};
+
+/** What a showroom without an account of its own calls its bank. */
+export const exampleBankName: Translated = { he: 'בנק לדוגמה', en: 'Example Bank' };
 
 /** The mail that brings a proforma. */
 export const proformaMail = inEveryLanguage({

@@ -1,14 +1,11 @@
-import { inEveryLanguage } from '../../../contract/base/languages.ts';
+import { byLanguage } from '../../../contract/base/languages.ts';
 import { defineMail } from '../../messaging/index.ts';
 import { proformaMail, transferReminderMail } from './messages.ts';
 import { transferRows, type TransferInput } from './transfer-rows.ts';
 
 /** Reminds of a transfer that wasn't seen yet, before it lapses. */
 export const transferReminder = defineMail<TransferInput>('transfer_reminder')(
-  inEveryLanguage({
-    he: { ...transferReminderMail.he, rows: proformaMail.he },
-    en: { ...transferReminderMail.en, rows: proformaMail.en },
-  }),
+  byLanguage((language) => ({ ...transferReminderMail[language], rows: proformaMail[language] })),
   (texts, input, format) => ({
     subject: texts.subject(input.number, format.date(input.dueAt)),
     title: texts.title(input.username),

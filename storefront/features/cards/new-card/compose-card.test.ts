@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { newCardBody } from '../../../../api/contract/cards/my-cards.schema.ts';
-import { inEveryLanguage, languages, type Language } from '../../../../api/contract/base/languages.ts';
+import { languages, type Language } from '../../../../api/contract/base/languages.ts';
 import { structuredData } from '../../../card/page/structured-data.ts';
 import { confirmedOf, proposalsOf, type Proposal } from '../trade-packs/proposals.ts';
 import { readTradePack } from '../trade-packs/trade-pack.ts';
 import { composeCard, previewOf, type CardStart } from './compose-card.ts';
-import en from './trade-words.en.ts';
-import he from './trade-words.he.ts';
 import { tradeIds, trades, type TradeId } from './trades.ts';
+import he from './trade-words.he.ts';
+import { useTradeWords } from './use-new-card-messages.ts';
 
 const start: Omit<CardStart, 'decisions'> = {
   businessName: 'נגריית גפן',
@@ -22,12 +22,11 @@ const place = {
   address: 'gefen',
   placeholder: 'שם',
 };
-const words = inEveryLanguage({ he, en });
 
 async function proposed(trade: TradeId, language: Language, isPro: boolean): Promise<Proposal[]> {
   const pack = await readTradePack(trade);
   if (!pack) return [];
-  const { jobTitle } = words[language][trade];
+  const { jobTitle } = (await useTradeWords.load(language))[trade];
   const texts = pack.texts[language];
   const { action } = trades[trade];
   return proposalsOf({ trade, jobTitle, hours: pack.hours, texts, isPro, hasWhatsapp: true, action });
@@ -41,7 +40,7 @@ for (const language of languages)
         const proposals = await proposed(trade, language, cardType === 'pro');
         const input = composeCard(
           { ...start, trade, otherTrade: 'שען' },
-          words[language],
+          await useTradeWords.load(language),
           cardType,
           proposals,
         );
