@@ -37,8 +37,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // One more than cores are asked for: most wait for PostgreSQL a third of their time, and two for a minute.
-    maxWorkers: 3,
+    // Beside the browser tests more would only take the processors' caches from each other.
+    maxWorkers: 2,
     // Room for what is young: replies, rows and pages of thousands of requests are gone before it is looked through.
     execArgv: ['--max-semi-space-size=48'],
     sequence: { sequencer: LongWaitsFirst },
@@ -60,9 +60,7 @@ export default defineConfig({
             ...(process.env['TEST_DEPLOY'] === '1' ? [] : deploy),
           ],
           globalSetup: ['api/testing/global-setup.ts'],
-          setupFiles: ['api/testing/fail-on-warnings.ts'],
-          // Programs that tests start from their source: taking types off again and again is half of a start.
-          env: { NODE_COMPILE_CACHE: `${root}/.cache/compiled` },
+          setupFiles: ['api/testing/fail-on-warnings.ts', 'api/testing/compile-once.ts'],
           provide: {
             givenDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '',
             isThorough: process.env['TEST_THOROUGH'] === '1',
