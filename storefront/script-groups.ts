@@ -1,136 +1,246 @@
 /**
  * Which of the storefront's modules share a file. A browser fetches each file with a request of its own, which costs
  * more than most modules weigh: a page of hundreds of small files is slow on a phone, however few bytes they are.
- * What stands in none of these, Vite gives to the pages that use it.
+ * What stands in none of these, Vite gives to the pages that use it. `npm run page-weight` prints what each page gets.
+ *
+ * A path is a folder when it ends with a slash, and otherwise a module with its styles: `components/button` are
+ * `button.tsx` and `button.module.css`.
  */
 
-/** The card's script has copies of its own, which belong into its file. */
-const ownCopy = '?of-the-card';
-
-const anyOf = (...parts: string[]) => new RegExp(parts.join('|'), 'u');
+const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
 
 /** Libraries of every page, which change seldom. */
-const base = anyOf('node_modules/(react|react-dom|scheduler|react-router|@tanstack)/', 'preload-helper');
+const base = [
+  ...inFolder('node_modules', 'react/', 'react-dom/', 'scheduler/', 'react-router/', '@tanstack/'),
+  'vite/preload-helper',
+];
 
 /** The product's own code of every page, and small things that the landing page shares with most others. */
-const shell = anyOf(
-  'storefront/components/(button|class-names|copy-button|icon-button|logo-mark|money|skeleton|social-links)\\b',
-  'storefront/components/(spinner|stamp|text-button|use-copy|visually-hidden)\\b',
-  'storefront/features/(accounts/session|website/navigation/(theme|language))',
-  'storefront/features/website/navigation/(shell-icons|navigation-)',
-  'storefront/features/website/header/(brand|header\\.module)',
-  'storefront/features/(website/toasts/toast|accounts/(proof/proof|sign-in/auth-dialog)|leads/contact/contact-dialog)-store',
-  'storefront/features/(accounts/sign-in/auth-(address|link)|leads/contact/contact-link|cards/new-card/card-draft)',
-  'storefront/features/(cards/use-showcase|subscriptions/pricing/(home-plans|pricing-figures|use-home-plans))',
-  'storefront/features/support/chat/(chat-button|chat-draft-state|chat-requests|show-support-chat)',
-  'storefront/i18n/[a-z-]+\\.ts$',
-  'storefront/lib/(api|browser|call|chunk-load-error|default|focus|history|named|page-(nonce|state)|preloadable)',
-  'storefront/lib/(query|settled|stored|with-filters)',
-  'storefront/routes/(find-route|route-table|page-loading)',
-  'storefront/card/(section-order|blocks/Typed)',
-  'api/contract/cards/(card-choices|logo-size|monogram|opening-spans|social-network-list)',
-  'api/contract/base/(format-money|in-query|isolated-numbers|israel-clock|languages|readable-link|typed-text)',
-  'api/contract/endpoint\\.',
-  'api/contract/(accounts/accounts|cards/(dashboard|showcase)|messaging/notifications|subscriptions/products)\\.endpoint',
-  'icons/ph/(arrow-right|check|check-circle|copy|snowflake|star-fill|warning|warning-circle|x)\\.',
-);
+const shell = [
+  ...inFolder('storefront/components', 'button', 'button-link', 'class-names', 'copy-button', 'icon-button'),
+  ...inFolder('storefront/components', 'logo-mark', 'money', 'skeleton', 'social-links', 'spinner', 'stamp'),
+  ...inFolder('storefront/components', 'text-button', 'use-copy', 'visually-hidden'),
+  'storefront/features/accounts/proof/proof-store',
+  'storefront/features/accounts/session/',
+  ...inFolder('storefront/features/accounts/sign-in', 'auth-address', 'auth-dialog-store', 'auth-link'),
+  'storefront/features/cards/new-card/card-draft',
+  'storefront/features/cards/use-showcase',
+  ...inFolder('storefront/features/leads/contact', 'contact-dialog-store', 'contact-link'),
+  ...inFolder('storefront/features/subscriptions/pricing', 'home-plans', 'pricing-figures', 'use-home-plans'),
+  ...inFolder('storefront/features/support/chat', 'chat-button', 'chat-draft-state', 'chat-requests'),
+  'storefront/features/support/chat/show-support-chat',
+  ...inFolder('storefront/features/website/header', 'brand', 'header.module'),
+  ...inFolder(
+    'storefront/features/website/navigation',
+    'language-switch',
+    'navigation-item',
+    'navigation-links',
+  ),
+  ...inFolder('storefront/features/website/navigation', 'shell-icons', 'theme-provider', 'theme-toggle'),
+  'storefront/features/website/toasts/toast-store',
+  ...inFolder('storefront/i18n', 'catalogues', 'define-messages', 'language-context', 'messages'),
+  ...inFolder('storefront/lib', 'api-client', 'api-errors', 'api-upload', 'browser-store', 'call'),
+  ...inFolder(
+    'storefront/lib',
+    'chunk-load-error',
+    'default-error-messages',
+    'focus-content',
+    'history-gate',
+  ),
+  ...inFolder('storefront/lib', 'named-page', 'page-nonce', 'page-state', 'preloadable', 'query-client'),
+  ...inFolder('storefront/lib', 'settled-promise', 'stored-texts', 'with-filters'),
+  ...inFolder('storefront/routes', 'find-route', 'page-loading', 'route-table'),
+  ...inFolder('storefront/card', 'section-order', 'blocks/Typed'),
+  ...inFolder(
+    'api/contract/base',
+    'format-money',
+    'in-query',
+    'isolated-numbers',
+    'israel-clock',
+    'languages',
+  ),
+  ...inFolder('api/contract/base', 'readable-link', 'typed-text'),
+  ...inFolder('api/contract/cards', 'card-choices', 'dashboard.endpoint', 'logo-size', 'monogram'),
+  ...inFolder('api/contract/cards', 'opening-spans', 'showcase.endpoint', 'social-network-list'),
+  ...inFolder('api/contract', 'endpoint', 'accounts/accounts.endpoint', 'messaging/notifications.endpoint'),
+  'api/contract/subscriptions/products.endpoint',
+  ...inFolder(
+    '~icons/ph',
+    'arrow-right',
+    'check',
+    'check-circle',
+    'copy',
+    'snowflake',
+    'star-fill',
+    'warning',
+  ),
+  ...inFolder('~icons/ph', 'warning-circle', 'x'),
+];
 
 /** What lies over a page: what notices, menus and dialogs share. */
-const layers = anyOf(
-  '@radix-ui/(primitive|react-(compose-refs|context|dismissable-layer|portal|presence|primitive|slot))/',
-  '@radix-ui/react-use-(callback-ref|controllable-state|effect-event|layout-effect)/',
-);
+const layers = [
+  ...inFolder('node_modules/@radix-ui', 'primitive/', 'react-compose-refs/', 'react-context/'),
+  ...inFolder('node_modules/@radix-ui', 'react-dismissable-layer/', 'react-portal/', 'react-presence/'),
+  ...inFolder('node_modules/@radix-ui', 'react-primitive/', 'react-slot/', 'react-use-callback-ref/'),
+  ...inFolder('node_modules/@radix-ui', 'react-use-controllable-state/', 'react-use-effect-event/'),
+  'node_modules/@radix-ui/react-use-layout-effect/',
+];
 
 /** Dialogs, and what keeps a page below one still. */
-const dialogs = anyOf(
-  '@radix-ui/react-(dialog|focus-guards|focus-scope|id)/',
-  'node_modules/(aria-hidden|react-remove-scroll)/',
-  'storefront/components/(dialog|use-style-nonce)\\b',
-);
-
-/** What is checked by zod, and the schemas that most forms share. */
-const schemas = anyOf(
-  'node_modules/zod/',
-  'api/contract/base/(columns|language|safe-link|typed-fields)\\.schema',
-  'api/contract/leads/contact-fields\\.schema',
-);
+const dialogs = [
+  ...inFolder(
+    'node_modules/@radix-ui',
+    'react-dialog/',
+    'react-focus-guards/',
+    'react-focus-scope/',
+    'react-id/',
+  ),
+  ...inFolder('node_modules', 'aria-hidden/', 'react-remove-scroll/'),
+  ...inFolder('storefront/components', 'dialog', 'use-style-nonce'),
+];
 
 /** Small parts of many pages, most of all of the signed-in ones, and the addresses that they read. */
-const parts = anyOf(
-  'api/contract/.*\\.endpoint\\.',
-  'api/contract/base/(card-languages|phone-number)',
-  'api/contract/cards/(card-fields\\.ts|section-names)',
+const parts = [
+  ...inFolder('api/contract/base', 'card-languages', 'phone-number'),
+  ...inFolder('api/contract/cards', 'card-fields.ts', 'document-address', 'picture-address', 'section-names'),
   'api/contract/leads/contact-form-title',
-  'api/contract/cards/(document|picture)-address',
-  'api/contract/payments/(installment-words|payment-type-names)',
-  'icons/ph/',
-  'storefront/components/(cached-image|checkbox-field|empty-note|field|linked-text|page-section)\\b',
-  'storefront/components/(password-field|place-meter|status-word|switch|text-field)\\b',
-  'storefront/features/website/errors/(error-panel|panel-type|read-part|use-error-messages)',
-  'storefront/features/accounts/sign-in/(auth-dialog\\.module|form-issue)',
-  'storefront/features/(cards/use-my-cards|website/legal/company-links)',
-  'storefront/lib/(format-date|present-in|text-language|use-filtered-read)',
-);
+  ...inFolder('api/contract/payments', 'installment-words', 'payment-type-names'),
+  '~icons/ph/',
+  ...inFolder(
+    'storefront/components',
+    'cached-image',
+    'checkbox-field',
+    'empty-note',
+    'field',
+    'linked-text',
+  ),
+  ...inFolder(
+    'storefront/components',
+    'page-section',
+    'password-field',
+    'place-meter',
+    'status-word',
+    'switch',
+  ),
+  'storefront/components/text-field',
+  ...inFolder('storefront/features/accounts/sign-in', 'auth-dialog.module', 'form-issue'),
+  'storefront/features/cards/use-my-cards',
+  ...inFolder('storefront/features/website/errors', 'error-panel', 'panel-type', 'read-part'),
+  'storefront/features/website/errors/use-error-messages',
+  'storefront/features/website/legal/company-links',
+  ...inFolder('storefront/lib', 'format-date', 'present-in', 'text-language', 'use-filtered-read'),
+];
+const isEndpoint = (id: string) => id.includes('api/contract/') && id.includes('.endpoint.');
+
+/** What is checked by zod, and the schemas that most forms share. */
+const schemas = [
+  'node_modules/zod/',
+  ...inFolder('api/contract/base', 'columns.schema', 'language.schema', 'safe-link.schema'),
+  ...inFolder('api/contract', 'base/typed-fields.schema', 'leads/contact-fields.schema'),
+];
 
 /** What is wrong with a field, in both languages. */
-const validation = anyOf('api/contract/base/(translate-issue|validation-messages)');
+const validation = inFolder('api/contract/base', 'translate-issue', 'validation-messages');
 
 /** Forms that several fields are typed into. */
-const hookForm = anyOf(
+const hookForm = [
   'node_modules/react-hook-form/',
-  'storefront/components/(contract-resolver|show-server-errors)',
-);
+  ...inFolder('storefront/components', 'contract-resolver', 'show-server-errors'),
+];
 
 /** What a card's fields are and how they are checked. */
-const cardFields = anyOf(
-  'api/contract/cards/(card-fields|card-plan|entities/business-profile|public-card\\.schema)',
+const cardFields = inFolder(
+  'api/contract/cards',
+  'card-fields',
+  'card-plan.schema',
+  'entities/business-profile.schema',
+  'public-card.schema',
 );
 
 /** A card as a visitor gets it, made of what stands in a form. */
-const publicCard = anyOf('api/contract/cards/make-public-card');
+const publicCard = ['api/contract/cards/make-public-card'];
+
+/** The editor's texts, which the account's page needs, too. */
+const editorTexts = ['storefront/features/cards/editor/use-editor-messages'];
+
+/** What the parts of the card's editor share. */
+const editor = [
+  ...inFolder('storefront/features/cards/editor', 'blank-service', 'card-sections', 'editor-context'),
+  ...inFolder('storefront/features/cards/editor', 'editor.module', 'entries', 'entry-row', 'hours.module'),
+  ...inFolder('storefront/features/cards/editor', 'issue-under', 'kind-choice', 'list-foot', 'locked-note'),
+  ...inFolder('storefront/features/cards/editor', 'name-of-day', 'notes.module', 'offers.module'),
+  ...inFolder('storefront/features/cards/editor', 'schedule-fields', 'schedule.module', 'span-entries'),
+  ...inFolder(
+    'storefront/features/cards/editor',
+    'time-entry',
+    'use-preview-card',
+    'use-row-keys',
+    'use-rows',
+  ),
+  'storefront/features/cards/editor/week',
+  ...inFolder('storefront/features/cards/media', 'media.module', 'use-media-messages'),
+  'storefront/lib/moved',
+];
 
 /** Whom a document is made out to. */
-const billing = anyOf(
-  'storefront/features/payments/billing-details/(billing-details(-form|-key|\\.module)|use-billing)',
+const billing = inFolder(
+  'storefront/features/payments/billing-details',
+  'billing-details-form',
+  'billing-details-key',
+  'billing-details.module',
+  'use-billing-details-messages',
 );
 
 /** What the ways to pay share. */
-const payment = anyOf(
+const payment = [
   'storefront/features/payments/billing-details/',
-  'storefront/features/subscriptions/checkout/(asking|checkout\\.module|method-choice|paid-with|unpaid-actions|use-asking|use-send-once|use-start-over)',
-);
-
-/** The editor's texts, which the account's page needs, too. */
-const editorTexts = anyOf('storefront/features/cards/editor/use-editor-messages');
-
-/** What the parts of the card's editor share. */
-const editor = anyOf(
-  'storefront/features/cards/editor/(blank-service|card-sections|editor-context|editor\\.module|entries|entry-row)',
-  'storefront/features/cards/editor/(hours\\.module|issue-under|kind-choice|list-foot|locked-note|name-of-day|notes\\.module)',
-  'storefront/features/cards/editor/(offers\\.module|schedule|span-entries|time-entry|use-editor|use-preview-card|use-row|week\\.)',
-  'storefront/features/cards/media/(media\\.module|use-media-messages)',
-  'storefront/lib/moved',
-);
-
-const group = (name: string, test: RegExp, minShareCount = 1) => ({
-  name,
-  test: (id: string) => !id.endsWith(ownCopy) && test.test(id),
-  minShareCount,
-});
-
-export const scriptGroups = [
-  group('base', base),
-  group('shell', shell),
-  group('layers', layers),
-  group('dialogs', dialogs),
-  group('schemas', schemas),
-  group('validation', validation),
-  group('hook-form', hookForm),
-  group('parts', parts, 3),
-  group('card-fields', cardFields),
-  group('public-card', publicCard),
-  group('editor-texts', editorTexts),
-  group('editor', editor, 2),
-  group('billing', billing),
-  group('payment', payment, 3),
+  ...inFolder('storefront/features/subscriptions/checkout', 'asking-row', 'checkout.module', 'method-choice'),
+  ...inFolder('storefront/features/subscriptions/checkout', 'paid-with', 'unpaid-actions', 'use-asking'),
+  ...inFolder('storefront/features/subscriptions/checkout', 'use-send-once', 'use-start-over'),
 ];
+
+interface ScriptGroup {
+  /** Of the file. */
+  name: string;
+  paths: readonly string[];
+  /** What belongs to it besides. */
+  test?: (id: string) => boolean;
+  /** How many pages have to share what stands in it. */
+  minShareCount?: number;
+}
+
+/** In their order: a module belongs to the first that names it. */
+export const scriptGroups: readonly ScriptGroup[] = [
+  { name: 'base', paths: base },
+  { name: 'shell', paths: shell },
+  { name: 'layers', paths: layers },
+  { name: 'dialogs', paths: dialogs },
+  // Before the schemas, or a phone number would bring zod with it.
+  { name: 'parts', paths: parts, test: isEndpoint, minShareCount: 3 },
+  { name: 'schemas', paths: schemas },
+  { name: 'validation', paths: validation },
+  { name: 'hook-form', paths: hookForm },
+  { name: 'card-fields', paths: cardFields },
+  { name: 'public-card', paths: publicCard },
+  { name: 'editor-texts', paths: editorTexts },
+  { name: 'editor', paths: editor, minShareCount: 2 },
+  { name: 'billing', paths: billing },
+  { name: 'payment', paths: payment, minShareCount: 3 },
+];
+
+/** Whether the bundler's name of a module, which begins with folders of the machine, is a path's. */
+const hasPath = (id: string, path: string): boolean => {
+  const at = `/${id.replaceAll('\\', '/')}`.lastIndexOf(`/${path}`);
+  return at >= 0 && (path.endsWith('/') || path.endsWith('.ts') || `/${id}`[at + path.length + 1] === '.');
+};
+
+/**
+ * The groups as Rolldown takes them.
+ * @param isApart tells modules that belong to a file of their own, whatever their path
+ */
+export const codeSplittingGroups = (isApart: (id: string) => boolean) =>
+  scriptGroups.map(({ name, paths, test, minShareCount = 1 }) => ({
+    name,
+    minShareCount,
+    test: (id: string) => !isApart(id) && (paths.some((path) => hasPath(id, path)) || (test?.(id) ?? false)),
+  }));

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compressFiles } from '../.config/compress-files.ts';
 import { icons } from '../.config/icons.ts';
 import { productionRouter } from '../.config/production-router.ts';
-import { scriptGroups } from './script-groups.ts';
+import { codeSplittingGroups } from './script-groups.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             },
             output: {
               assetFileNames,
-              codeSplitting: { groups: scriptGroups },
+              codeSplitting: { groups: codeSplittingGroups((id) => id.endsWith(ownCopy)) },
             },
           },
         }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AppDeps } from '../../../deps.ts';
 import type { BankAccountView } from '../../../contract/payments/transfers.schema.ts';
-import { byLanguage, type Language } from '../../../contract/base/languages.ts';
+import { byLanguage, languages, type Language } from '../../../contract/base/languages.ts';
 import { exampleBankName } from './messages.ts';
 
 const text = z.string().min(1);
@@ -9,8 +9,8 @@ const text = z.string().min(1);
 /** The account as a proforma keeps it from the day it is issued. */
 export const bankAccount = z.object({
   holder: text,
-  /** The bank's name in each language. */
-  names: z.object(byLanguage(() => text)),
+  /** The bank's name in each language there was when it was stored. */
+  names: z.partialRecord(z.enum(languages), text),
   bankNumber: text,
   branch: text,
   account: text,
@@ -46,8 +46,8 @@ export function bankAccountOf(env: AppDeps['env']): BankAccount | null {
   };
 }
 
-/** The account in a reader's language. */
+/** The account in a reader's language; the bank by another name where it was stored before that language came. */
 export const showAccount = ({ names, ...account }: BankAccount, language: Language): BankAccountView => ({
   ...account,
-  bankName: names[language],
+  bankName: names[language] ?? languages.map((other) => names[other]).find(Boolean) ?? account.bankNumber,
 });
