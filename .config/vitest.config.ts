@@ -37,8 +37,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // Beside the browser tests more would only take the processors' caches from each other.
-    maxWorkers: 2,
+    // One more than cores are asked for: most wait for PostgreSQL a third of their time, and two for a minute.
+    maxWorkers: 3,
     // Room for what is young: replies, rows and pages of thousands of requests are gone before it is looked through.
     execArgv: ['--max-semi-space-size=48'],
     sequence: { sequencer: LongWaitsFirst },

@@ -228,11 +228,13 @@ test('a session that ends in an open tab is noticed by a read, which goes on aft
   const heard = await recordExpiry(page);
   await signInAnew(page, 'owner@bikur.example');
   const checked = page.waitForResponse('**/api/auth/current-user');
-  // What the frame reads by itself stays unanswered, or it might notice before the press.
-  await page.route(
-    ({ pathname }) => /^\/api\/(?:live|notifications|support-messages)/u.test(pathname),
-    () => {},
-  );
+  // What the frame reads by itself stays unanswered, or it might notice before the press or the load.
+  const quietFrame = () =>
+    page.route(
+      ({ pathname }) => /^\/api\/(?:live|notifications|support-messages)/u.test(pathname),
+      () => {},
+    );
+  await quietFrame();
   await visit(page, '/help');
   await checked;
   await test.step('by a read', async () => {
@@ -249,6 +251,7 @@ test('a session that ends in an open tab is noticed by a read, which goes on aft
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('currentUser')))
       .toContain('owner@bikur.example');
+    await quietFrame();
     await context.clearCookies();
     await page.reload();
     await expectExpiry(page, heard);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { inheritedVariables } from '../../inherited-variables.ts';
 import { reports, root, shorten, type Tally } from './tally.ts';
@@ -12,6 +13,8 @@ export interface Stage {
   variables?: Record<string, string>;
   /** Reads the runner's report; a stage without one counts as one test. */
   tally?: () => Tally;
+  /** Lets others have the processor first: for a stage that always has something to do beside one that waits. */
+  isPatient?: boolean;
 }
 
 export interface StageResult extends Tally {
@@ -48,6 +51,7 @@ function run(stage: Stage): Promise<number> {
       } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (stage.isPatient && child.pid) setPriority(child.pid, 5);
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     child.once('error', reject);

@@ -67,14 +67,18 @@ describe('login', () => {
     // Of the processor alone: what waits, or what others on the machine do, doesn't count.
     const workOf = async (email: string) => {
       const before = process.cpuUsage();
-      for (let tries = 0; tries < 4; tries += 1)
-        expect((await client.post(loginPath, { email, password: 'a wrong one' })).status).toBe(401);
+      expect((await client.post(loginPath, { email, password: 'a wrong one' })).status).toBe(401);
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
     await workOf('first@example.test');
-    const wrong = await workOf(known.email);
-    expect((await workOf('nobody@example.test')) / wrong).toBeGreaterThan(0.5);
+    const works: Record<'wrong' | 'nobody', number[]> = { wrong: [], nobody: [] };
+    // In turn, and the least of each: a collection of garbage falls into one of them.
+    for (let tries = 0; tries < 4; tries += 1) {
+      works.wrong.push(await workOf(known.email));
+      works.nobody.push(await workOf('nobody@example.test'));
+    }
+    expect(Math.min(...works.nobody) / Math.min(...works.wrong)).toBeGreaterThan(0.5);
   });
 
   test('speaks English to who asks for it', async () => {
