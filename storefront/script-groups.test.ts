@@ -1,29 +1,44 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { icons } from '@iconify-json/ph';
-import { expect, test } from 'vitest';
-import { scriptGroups } from './script-groups.ts';
+import { describe, expect, test } from 'vitest';
+import { repository } from '../api/lib/repository.ts';
+import { codeSplittingGroups, scriptGroups } from './script-groups.ts';
 
-const root = join(import.meta.dirname, '..');
+const paths = scriptGroups.flatMap((group) => group.paths);
 
 function exists(path: string): boolean {
   if (path.startsWith('~icons/ph/')) return path.endsWith('/') || basename(path) in icons.icons;
-  // Vite's own, which is no file.
-  if (path === 'vite/preload-helper') return true;
-  if (path.endsWith('/')) return existsSync(join(root, path));
-  const folder = join(root, dirname(path));
-  const name = basename(path);
-  return (
-    existsSync(folder) && readdirSync(folder).some((file) => file === name || file.startsWith(`${name}.`))
-  );
+  const ends = path.endsWith('/') ? [''] : ['.ts', '.tsx', '.css'];
+  return ends.some((end) => existsSync(join(repository, path + end)));
 }
 
-test('every path of every group leads to something: what is renamed would stand in a file of its own', () => {
-  const paths = scriptGroups.flatMap((group) => group.paths);
-  expect(paths.length).toBeGreaterThan(100);
-  expect(paths.filter((path) => !exists(path))).toEqual([]);
+describe('paths', () => {
+  test('lead to something: what is renamed would fall into a file of its own', () => {
+    expect(paths.filter((path) => !exists(path))).toEqual([]);
+  });
+
+  test('stand in one group: the second would never get what the first has', () => {
+    expect([...new Set(paths)]).toEqual(paths);
+  });
 });
 
-test('no path stands in a group twice', () => {
-  for (const { name, paths } of scriptGroups) expect([...new Set(paths)], name).toEqual(paths);
+test.each([
+  ['/any/storefront/components/button.tsx', 'shell'],
+  ['/any/storefront/components/button.module.css', 'shell'],
+  ['/any/storefront/components/button-row.tsx', undefined],
+  ['/any/storefront/features/accounts/session/check-session.ts', 'shell'],
+  ['~icons/ph/check.jsx', 'shell'],
+  ['~icons/ph/star.jsx', 'parts'],
+  ['/any/api/contract/subscriptions/products.endpoint.ts', 'shell'],
+  ['/any/api/contract/subscriptions/team.endpoint.ts', 'parts'],
+  ['/any/api/contract/cards/card-fields.ts', 'parts'],
+  ['/any/api/contract/cards/card-fields.schema.ts', 'card-fields'],
+  ['/any/node_modules/react-dom/index.js', 'base'],
+  ['/any/node_modules/react-dom-extra/index.js', undefined],
+  ['/any/api/contract/base/languages.ts', 'shell'],
+  ['/any/api/contract/base/languages.ts?apart', undefined],
+])('%s belongs to %s', (id, name) => {
+  const groups = codeSplittingGroups((other) => other.endsWith('?apart'));
+  expect(groups.find((group) => group.test(id))?.name).toBe(name);
 });

@@ -12,7 +12,6 @@ const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${
 /** Libraries of every page, which change seldom. */
 const base = [
   ...inFolder('node_modules', 'react/', 'react-dom/', 'scheduler/', 'react-router/', '@tanstack/'),
-  'vite/preload-helper',
 ];
 
 /** The product's own code of every page, and small things that the landing page shares with most others. */
@@ -38,7 +37,7 @@ const shell = [
   ),
   ...inFolder('storefront/features/website/navigation', 'shell-icons', 'theme-provider', 'theme-toggle'),
   'storefront/features/website/toasts/toast-store',
-  ...inFolder('storefront/i18n', 'catalogues', 'define-messages', 'language-context', 'messages'),
+  ...inFolder('storefront/i18n', 'define-messages', 'language-context', 'messages'),
   ...inFolder('storefront/lib', 'api-client', 'api-errors', 'api-upload', 'browser-store', 'call'),
   ...inFolder(
     'storefront/lib',
@@ -102,7 +101,7 @@ const dialogs = [
 /** Small parts of many pages, most of all of the signed-in ones, and the addresses that they read. */
 const parts = [
   ...inFolder('api/contract/base', 'card-languages', 'phone-number'),
-  ...inFolder('api/contract/cards', 'card-fields.ts', 'document-address', 'picture-address', 'section-names'),
+  ...inFolder('api/contract/cards', 'card-fields', 'document-address', 'picture-address', 'section-names'),
   'api/contract/leads/contact-form-title',
   ...inFolder('api/contract/payments', 'installment-words', 'payment-type-names'),
   '~icons/ph/',
@@ -128,7 +127,7 @@ const parts = [
   ...inFolder('storefront/features/website/errors', 'error-panel', 'panel-type', 'read-part'),
   'storefront/features/website/errors/use-error-messages',
   'storefront/features/website/legal/company-links',
-  ...inFolder('storefront/lib', 'format-date', 'present-in', 'text-language', 'use-filtered-read'),
+  ...inFolder('storefront/lib', 'format-date', 'text-language', 'use-filtered-read'),
 ];
 const isEndpoint = (id: string) => id.includes('api/contract/') && id.includes('.endpoint.');
 
@@ -151,7 +150,7 @@ const hookForm = [
 /** What a card's fields are and how they are checked. */
 const cardFields = inFolder(
   'api/contract/cards',
-  'card-fields',
+  'card-fields.schema',
   'card-plan.schema',
   'entities/business-profile.schema',
   'public-card.schema',
@@ -205,11 +204,11 @@ interface ScriptGroup {
   paths: readonly string[];
   /** What belongs to it besides. */
   test?: (id: string) => boolean;
-  /** How many pages have to share what stands in it. */
+  /** How many have to share what stands in it: pages, and parts that are loaded as they are used. */
   minShareCount?: number;
 }
 
-/** In their order: a module belongs to the first that names it. */
+/** In their order: a module belongs to the first that names it, or that names something which imports it. */
 export const scriptGroups: readonly ScriptGroup[] = [
   { name: 'base', paths: base },
   { name: 'shell', paths: shell },
@@ -228,11 +227,14 @@ export const scriptGroups: readonly ScriptGroup[] = [
   { name: 'payment', paths: payment, minShareCount: 3 },
 ];
 
+/** What follows the path of a module in the bundler's name of it. */
+const restOfModule = /^(?:\.module)?\.(?:[jt]sx?|css)(?:\?|$)/u;
+
 /** Whether the bundler's name of a module, which begins with folders of the machine, is a path's. */
-const hasPath = (id: string, path: string): boolean => {
-  const at = `/${id.replaceAll('\\', '/')}`.lastIndexOf(`/${path}`);
-  return at >= 0 && (path.endsWith('/') || path.endsWith('.ts') || `/${id}`[at + path.length + 1] === '.');
-};
+function hasPath(id: string, path: string): boolean {
+  const start = `/${id}`.lastIndexOf(`/${path}`);
+  return start >= 0 && (path.endsWith('/') || restOfModule.test(id.slice(start + path.length)));
+}
 
 /**
  * The groups as Rolldown takes them.

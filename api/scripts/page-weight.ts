@@ -10,8 +10,8 @@ import { scriptLimits, sumOf, measureScripts, type MeasuredScript } from './meas
 
 /**
  * `npm run page-weight`: every script a guest's browser fetches for the landing page, compressed as it comes over the
- * line: until the page is quiet, and with the first touch. Ends with 1 when either is over its limit. Then what every
- * page names in its head, to see what a change of storefront/script-groups.ts does to all of them.
+ * line: until the page is quiet, and with the first touch. Ends with 1 when either is over its limit. Then the
+ * application with each page and all that they import, to see what a change of storefront/script-groups.ts does.
  */
 
 function print(what: string, scripts: MeasuredScript[], limit: number): void {
@@ -23,13 +23,13 @@ function print(what: string, scripts: MeasuredScript[], limit: number): void {
   if (sum > limit) process.exitCode = 1;
 }
 
-/** The scripts that a page names, of all that it imports; those that it loads as it is used come besides. */
+/** What a page loads as it is used comes besides. */
 function printPages(): void {
   const { assets } = openBuiltStorefront();
   const pages = readdirSync(join(repository, 'storefront/routes/pages')).filter((file) =>
     file.endsWith('.tsx'),
   );
-  console.log('\nNamed by each page, in Hebrew: scripts, bytes');
+  console.log('\nThe application with each page, in Hebrew: scripts, bytes');
   for (const page of pages) {
     const { scripts, modulePreloads } = assets(['entry-client.tsx', `routes/pages/${page}`], 'he');
     const files = [...scripts, ...modulePreloads];

@@ -83,10 +83,15 @@ export const couponRefusals = translated({
   },
 });
 
+const daysInOrder: Translated = {
+  he: 'היום האחרון לא יכול להיות לפני הראשון',
+  en: 'The last day cannot be before the first',
+};
+
 export const couponFields = translated({
   oneReduction: { he: 'אחוז או סכום, אחד מהם', en: 'A percentage or a sum, one of them' },
   codeTaken: { he: 'יש כבר קופון עם הקוד הזה', en: 'There is a coupon with this code already' },
-  daysInOrder: { he: 'היום האחרון לא יכול להיות לפני הראשון', en: 'The last day cannot be before the first' },
+  daysInOrder,
 });
 
 export const nobodyToMail: Translated = {
@@ -437,10 +442,7 @@ export const payoutMessages = inEveryLanguage({
 /** What is wrong with a deposit that staff enter. */
 export const depositMessages = {
   ...translated({
-    daysInOrder: {
-      he: 'היום האחרון לא יכול להיות לפני הראשון',
-      en: 'The last day cannot be before the first',
-    },
+    daysInOrder,
     beforeValueDay: {
       he: 'העברה כוללת תשלומים שנעשו עד יום הערך שלה',
       en: 'A payout is of payments up to its value day',

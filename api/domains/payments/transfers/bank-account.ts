@@ -10,7 +10,7 @@ const text = z.string().min(1);
 export const bankAccount = z.object({
   holder: text,
   /** The bank's name in each language there was when it was stored. */
-  names: z.partialRecord(z.enum(languages), text),
+  names: z.record(z.string(), text),
   bankNumber: text,
   branch: text,
   account: text,
@@ -49,5 +49,8 @@ export function bankAccountOf(env: AppDeps['env']): BankAccount | null {
 /** The account in a reader's language; the bank by another name where it was stored before that language came. */
 export const showAccount = ({ names, ...account }: BankAccount, language: Language): BankAccountView => ({
   ...account,
-  bankName: names[language] ?? languages.map((other) => names[other]).find(Boolean) ?? account.bankNumber,
+  bankName:
+    names[language] ??
+    languages.map((other) => names[other]).find((name) => name !== undefined) ??
+    account.bankNumber,
 });

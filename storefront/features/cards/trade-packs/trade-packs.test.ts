@@ -53,8 +53,8 @@ test.each(own)('the pack of %s is whole and sane in every language', async (trad
     expect(texts.messages.length).toBeGreaterThanOrEqual(2);
     expect(texts.about.length).toBeGreaterThanOrEqual(40);
     const all = textsOf(texts);
-    // A text in another language is one that nobody translated.
-    expect(all.filter((text) => languageOfText(text) !== language)).toEqual([]);
+    // A text that is empty or in another language is one that nobody translated.
+    expect(all.filter((text) => !text || languageOfText(text) !== language)).toEqual([]);
     expect(all.filter((text) => never[language]?.test(text) || price.test(text))).toEqual([]);
     const names = [...services.map(([name]) => name), ...texts.questions.map(([question]) => question)];
     expect(new Set(names).size).toBe(names.length);
