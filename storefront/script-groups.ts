@@ -7,153 +7,116 @@
  * `button.tsx` and `button.module.css`.
  */
 
-const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+/** @param names of modules and folders, with spaces between */
+const inFolder = (folder: string, names: string) => names.split(/\s+/u).map((name) => `${folder}/${name}`);
 
 /** Libraries of every page, which change seldom. */
-const base = [
-  ...inFolder('node_modules', 'react/', 'react-dom/', 'scheduler/', 'react-router/', '@tanstack/'),
-];
+const base = inFolder('node_modules', 'react/ react-dom/ scheduler/ react-router/ @tanstack/');
 
 /** The product's own code of every page, and small things that the landing page shares with most others. */
 const shell = [
-  ...inFolder('storefront/components', 'button', 'button-link', 'class-names', 'copy-button', 'icon-button'),
-  ...inFolder('storefront/components', 'logo-mark', 'money', 'skeleton', 'social-links', 'spinner', 'stamp'),
-  ...inFolder('storefront/components', 'text-button', 'use-copy', 'visually-hidden'),
+  ...inFolder(
+    'storefront/components',
+    `button button-link class-names copy-button icon-button logo-mark money skeleton social-links spinner
+    stamp text-button use-copy visually-hidden`,
+  ),
   'storefront/features/accounts/proof/proof-store',
   'storefront/features/accounts/session/',
-  ...inFolder('storefront/features/accounts/sign-in', 'auth-address', 'auth-dialog-store', 'auth-link'),
+  ...inFolder('storefront/features/accounts/sign-in', 'auth-address auth-dialog-store auth-link'),
   'storefront/features/cards/new-card/card-draft',
   'storefront/features/cards/use-showcase',
-  ...inFolder('storefront/features/leads/contact', 'contact-dialog-store', 'contact-link'),
-  ...inFolder('storefront/features/subscriptions/pricing', 'home-plans', 'pricing-figures', 'use-home-plans'),
-  ...inFolder('storefront/features/support/chat', 'chat-button', 'chat-draft-state', 'chat-requests'),
-  'storefront/features/support/chat/show-support-chat',
-  ...inFolder('storefront/features/website/header', 'brand', 'header.module'),
+  ...inFolder('storefront/features/leads/contact', 'contact-dialog-store contact-link'),
+  ...inFolder('storefront/features/subscriptions/pricing', 'home-plans pricing-figures use-home-plans'),
+  ...inFolder(
+    'storefront/features/support/chat',
+    `chat-button chat-draft-state chat-requests show-support-chat`,
+  ),
+  ...inFolder('storefront/features/website/header', 'brand header.module'),
   ...inFolder(
     'storefront/features/website/navigation',
-    'language-switch',
-    'navigation-item',
-    'navigation-links',
+    `language-switch navigation-item navigation-links shell-icons theme-provider theme-toggle`,
   ),
-  ...inFolder('storefront/features/website/navigation', 'shell-icons', 'theme-provider', 'theme-toggle'),
   'storefront/features/website/toasts/toast-store',
-  ...inFolder('storefront/i18n', 'define-messages', 'language-context', 'messages'),
-  ...inFolder('storefront/lib', 'api-client', 'api-errors', 'api-upload', 'browser-store', 'call'),
+  ...inFolder('storefront/i18n', 'define-messages language-context messages'),
   ...inFolder(
     'storefront/lib',
-    'chunk-load-error',
-    'default-error-messages',
-    'focus-content',
-    'history-gate',
+    `api-client api-errors api-upload browser-store call chunk-load-error default-error-messages
+    focus-content history-gate named-page page-nonce page-state preloadable query-client settled-promise
+    stored-texts with-filters`,
   ),
-  ...inFolder('storefront/lib', 'named-page', 'page-nonce', 'page-state', 'preloadable', 'query-client'),
-  ...inFolder('storefront/lib', 'settled-promise', 'stored-texts', 'with-filters'),
-  ...inFolder('storefront/routes', 'find-route', 'page-loading', 'route-table'),
-  ...inFolder('storefront/card', 'section-order', 'blocks/Typed'),
+  ...inFolder('storefront/routes', 'find-route page-loading route-table'),
+  ...inFolder('storefront/card', 'section-order blocks/Typed'),
   ...inFolder(
     'api/contract/base',
-    'format-money',
-    'in-query',
-    'isolated-numbers',
-    'israel-clock',
-    'languages',
+    `format-money in-query isolated-numbers israel-clock languages readable-link typed-text`,
   ),
-  ...inFolder('api/contract/base', 'readable-link', 'typed-text'),
-  ...inFolder('api/contract/cards', 'card-choices', 'dashboard.endpoint', 'logo-size', 'monogram'),
-  ...inFolder('api/contract/cards', 'opening-spans', 'showcase.endpoint', 'social-network-list'),
-  ...inFolder('api/contract', 'endpoint', 'accounts/accounts.endpoint', 'messaging/notifications.endpoint'),
+  ...inFolder(
+    'api/contract/cards',
+    `card-choices dashboard.endpoint logo-size monogram opening-spans showcase.endpoint social-network-list`,
+  ),
+  ...inFolder('api/contract', 'endpoint accounts/accounts.endpoint messaging/notifications.endpoint'),
   'api/contract/subscriptions/products.endpoint',
   ...inFolder(
     '~icons/ph',
-    'arrow-right',
-    'check',
-    'check-circle',
-    'copy',
-    'snowflake',
-    'star-fill',
-    'warning',
+    `arrow-right check check-circle copy snowflake star-fill warning warning-circle x`,
   ),
-  ...inFolder('~icons/ph', 'warning-circle', 'x'),
 ];
 
 /** What lies over a page: what notices, menus and dialogs share. */
-const layers = [
-  ...inFolder('node_modules/@radix-ui', 'primitive/', 'react-compose-refs/', 'react-context/'),
-  ...inFolder('node_modules/@radix-ui', 'react-dismissable-layer/', 'react-portal/', 'react-presence/'),
-  ...inFolder('node_modules/@radix-ui', 'react-primitive/', 'react-slot/', 'react-use-callback-ref/'),
-  ...inFolder('node_modules/@radix-ui', 'react-use-controllable-state/', 'react-use-effect-event/'),
-  'node_modules/@radix-ui/react-use-layout-effect/',
-];
+const layers = inFolder(
+  'node_modules/@radix-ui',
+  `primitive/ react-compose-refs/ react-context/ react-dismissable-layer/ react-portal/ react-presence/
+  react-primitive/ react-slot/ react-use-callback-ref/ react-use-controllable-state/
+  react-use-effect-event/ react-use-layout-effect/`,
+);
 
 /** Dialogs, and what keeps a page below one still. */
 const dialogs = [
-  ...inFolder(
-    'node_modules/@radix-ui',
-    'react-dialog/',
-    'react-focus-guards/',
-    'react-focus-scope/',
-    'react-id/',
-  ),
-  ...inFolder('node_modules', 'aria-hidden/', 'react-remove-scroll/'),
-  ...inFolder('storefront/components', 'dialog', 'use-style-nonce'),
+  ...inFolder('node_modules/@radix-ui', 'react-dialog/ react-focus-guards/ react-focus-scope/ react-id/'),
+  ...inFolder('node_modules', 'aria-hidden/ react-remove-scroll/'),
+  ...inFolder('storefront/components', 'dialog use-style-nonce'),
 ];
 
 /** Small parts of many pages, most of all of the signed-in ones, and the addresses that they read. */
 const parts = [
-  ...inFolder('api/contract/base', 'card-languages', 'phone-number'),
-  ...inFolder('api/contract/cards', 'card-fields', 'document-address', 'picture-address', 'section-names'),
+  ...inFolder('api/contract/base', 'card-languages phone-number'),
+  ...inFolder('api/contract/cards', 'card-fields document-address picture-address section-names'),
   'api/contract/leads/contact-form-title',
-  ...inFolder('api/contract/payments', 'installment-words', 'payment-type-names'),
+  ...inFolder('api/contract/payments', 'installment-words payment-type-names'),
   '~icons/ph/',
   ...inFolder(
     'storefront/components',
-    'cached-image',
-    'checkbox-field',
-    'empty-note',
-    'field',
-    'linked-text',
+    `cached-image checkbox-field empty-note field linked-text page-section password-field place-meter
+    status-word switch text-field`,
   ),
-  ...inFolder(
-    'storefront/components',
-    'page-section',
-    'password-field',
-    'place-meter',
-    'status-word',
-    'switch',
-  ),
-  'storefront/components/text-field',
-  ...inFolder('storefront/features/accounts/sign-in', 'auth-dialog.module', 'form-issue'),
+  ...inFolder('storefront/features/accounts/sign-in', 'auth-dialog.module form-issue'),
   'storefront/features/cards/use-my-cards',
-  ...inFolder('storefront/features/website/errors', 'error-panel', 'panel-type', 'read-part'),
-  'storefront/features/website/errors/use-error-messages',
+  ...inFolder('storefront/features/website/errors', 'error-panel panel-type read-part use-error-messages'),
   'storefront/features/website/legal/company-links',
-  ...inFolder('storefront/lib', 'format-date', 'text-language', 'use-filtered-read'),
+  ...inFolder('storefront/lib', 'format-date text-language use-filtered-read'),
 ];
 const isEndpoint = (id: string) => id.includes('api/contract/') && id.includes('.endpoint.');
 
 /** What is checked by zod, and the schemas that most forms share. */
 const schemas = [
   'node_modules/zod/',
-  ...inFolder('api/contract/base', 'columns.schema', 'language.schema', 'safe-link.schema'),
-  ...inFolder('api/contract', 'base/typed-fields.schema', 'leads/contact-fields.schema'),
+  ...inFolder('api/contract/base', 'columns.schema language.schema safe-link.schema'),
+  ...inFolder('api/contract', 'base/typed-fields.schema leads/contact-fields.schema'),
 ];
 
 /** What is wrong with a field, in both languages. */
-const validation = inFolder('api/contract/base', 'translate-issue', 'validation-messages');
+const validation = inFolder('api/contract/base', 'translate-issue validation-messages');
 
 /** Forms that several fields are typed into. */
 const hookForm = [
   'node_modules/react-hook-form/',
-  ...inFolder('storefront/components', 'contract-resolver', 'show-server-errors'),
+  ...inFolder('storefront/components', 'contract-resolver show-server-errors'),
 ];
 
 /** What a card's fields are and how they are checked. */
 const cardFields = inFolder(
   'api/contract/cards',
-  'card-fields.schema',
-  'card-plan.schema',
-  'entities/business-profile.schema',
-  'public-card.schema',
+  `card-fields.schema card-plan.schema entities/business-profile.schema public-card.schema`,
 );
 
 /** A card as a visitor gets it, made of what stands in a form. */
@@ -164,38 +127,30 @@ const editorTexts = ['storefront/features/cards/editor/use-editor-messages'];
 
 /** What the parts of the card's editor share. */
 const editor = [
-  ...inFolder('storefront/features/cards/editor', 'blank-service', 'card-sections', 'editor-context'),
-  ...inFolder('storefront/features/cards/editor', 'editor.module', 'entries', 'entry-row', 'hours.module'),
-  ...inFolder('storefront/features/cards/editor', 'issue-under', 'kind-choice', 'list-foot', 'locked-note'),
-  ...inFolder('storefront/features/cards/editor', 'name-of-day', 'notes.module', 'offers.module'),
-  ...inFolder('storefront/features/cards/editor', 'schedule-fields', 'schedule.module', 'span-entries'),
   ...inFolder(
     'storefront/features/cards/editor',
-    'time-entry',
-    'use-preview-card',
-    'use-row-keys',
-    'use-rows',
+    `blank-service card-sections editor-context editor.module entries entry-row hours.module issue-under
+    kind-choice list-foot locked-note name-of-day notes.module offers.module schedule-fields
+    schedule.module span-entries time-entry use-preview-card use-row-keys use-rows week`,
   ),
-  'storefront/features/cards/editor/week',
-  ...inFolder('storefront/features/cards/media', 'media.module', 'use-media-messages'),
+  ...inFolder('storefront/features/cards/media', 'media.module use-media-messages'),
   'storefront/lib/moved',
 ];
 
 /** Whom a document is made out to. */
 const billing = inFolder(
   'storefront/features/payments/billing-details',
-  'billing-details-form',
-  'billing-details-key',
-  'billing-details.module',
-  'use-billing-details-messages',
+  `billing-details-form billing-details-key billing-details.module use-billing-details-messages`,
 );
 
 /** What the ways to pay share. */
 const payment = [
   'storefront/features/payments/billing-details/',
-  ...inFolder('storefront/features/subscriptions/checkout', 'asking-row', 'checkout.module', 'method-choice'),
-  ...inFolder('storefront/features/subscriptions/checkout', 'paid-with', 'unpaid-actions', 'use-asking'),
-  ...inFolder('storefront/features/subscriptions/checkout', 'use-send-once', 'use-start-over'),
+  ...inFolder(
+    'storefront/features/subscriptions/checkout',
+    `asking-row checkout.module method-choice paid-with unpaid-actions use-asking use-send-once
+    use-start-over`,
+  ),
 ];
 
 interface ScriptGroup {
