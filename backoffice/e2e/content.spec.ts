@@ -173,6 +173,8 @@ test('a lead moves over the board by keys and from its menu; of two who change i
     await page.getByRole('button', { name: `העברה של ${name}` }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(`${name}: הורמה.`)).toBeAttached();
+    // Keys find the columns once these are measured, a moment after the announcement.
+    await expect(column('חדשה')).toHaveAttribute('data-over');
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByText('מעל העמודה בטיפול.')).toBeAttached();
     await page.keyboard.press('Space');
