@@ -6,16 +6,19 @@ import { createProduct } from './product.ts';
 
 const day = 86_400_000;
 
-/** A paid package that is active for a month, with the limits of a product. */
+/** Before the clocks that tests set, so that a package has begun by all of them, whatever today's date is. */
+const longSince = new Date('2026-11-01T10:00:00Z');
+
+/** A paid package that is active for 20 days more, with the limits of a product. */
 export async function createPackage(knex: Knex, overrides: Overrides<Package> = {}): Promise<Package> {
-  const now = Date.now();
-  const endDate = overrides.endDate === undefined ? new Date(now + 20 * day) : overrides.endDate;
+  const endDate = overrides.endDate === undefined ? new Date(Date.now() + 20 * day) : overrides.endDate;
+  const isOver = endDate && endDate < longSince;
   return Package.query(knex).insertAndFetch({
     userId: overrides.userId ?? (await createUser(knex)).id,
     productId: overrides.productId ?? (await createProduct(knex)).id,
     isPaid: true,
     status: 'active',
-    startDate: new Date(now - 10 * day),
+    startDate: isOver ? new Date(endDate.getTime() - 10 * day) : longSince,
     endDate,
     paidUntil: endDate,
     basicCardCount: 1,
